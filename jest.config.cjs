@@ -1,0 +1,36 @@
+const { readFileSync } = require('node:fs');
+
+const { exclude: _specsAreTestsHere, ...swcrc } = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
+
+const esmOnly = [
+  '@nestjs',
+  '@fastify',
+  '@tokenizer',
+  '@borewit',
+  'cookie',
+  'content-disposition',
+  'light-my-request',
+  'file-type',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'load-esm',
+  'nestjs-pino',
+];
+
+const server = {
+  rootDir: __dirname,
+  testEnvironment: 'node',
+  moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json', 'node'],
+  transform: { '^.+\\.(ts|js|mjs)$': ['@swc/jest', { ...swcrc, swcrc: false, sourceMaps: 'inline' }] },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+};
+
+/** @type {import('jest').Config} */
+module.exports = {
+  reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
+  projects: [
+    { ...server, displayName: 'unit', roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/contract'], testRegex: '\\.spec\\.ts$' },
+    { ...server, displayName: 'integration', roots: ['<rootDir>/test'], testRegex: '\\.(spec|e2e-spec)\\.ts$', testPathIgnorePatterns: ['/test/browser/'] },
+  ],
+};

@@ -1,0 +1,40 @@
+import type { Actor, EventMap, EventName, NewEvent } from './event';
+
+export interface DecisionContext {
+  readonly actor: Actor;
+  /** ISO 8601 in UTC: decisions read no clock. */
+  readonly now: string;
+}
+
+/**
+ * Decides what happens to one thing whose history is the stream `<name>-<id>`.
+ * A decision is synchronous and idempotent: asked again after its own events, it yields none.
+ * A refused command throws `Rejected`.
+ */
+export interface Decider<State, Commands extends object, Events extends EventMap> {
+  readonly name: string;
+  readonly initial: State;
+  readonly decide: {
+    readonly [Name in keyof Commands]: (
+      data: Commands[Name],
+      state: State,
+      context: DecisionContext,
+    ) => readonly NewEvent<Events>[];
+  };
+  readonly evolve: { readonly [Name in EventName<Events>]: (state: State, data: Events[Name]) => State };
+}
+
+export const decider = <State, Commands extends object, Events extends EventMap>(
+  definition: Decider<State, Commands, Events>,
+) => definition;
+
+export function fold<State, Commands extends object, Events extends EventMap>(
+  { evolve, initial }: Decider<State, Commands, Events>,
+  history: readonly { readonly type: string; readonly data: unknown }[],
+  from: State = initial,
+): State {
+  return history.reduce(
+    (state, { type, data }) => evolve[type as EventName<Events>](state, data as Events[EventName<Events>]),
+    from,
+  );
+}

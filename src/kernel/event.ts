@@ -1,0 +1,112 @@
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** Event names and their payloads: `{ TaskCompleted: { taskId: string; … } }`. */
+export type EventMap = object;
+export type EventName<Events> = keyof Events & string;
+
+type OlderData = Record<string, unknown>;
+
+/** What a module declares of an event beside its payload type. */
+export interface EventSpec<Data> {
+  /** Each lifts a payload by one version, oldest first. Version = number of upcasts + 1. */
+  readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
+  /** Fields sealed with the key of the person whose id stands in the field `of`. */
+  readonly personal?: { readonly of: keyof Data & string; readonly fields: readonly (keyof Data & string)[] };
+}
+
+export type EventSpecs<Events> = { readonly [Name in EventName<Events>]: EventSpec<Events[Name]> };
+
+/** Declares a module's events. Names and shapes are stored for ever: never edit one in place, add an upcast. */
+export const events = <Events extends EventMap>(specs: EventSpecs<Events>): EventSpecs<Events> => specs;
+
+/** An event that has happened but is not recorded yet. */
+export type NewEvent<Events> = {
+  [Name in EventName<Events>]: { readonly type: Name; readonly data: Events[Name] };
+}[EventName<Events>];
+
+export interface Actor {
+  readonly id: string;
+  readonly role: string;
+}
+
+export interface EventMetadata {
+  readonly version: number;
+  readonly actor: Actor;
+  readonly correlationId: string;
+  /** Id of the event that a reaction answered; absent when a person acted. */
+  readonly causationId?: string;
+}
+
+/** Where and when an event was recorded. Positions order the whole history, revisions one stream from 0. */
+export interface EventRecord {
+  readonly id: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: bigint;
+  /** ISO 8601 in UTC. */
+  readonly time: string;
+  readonly metadata: EventMetadata;
+}
+
+export type RecordedEvent<Events, Name extends EventName<Events> = EventName<Events>> = {
+  [N in Name]: EventRecord & { readonly type: N; readonly data: Events[N] };
+}[Name];
+
+export type AnyRecordedEvent = EventRecord & { readonly type: string; readonly data: Record<string, unknown> };
+
+/** `{ field: { from, to } }`: what an edit changed. */
+export type Changes<Fields> = {
+  readonly [Field in keyof Fields]?: { readonly from: Fields[Field]; readonly to: Fields[Field] };
+};
+
+/** The differences that `next` makes to `current`; fields absent from `next` stay. */
+export function changesBetween<Fields extends object>(current: Fields, next: Partial<Fields>): Changes<Fields> {
+  const changes: Record<string, { from: unknown; to: unknown }> = {};
+  for (const field of Object.keys(next) as (keyof Fields & string)[]) {
+    const [from, to] = [current[field], next[field]];
+    if (to !== undefined && JSON.stringify(from) !== JSON.stringify(to)) changes[field] = { from, to };
+  }
+  return changes as Changes<Fields>;
+}
+
+/** The fields with `changes` applied. */
+export function applyChanges<Fields extends object>(fields: Fields, changes: Changes<Fields>): Fields {
+  const applied = { ...fields };
+  for (const field of Object.keys(changes) as (keyof Fields)[]) applied[field] = changes[field]!.to;
+  return applied;
+}
+
+export class EventCatalog {
+  private readonly specs = new Map<string, EventSpec<Record<string, unknown>>>();
+
+  /** Throws where two modules use one event name. */
+  constructor(...modules: readonly EventSpecs<never>[]) {
+    for (const [name, spec] of modules.flatMap((module) => Object.entries(module))) {
+      if (this.specs.has(name)) throw new Error(`Event ${name} is declared twice.`);
+      this.specs.set(name, spec as EventSpec<Record<string, unknown>>);
+    }
+  }
+
+  names(): string[] {
+    return [...this.specs.keys()];
+  }
+
+  version(name: string): number {
+    return (this.spec(name).upcasts?.length ?? 0) + 1;
+  }
+
+  personal(name: string): EventSpec<Record<string, unknown>>['personal'] {
+    return this.spec(name).personal;
+  }
+
+  /** A stored payload of `version` in today's shape. */
+  lift(name: string, version: number, data: OlderData): OlderData {
+    return (this.spec(name).upcasts ?? []).slice(version - 1).reduce((older, upcast) => upcast(older), data);
+  }
+
+  private spec(name: string) {
+    const spec = this.specs.get(name);
+    if (!spec) throw new Error(`Event ${name} is not declared by any module.`);
+    return spec;
+  }
+}

@@ -1,0 +1,46 @@
+import { fold, type Decider, type DecisionContext } from './decider';
+import { Rejected } from './errors';
+import type { AnyRecordedEvent, EventMap, NewEvent } from './event';
+
+const someone: DecisionContext = { actor: { id: 'someone', role: 'admin' }, now: '2026-09-01T12:00:00.000Z' };
+
+/**
+ * `given(task)(created).when('DeleteTask', { taskId }).yields({ type: 'TaskDeleted', data: … })`.
+ * `yields` also asserts that the same command asked again yields nothing.
+ */
+export const given =
+  <State, Commands extends object, Events extends EventMap>(definition: Decider<State, Commands, Events>) =>
+  (...history: NewEvent<Events>[]) => ({
+    when: <Name extends keyof Commands>(name: Name, data: Commands[Name], context: Partial<DecisionContext> = {}) => {
+      const decide = (state: State) => definition.decide[name](data, state, { ...someone, ...context });
+      const before = fold(definition, history);
+      return {
+        yields: (...expected: NewEvent<Events>[]) => {
+          const events = decide(before);
+          expect(events).toEqual(expected);
+          expect(decide(fold(definition, events, before))).toEqual([]);
+        },
+        isRejected: (code: string) => {
+          const decision = () => decide(before);
+          expect(decision).toThrow(Rejected);
+          expect(decision).toThrow(expect.objectContaining({ code }));
+        },
+      };
+    },
+  });
+
+/** Recorded events for projection specs: positions and revisions count up, one minute apart. */
+export function recorded<Events extends EventMap>(
+  ...history: (NewEvent<Events> & { readonly stream?: string; readonly actor?: DecisionContext['actor'] })[]
+): AnyRecordedEvent[] {
+  return history.map(({ type, data, stream, actor }, index) => ({
+    id: `event-${index}`,
+    stream: stream ?? 'stream-1',
+    revision: index,
+    position: BigInt(index + 1),
+    time: new Date(Date.UTC(2026, 8, 1, 12, index)).toISOString(),
+    type,
+    data: data as Record<string, unknown>,
+    metadata: { version: 1, actor: actor ?? someone.actor, correlationId: 'correlation' },
+  }));
+}

@@ -1,0 +1,83 @@
+import type { Index } from '../../kernel/projection';
+
+export interface CollectionSpec {
+  readonly name: string;
+  readonly indexes: readonly Index[];
+}
+
+export type Scalar = string | number | boolean | null;
+export type Condition =
+  | Scalar
+  | { readonly in: readonly Scalar[] }
+  | {
+      readonly gt?: string | number;
+      readonly gte?: string | number;
+      readonly lt?: string | number;
+      readonly lte?: string | number;
+    }
+  | { readonly prefix: string }
+  /** Case-insensitive part of a string. */
+  | { readonly contains: string };
+
+/** All conditions must hold. Fields may be dotted; null also matches a missing field. */
+export type Where = Readonly<Record<string, Condition>>;
+
+export interface Query {
+  readonly where?: Where;
+  /** In order of precedence; the document's key breaks ties, so that pages never overlap. */
+  readonly sort?: Readonly<Record<string, 1 | -1>>;
+  readonly skip?: number;
+  readonly limit?: number;
+}
+
+export interface Write {
+  /** Key to document, null to remove it. */
+  readonly documents: ReadonlyMap<string, object | null>;
+  /** Kept with the documents in one transaction; nothing is written where the stored one is not `from`. */
+  readonly checkpoint: { readonly from: bigint; readonly to: bigint };
+}
+
+export interface StoredDocument<Doc> {
+  readonly key: string;
+  readonly doc: Doc;
+}
+
+/** A collection under construction beside the served one. */
+export interface ShadowCollection {
+  /** Appends documents whose keys were not put before. */
+  insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;
+  /** In key order. */
+  scan(): AsyncIterable<readonly StoredDocument<object>[]>;
+  /** Builds the indexes, then takes the served one's place together with the checkpoint, in one step. */
+  swap(checkpoint: bigint): Promise<void>;
+  drop(): Promise<void>;
+}
+
+export interface DocumentStore {
+  /** Makes the collection and its declared indexes where they are missing. */
+  ensure(collection: CollectionSpec): Promise<void>;
+  get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined>;
+  /** Those that exist, in no particular order. */
+  getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>>;
+  find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]>;
+  count(collection: string, where?: Where): Promise<number>;
+  /** False where the stored checkpoint was not `checkpoint.from`: somebody else has written; nothing changed. */
+  write(collection: string, write: Write): Promise<boolean>;
+  /** 0n where nothing was written yet. */
+  checkpoint(collection: string): Promise<bigint>;
+  /** One consistent picture of a collection, in key order, with its checkpoint. */
+  snapshot(collection: string): Promise<{
+    readonly checkpoint: bigint;
+    readonly batches: AsyncIterable<readonly StoredDocument<object>[]>;
+  }>;
+  /** Starts an empty shadow, discarding an unfinished earlier one. */
+  shadow(collection: CollectionSpec): Promise<ShadowCollection>;
+  collections(): Promise<string[]>;
+  drop(collection: string): Promise<void>;
+  /** Takes or renews the lease for `holder`; false while another holder's has not run out. */
+  lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
+  releaseLease(name: string, holder: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export const DOCUMENT_STORE = Symbol('DocumentStore');

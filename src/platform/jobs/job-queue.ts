@@ -1,0 +1,48 @@
+export interface JobOptions {
+  /** A job with the id of one that waits, runs or has finished is not added again. No colons. */
+  readonly id?: string;
+  readonly delayMs?: number;
+  /** Runs at most; 3 unless told. */
+  readonly attempts?: number;
+  /** Before the second run, doubled before each further one; 1,000 unless told. */
+  readonly backoffMs?: number;
+}
+
+export interface Job<Data = unknown> {
+  readonly id: string;
+  readonly name: string;
+  readonly data: Data;
+  /** 1 on the first run. */
+  readonly attempt: number;
+  /** From 0 to 1. */
+  progress(done: number): Promise<void>;
+}
+
+export type JobState = 'waiting' | 'delayed' | 'active' | 'completed' | 'failed';
+
+export interface JobStatus {
+  readonly id: string;
+  readonly name: string;
+  readonly state: JobState;
+  readonly progress: number;
+  readonly result?: unknown;
+  /** The last failure's message. */
+  readonly error?: string;
+}
+
+/** Jobs run at least once: a handler must bear being run again. */
+export interface JobQueue {
+  /** Resolves with the job's id once it is durable. Data must be JSON and must hold no personal data. */
+  add(name: string, data: unknown, options?: JobOptions): Promise<string>;
+  /** One job every `everyMs`, however often it is declared and by however many processes. */
+  repeat(name: string, everyMs: number, data?: unknown): Promise<void>;
+  /** At most one handler a name; it starts taking jobs at once. */
+  process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency?: number): void;
+  status(id: string): Promise<JobStatus | undefined>;
+  /** The handler's answer. Throws the failure's message when the last run failed, or when `timeoutMs` have passed. */
+  result(id: string, timeoutMs: number): Promise<unknown>;
+  /** Lets what runs finish and takes nothing new. */
+  close(): Promise<void>;
+}
+
+export const JOB_QUEUE = Symbol('JobQueue');

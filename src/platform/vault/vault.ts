@@ -1,0 +1,30 @@
+/** Holds what must be erasable or secret: credentials, refresh-token families, reset tokens, personal keys. */
+export interface Vault {
+  get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
+  /**
+   * Durable once resolved. With `expectedVersion`, written only where the stored entry has it (0: there is none);
+   * answers whether it was written. An entry past `expiresAt` (ISO 8601) counts as absent.
+   */
+  put(kind: VaultKind, id: string, value: unknown, options?: VaultPutOptions): Promise<boolean>;
+  /** The stored bytes are overwritten, not only unlinked. */
+  remove(kind: VaultKind, id: string): Promise<void>;
+  /** Removes all entries of a kind put with this owner. */
+  removeOwned(kind: VaultKind, owner: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type VaultKind = 'credential' | 'refresh-family' | 'reset-token' | 'personal-key' | 'secret';
+
+export interface VaultEntry<Value> {
+  readonly value: Value;
+  /** Counts up from 1 with each put. */
+  readonly version: number;
+}
+
+export interface VaultPutOptions {
+  readonly expectedVersion?: number;
+  readonly expiresAt?: string;
+  readonly owner?: string;
+}
+
+export const VAULT = Symbol('Vault');
