@@ -30,7 +30,18 @@ const server = {
 module.exports = {
   reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
   projects: [
-    { ...server, displayName: 'unit', roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/contract'], testRegex: '\\.spec\\.ts$' },
-    { ...server, displayName: 'integration', roots: ['<rootDir>/test'], testRegex: '\\.(spec|e2e-spec)\\.ts$', testPathIgnorePatterns: ['/test/browser/'] },
+    {
+      ...server,
+      displayName: 'unit',
+      roots: ['<rootDir>/src', '<rootDir>/projections', '<rootDir>/contract'],
+      testRegex: '\\.spec\\.ts$',
+    },
+    {
+      ...server,
+      displayName: 'integration',
+      roots: ['<rootDir>/test'],
+      testRegex: '\\.(spec|e2e-spec)\\.ts$',
+      testPathIgnorePatterns: ['/test/browser/'],
+    },
   ],
 };

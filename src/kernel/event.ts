@@ -52,7 +52,10 @@ export type RecordedEvent<Events, Name extends EventName<Events> = EventName<Eve
   [N in Name]: EventRecord & { readonly type: N; readonly data: Events[N] };
 }[Name];
 
-export type AnyRecordedEvent = EventRecord & { readonly type: string; readonly data: Record<string, unknown> };
+export type AnyRecordedEvent = EventRecord & {
+  readonly type: string;
+  readonly data: Record<string, unknown>;
+};
 
 /** `{ field: { from, to } }`: what an edit changed. */
 export type Changes<Fields> = {
@@ -60,7 +63,10 @@ export type Changes<Fields> = {
 };
 
 /** The differences that `next` makes to `current`; fields absent from `next` stay. */
-export function changesBetween<Fields extends object>(current: Fields, next: Partial<Fields>): Changes<Fields> {
+export function changesBetween<Fields extends object>(
+  current: Fields,
+  next: Partial<Fields>,
+): Changes<Fields> {
   const changes: Record<string, { from: unknown; to: unknown }> = {};
   for (const field of Object.keys(next) as (keyof Fields & string)[]) {
     const [from, to] = [current[field], next[field]];

@@ -20,8 +20,9 @@ export interface Projection<Doc extends object, Events extends EventMap> {
 
 export type AnyProjection = Projection<object, Record<string, never>>;
 
-export const projection = <Doc extends object, Events extends EventMap>(definition: Projection<Doc, Events>) =>
-  definition;
+export const projection = <Doc extends object, Events extends EventMap>(
+  definition: Projection<Doc, Events>,
+) => definition;
 
 export const collectionOf = ({ name, version }: { name: string; version: number }) => `${name}__v${version}`;
 
@@ -37,7 +38,9 @@ export function project(
   documents: Map<string, object | null>,
   event: AnyRecordedEvent,
 ): void {
-  const apply = (projection.on as Record<string, (doc: object, event: AnyRecordedEvent) => object | null>)[event.type];
+  const apply = (projection.on as Record<string, (doc: object, event: AnyRecordedEvent) => object | null>)[
+    event.type
+  ];
   if (!apply) return;
   for (const key of keysOf(projection, event)) {
     documents.set(key, apply(documents.get(key) ?? projection.empty(key), event));

@@ -11,7 +11,11 @@ const someone: DecisionContext = { actor: { id: 'someone', role: 'admin' }, now:
 export const given =
   <State, Commands extends object, Events extends EventMap>(definition: Decider<State, Commands, Events>) =>
   (...history: NewEvent<Events>[]) => ({
-    when: <Name extends keyof Commands>(name: Name, data: Commands[Name], context: Partial<DecisionContext> = {}) => {
+    when: <Name extends keyof Commands>(
+      name: Name,
+      data: Commands[Name],
+      context: Partial<DecisionContext> = {},
+    ) => {
       const decide = (state: State) => definition.decide[name](data, state, { ...someone, ...context });
       const before = fold(definition, history);
       return {

@@ -1,0 +1,17 @@
+/** The sentences of the specification's catalogues that server and browser share. */
+export const messages = {
+  userExists: 'User already exists.',
+  invalidCredentials: 'invalid email or password',
+  resetRequested: 'If an account exists for this address, a link to reset the password is on its way.',
+  invalidResetToken: 'Token is not valid',
+  wrongInput: 'Wrong input',
+  missingUserId: 'Missing userId from token.',
+  unableToRefresh: 'Unable to refresh tokens.',
+  passwordIncorrect: 'Password is incorrect',
+  passwordUnchanged: 'New Password has to be different from the Old Password.',
+  unauthorized: 'Unauthorized',
+  invalidParameters: 'Invalid parameters',
+  serverError: 'server error',
+  taskNotFound: (externalId: string) => `Task not found with External Id: ${externalId}`,
+  unableToUpdateTask: (id: string) => `Unable to update task with id: ${id}`,
+} as const;

@@ -1,0 +1,35 @@
+/** What a pushed event is about, and the names of the browser's cache tags. */
+export const TAGS = ['Assignment', 'Task', 'Access', 'User', 'Entity', 'Profile', 'Audit'] as const;
+export type Tag = (typeof TAGS)[number];
+
+/** Payloads of the pushed events by name. */
+export interface ServerEvents {
+  /** `id` is the assignment's. */
+  'assignment.added': { readonly studentId: string; readonly taskId: string };
+  'assignment.changed': {
+    readonly studentId: string;
+    readonly taskId: string;
+    readonly completedDate?: string | null;
+    readonly dueDate?: string | null;
+  };
+  'assignment.removed': { readonly studentId: string; readonly taskId: string };
+  /** `id` is the task's. */
+  'task.changed': Record<string, never>;
+  /** `id` is the other person's. */
+  'access.changed': Record<string, never>;
+  /** `id` is the own one: role or name changed, the token is out of date. */
+  'account.changed': Record<string, never>;
+}
+
+export type ServerEventName = keyof ServerEvents;
+
+/** Sent over Socket.IO as `event`. `version` is the revision of the stream that `id` names. */
+export type ServerEvent = {
+  [Name in ServerEventName]: {
+    readonly name: Name;
+    readonly type: Tag;
+    readonly id: string;
+    readonly version: number;
+    readonly data: ServerEvents[Name];
+  };
+}[ServerEventName];

@@ -1,0 +1,14 @@
+export const ROLES = ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const HOME: Readonly<Record<Role, string>> = {
+  student: '/dashboard',
+  counselor: '/counselor/counselor-students',
+  account_admin: '/account-admin/account-admin-students',
+  exam_admin: '/exam-admin/students',
+  admin: '/admin/students',
+};
+
+/** Names of the roles that swap on the users list. */
+export const ROLE_OPTIONS = { account_admin: 'Admin', counselor: 'Standard' } as const;
+export type SwappableRole = keyof typeof ROLE_OPTIONS;
