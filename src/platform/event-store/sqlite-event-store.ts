@@ -1,0 +1,246 @@
+import { EventEmitter, once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Database, Statement, Transaction } from 'better-sqlite3';
+import { fileGuard } from '../sqlite/file-guard';
+import { openDatabase } from '../sqlite/open-database';
+import {
+  Appended,
+  EventBatch,
+  EventStore,
+  EventToStore,
+  ExpectedRevision,
+  ReadAllOptions,
+  StoredEvent,
+  WrongExpectedRevision,
+} from './event-store';
+import { EVENT_COLUMNS, EventRow, SqliteEvent } from './sqlite-event';
+
+/** Bounds how long one commit keeps the process busy. */
+const APPENDS_PER_COMMIT = 1000;
+/** Bounds how long one page of rarely asked for events keeps the process busy. */
+const POSITIONS_PER_PAGE = 10_000;
+const OTHER_PROCESSES_POLL_MS = 200;
+
+const SCHEMA = `CREATE TABLE IF NOT EXISTS events(
+  position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, type TEXT NOT NULL,
+  data TEXT NOT NULL, metadata TEXT NOT NULL, time INTEGER NOT NULL, id TEXT NOT NULL UNIQUE,
+  UNIQUE(stream, revision)) STRICT`;
+
+interface EventPlace {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: number;
+}
+
+type SerializedEvent = Readonly<Record<'id' | 'type' | 'data' | 'metadata', string>>;
+
+interface Append {
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly SerializedEvent[];
+}
+
+interface QueuedAppend extends Append {
+  resolve(appended: Appended): void;
+  reject(error: unknown): void;
+}
+
+/** Appends of one turn of the event loop share a commit; IMMEDIATE transactions make positions gap-free and ordered. */
+export class SqliteEventStore implements EventStore {
+  private readonly database: Database;
+  private readonly assertFilesInPlace: () => void;
+  private readonly placeById: Statement<[id: string], EventPlace>;
+  private readonly lastRevision: Statement<[stream: string], number | null>;
+  private readonly lastPosition: Statement<[], number | null>;
+  private readonly insert: Statement<(string | number)[]>;
+  private readonly streamRows: Statement<[stream: string], EventRow>;
+  private readonly pageRows: Statement<[number, number, string | null, number], EventRow>;
+  private readonly dataVersion: Statement<[], number>;
+  private readonly commit: Transaction<(appends: readonly Append[]) => (Appended | Error)[]>;
+
+  private queue: QueuedAppend[] = [];
+  private nextFlush?: NodeJS.Immediate;
+  private readonly commits = new EventEmitter().setMaxListeners(0);
+  private readonly poll: NodeJS.Timeout;
+  private seenDataVersion?: number;
+
+  constructor(file: string) {
+    const database = openDatabase(file, { synchronous: 'FULL' });
+    this.database = database;
+    database.exec(SCHEMA);
+    this.assertFilesInPlace = fileGuard(file);
+    this.placeById = database.prepare('SELECT stream, revision, position FROM events WHERE id = ?');
+    this.lastRevision = database
+      .prepare<[string], number | null>('SELECT max(revision) FROM events WHERE stream = ?')
+      .pluck();
+    this.lastPosition = database.prepare<[], number | null>('SELECT max(position) FROM events').pluck();
+    this.insert = database.prepare(
+      'INSERT INTO events(stream, revision, type, data, metadata, time, id) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    );
+    this.streamRows = database
+      .prepare<[string], EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? ORDER BY revision`)
+      .raw();
+    this.pageRows = database
+      .prepare<[number, number, string | null, number], EventRow>(
+        `SELECT ${EVENT_COLUMNS} FROM events WHERE position > ?1 AND position <= ?2
+         AND (?3 IS NULL OR type IN (SELECT value FROM json_each(?3))) ORDER BY position LIMIT ?4`,
+      )
+      .raw();
+    this.dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
+    this.commit = database.transaction((appends) => {
+      const time = Date.now();
+      const outcomes = appends.map((append) => this.write(append, time));
+      this.assertFilesInPlace();
+      return outcomes;
+    });
+    this.poll = setInterval(() => this.announceCommitsOfOthers(), OTHER_PROCESSES_POLL_MS).unref();
+  }
+
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToStore[],
+  ): Promise<Appended> {
+    this.assertOpen();
+    if (events.length === 0) throw new Error(`An append to stream ${stream} needs at least one event.`);
+    if (new Set(events.map(({ id }) => id)).size < events.length) {
+      throw new Error(`An append to stream ${stream} has one event id twice.`);
+    }
+    const serialized = events.map(({ id, type, data, metadata }) => ({
+      id,
+      type,
+      data: JSON.stringify(data),
+      metadata: JSON.stringify(metadata),
+    }));
+    return new Promise((resolve, reject) => {
+      this.queue.push({ stream, expected, events: serialized, resolve, reject });
+      this.nextFlush ??= setImmediate(() => this.flush());
+    });
+  }
+
+  async readStream(stream: string): Promise<readonly StoredEvent[]> {
+    return this.streamRows.all(stream).map((row) => new SqliteEvent(row));
+  }
+
+  async *readAll(options: ReadAllOptions): AsyncGenerator<EventBatch> {
+    let batch = this.page(options.after, options);
+    while (batch) {
+      yield batch;
+      await nextTurn();
+      batch = this.page(batch.position, options);
+    }
+  }
+
+  async *subscribe({
+    after,
+    signal,
+    ...filter
+  }: ReadAllOptions & { readonly signal: AbortSignal }): AsyncGenerator<EventBatch> {
+    let position = after;
+    while (!signal.aborted && this.database.open) {
+      const batch = this.page(position, filter);
+      if (batch) {
+        position = batch.position;
+        yield batch;
+        await nextTurn();
+      } else {
+        await this.nextCommit(signal);
+      }
+    }
+  }
+
+  async head(): Promise<bigint> {
+    return BigInt(this.lastPosition.get() ?? 0);
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.poll);
+    while (this.queue.length > 0) this.flush();
+    clearImmediate(this.nextFlush);
+    this.database.close();
+    this.commits.emit('commit');
+  }
+
+  private assertOpen(): void {
+    if (!this.database.open) throw new Error('The event store is closed.');
+  }
+
+  private flush(): void {
+    const appends = this.queue.splice(0, APPENDS_PER_COMMIT);
+    this.nextFlush = this.queue.length > 0 ? setImmediate(() => this.flush()) : undefined;
+    let outcomes: (Appended | Error)[];
+    try {
+      outcomes = this.commit.immediate(appends);
+    } catch (error) {
+      for (const { reject } of appends) reject(error);
+      return;
+    }
+    appends.forEach(({ resolve, reject }, index) => {
+      const outcome = outcomes[index]!;
+      if (outcome instanceof Error) reject(outcome);
+      else resolve(outcome);
+    });
+    this.commits.emit('commit');
+  }
+
+  /** Returns a refusal before anything is written, so that it concerns nobody else in the commit. */
+  private write({ stream, expected, events }: Append, time: number): Appended | Error {
+    const places = events.flatMap(({ id }) => this.placeById.get(id) ?? []);
+    if (places.length > 0) return repeated(stream, events.length, places);
+
+    const last = this.lastRevision.get(stream) ?? undefined;
+    const actual = last ?? 'no-stream';
+    if (expected !== 'any' && expected !== actual) return new WrongExpectedRevision(stream, expected, actual);
+
+    let revision = last ?? -1;
+    let position: number | bigint = 0;
+    for (const { id, type, data, metadata } of events) {
+      revision += 1;
+      position = this.insert.run(stream, revision, type, data, metadata, time, id).lastInsertRowid;
+    }
+    return { revision, position: BigInt(position) };
+  }
+
+  /** Undefined where nothing comes after. */
+  private page(
+    after: bigint,
+    { types, batchSize = 1000 }: Omit<ReadAllOptions, 'after'>,
+  ): EventBatch | undefined {
+    const from = Number(after);
+    const head = this.lastPosition.get() ?? 0;
+    if (head <= from) return undefined;
+
+    const until = Math.min(head, from + POSITIONS_PER_PAGE);
+    const rows = this.pageRows.all(from, until, types ? JSON.stringify(types) : null, batchSize);
+    const events = rows.map((row) => new SqliteEvent(row));
+    return { events, position: events.length < batchSize ? BigInt(until) : events.at(-1)!.position };
+  }
+
+  private async nextCommit(signal: AbortSignal): Promise<void> {
+    try {
+      await once(this.commits, 'commit', { signal });
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+
+  private announceCommitsOfOthers(): void {
+    try {
+      const version = this.dataVersion.get();
+      if (version === this.seenDataVersion) return;
+      this.seenDataVersion = version;
+    } catch {
+      // Whoever waits reads, and meets the storage's error there.
+    }
+    this.commits.emit('commit');
+  }
+}
+
+function repeated(stream: string, count: number, places: readonly EventPlace[]): Appended | Error {
+  const [first, last] = [places[0]!, places.at(-1)!];
+  const inOrder = places.every(
+    (place, index) => place.stream === stream && place.revision === first.revision + index,
+  );
+  if (places.length === count && inOrder) return { revision: last.revision, position: BigInt(last.position) };
+  return new Error(`Events of this append to stream ${stream} are stored already, but not as this append.`);
+}
