@@ -1,0 +1,72 @@
+import 'reflect-metadata';
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import { RequestMethod, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { Logger } from 'nestjs-pino';
+import { messages } from '../contract/messages';
+import { AppModule } from './app.module';
+import { Rejected } from './kernel/errors';
+import type { Config } from './platform/config/config';
+import { serveClient } from './platform/http/serve-client';
+import { trackRequests } from './platform/http/track-requests';
+import { Metrics } from './platform/operations/metrics';
+import { SocketAdapter } from './platform/realtime/socket-adapter';
+
+/** The whole application, ready to listen. */
+export async function createApp(config: Config): Promise<NestFastifyApplication> {
+  const adapter = new FastifyAdapter({ bodyLimit: 1_048_576, forceCloseConnections: 'idle' });
+  const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
+    bufferLogs: true,
+    abortOnError: false,
+  });
+  app.useLogger(app.get(Logger));
+  await app.register(fastifyCookie);
+  await app.register(fastifyHelmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: config.production,
+  });
+  const fastify = app.getHttpAdapter().getInstance();
+  trackRequests(fastify, app.get(Metrics));
+  await serveClient(fastify);
+  app.useWebSocketAdapter(new SocketAdapter(app));
+  app.setGlobalPrefix('api', {
+    exclude: ['healthz', 'readyz', 'metrics'].map((path) => ({ path, method: RequestMethod.GET })),
+  });
+  app.useGlobalPipes(new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: refusal }));
+  const description = new DocumentBuilder()
+    .setTitle(config.productName)
+    .addApiKey({ type: 'apiKey', in: 'header', name: 'token' }, 'token')
+    .addSecurityRequirements('token')
+    .build();
+  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description));
+  app.enableShutdownHooks();
+  return app;
+}
+
+const refusal = (errors: ValidationError[]) => {
+  const fields = errors.map(({ property, constraints }) => [
+    property,
+    Object.values(constraints ?? {})[0] ?? 'is not valid',
+  ]);
+  return new Rejected(
+    'invalid',
+    'invalid-parameters',
+    messages.invalidParameters,
+    Object.fromEntries(fields),
+  );
+};

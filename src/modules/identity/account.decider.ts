@@ -1,0 +1,94 @@
+import { messages } from '../../../contract/messages';
+import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../contract/roles';
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { IdentityEvents } from './identity.events';
+
+type AccountEvents = Pick<
+  IdentityEvents,
+  'AccountRegistered' | 'AccountRoleChanged' | 'AccountErased' | 'PasswordResetRequested' | 'PasswordChanged'
+>;
+
+export interface Account {
+  readonly userId: string;
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly registrationId: string;
+  readonly erased: boolean;
+  readonly lastResetRequest?: string;
+  readonly lastPasswordChange?: string;
+}
+
+export type AccountCommands = {
+  RegisterAccount: AccountEvents['AccountRegistered'];
+  ChangeRole: { role: SwappableRole };
+  EraseAccount: Record<string, never>;
+  RequestPasswordReset: { requestId: string };
+  RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
+};
+
+const existing = (account: Account | null): Account => {
+  if (!account || account.erased) throw new Rejected('not-found', 'user-not-found', 'User not found.');
+  return account;
+};
+
+const isSwappable = (role: string): role is SwappableRole => role in ROLE_OPTIONS;
+
+export const account = decider<Account | null, AccountCommands, AccountEvents>({
+  name: 'account',
+  initial: null,
+  decide: {
+    RegisterAccount: (registration, account) => {
+      if (account?.registrationId === registration.registrationId) return [];
+      if (account) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
+      return [{ type: 'AccountRegistered', data: registration }];
+    },
+    ChangeRole: ({ role }, account, { actor }) => {
+      const { userId, role: current } = existing(account);
+      if (userId === actor.id)
+        throw new Rejected('forbidden', 'own-role', 'You cannot change your own role.');
+      if (!isSwappable(current) || !isSwappable(role)) {
+        throw new Rejected('invalid', 'invalid-parameters', messages.invalidParameters);
+      }
+      return current === role
+        ? []
+        : [{ type: 'AccountRoleChanged', data: { userId, role: { from: current, to: role } } }];
+    },
+    EraseAccount: (_, account, { actor }) => {
+      if (account?.erased) return [];
+      const { userId, role } = existing(account);
+      if (userId === actor.id)
+        throw new Rejected('conflict', 'own-account', 'You cannot delete your own account.');
+      return [{ type: 'AccountErased', data: { userId, role } }];
+    },
+    RequestPasswordReset: ({ requestId }, account) => {
+      const { userId, lastResetRequest } = existing(account);
+      return lastResetRequest === requestId
+        ? []
+        : [{ type: 'PasswordResetRequested', data: { userId, requestId } }];
+    },
+    RecordPasswordChange: ({ changeId, by }, account) => {
+      const { userId, lastPasswordChange } = existing(account);
+      return lastPasswordChange === changeId
+        ? []
+        : [{ type: 'PasswordChanged', data: { userId, changeId, by } }];
+    },
+  },
+  evolve: {
+    AccountRegistered: (_, { userId, role, firstName, lastName, email, registrationId }) => ({
+      userId,
+      role,
+      firstName,
+      lastName,
+      email,
+      registrationId,
+      erased: false,
+    }),
+    AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
+    AccountErased: (account) => ({ ...account!, erased: true }),
+    PasswordResetRequested: (account, { requestId }) => ({ ...account!, lastResetRequest: requestId }),
+    PasswordChanged: (account, { changeId }) => ({ ...account!, lastPasswordChange: changeId }),
+  },
+});

@@ -1,0 +1,44 @@
+import type { Role, SwappableRole } from '../../../contract/roles';
+import { events } from '../../kernel/event';
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type IdentityEvents = {
+  AccountRegistered: {
+    userId: string;
+    role: Role;
+    firstName: string;
+    lastName: string;
+    email: string;
+    phoneNumber: string | null;
+    registrationId: string;
+  };
+  AccountRoleChanged: { userId: string; role: { from: SwappableRole; to: SwappableRole } };
+  AccountErased: { userId: string; role: Role };
+  PasswordResetRequested: { userId: string; requestId: string };
+  PasswordChanged: { userId: string; changeId: string; by: 'owner' | 'reset-link' };
+  /** The stream is named by a keyed hash of the address; the address itself is nowhere in it. */
+  EmailReserved: { userId: string };
+  EmailReleased: { userId: string };
+  AccessGranted: {
+    staffId: string;
+    studentId: string;
+    reason: 'sign-up-link' | 'registration' | 'access-sync';
+  };
+  EntityCreated: { entityId: string; name: string; description: string };
+  EntityMemberAdded: { entityId: string; userId: string };
+};
+
+export const identityEvents = events<IdentityEvents>({
+  AccountRegistered: {
+    personal: { of: 'userId', fields: ['firstName', 'lastName', 'email', 'phoneNumber'] },
+  },
+  AccountRoleChanged: {},
+  AccountErased: {},
+  PasswordResetRequested: {},
+  PasswordChanged: {},
+  EmailReserved: {},
+  EmailReleased: {},
+  AccessGranted: {},
+  EntityCreated: {},
+  EntityMemberAdded: {},
+});

@@ -1,0 +1,24 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Role } from '../../../contract/roles';
+
+export interface RouteAccess {
+  /** 'public' needs no token. */
+  readonly roles: 'public' | readonly Role[];
+  /** Name of the route parameter that holds a student's id, which the caller must have access to. */
+  readonly student?: string;
+}
+
+export const ROUTE_ACCESS = 'route-access';
+
+export const ANY_ROLE: readonly Role[] = ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'];
+
+/** Open to everybody, signed in or not. */
+export const Public = () => SetMetadata(ROUTE_ACCESS, { roles: 'public' } satisfies RouteAccess);
+
+/** Open to these roles. */
+export const Roles = (...roles: readonly Role[]) =>
+  SetMetadata(ROUTE_ACCESS, { roles } satisfies RouteAccess);
+
+/** Open to these roles where the student named by the route parameter is the caller or one he or she has access to. */
+export const ForStudent = (parameter: string, ...roles: readonly Role[]) =>
+  SetMetadata(ROUTE_ACCESS, { roles, student: parameter } satisfies RouteAccess);

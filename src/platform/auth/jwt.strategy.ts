@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { ExtractJwt, Strategy } from 'passport-jwt';
+import type { TokenUser } from '../../../contract/resources';
+import { AccessTokens } from './jwt';
+import type { SessionUser } from './session-user';
+
+@Injectable()
+export class JwtStrategy extends PassportStrategy(Strategy) {
+  constructor(private readonly tokens: AccessTokens) {
+    super({
+      jwtFromRequest: ExtractJwt.fromHeader('token'),
+      secretOrKeyProvider: (
+        _request: unknown,
+        _token: unknown,
+        done: (error: null, secret: string) => void,
+      ) => done(null, tokens.signingSecret),
+    });
+  }
+
+  validate(payload: { user: TokenUser }): Promise<SessionUser> {
+    return this.tokens.current(payload);
+  }
+}

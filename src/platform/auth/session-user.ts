@@ -1,0 +1,28 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Role } from '../../../contract/roles';
+
+/** Who is calling. */
+export interface SessionUser {
+  readonly id: string;
+  readonly role: Role;
+}
+
+export type RequestWithUser = FastifyRequest & { user?: SessionUser };
+
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
+  const { user } = context.switchToHttp().getRequest<RequestWithUser>();
+  if (!user) throw new Error('CurrentUser is used on a public route.');
+  return user;
+});
+
+/** What everybody asks of whoever keeps the accounts and the access between them. */
+export abstract class Accounts {
+  /** Undefined where there is no such account, or no longer. */
+  abstract roleOf(userId: string): Promise<Role | undefined>;
+  abstract mayActFor(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'>;
+  /** Ids of the students that a staff member may act for. */
+  abstract studentsOf(user: SessionUser): Promise<string[]>;
+  /** Ids of the staff who may act for a student, platform admins aside. */
+  abstract staffOf(studentId: string): Promise<string[]>;
+}

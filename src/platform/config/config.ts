@@ -1,0 +1,83 @@
+import { join, resolve } from 'node:path';
+
+export interface Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly host: string;
+  readonly dataDir: string;
+  /** Null: made at the first start and kept in the vault. */
+  readonly jwtSecret: string | null;
+  /** Null: mails become files under `<dataDir>/mail`. */
+  readonly mailUrl: string | null;
+  readonly mailDir: string;
+  /** Where links in mails lead. */
+  readonly publicUrl: string;
+  readonly productName: string;
+  readonly supportEmail: string;
+  readonly demo: boolean;
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+export class ConfigError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigError';
+  }
+}
+
+/** Reads the environment; throws a `ConfigError` with one sentence for each fault. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const faults: string[] = [];
+  const fault = (sentence: string) => void faults.push(sentence);
+  const text = (name: string, fallback: string) => env[name]?.trim() || fallback;
+  const optional = (name: string) => env[name]?.trim() || null;
+
+  const oneOf = <Value extends string>(name: string, values: readonly Value[], fallback: Value): Value => {
+    const value = text(name, fallback);
+    if ((values as readonly string[]).includes(value)) return value as Value;
+    fault(`${name} must be one of ${values.join(', ')}, not "${value}".`);
+    return fallback;
+  };
+  const url = (name: string, protocols: readonly string[]) => {
+    const value = optional(name);
+    if (value !== null && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
+      fault(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+    }
+    return value;
+  };
+
+  const production = text('NODE_ENV', 'development') === 'production';
+  const port = Number(text('PORT', '3000'));
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    fault('PORT must be a whole number from 0 to 65535.');
+  const host = text('HOST', '127.0.0.1');
+  const dataDir = resolve(text('DATA_DIR', './data'));
+  const jwtSecret = optional('JWT_SECRET');
+  if (jwtSecret !== null && jwtSecret.length < 32) fault('JWT_SECRET must have at least 32 characters.');
+  if (production && jwtSecret === null) fault('JWT_SECRET is required in production.');
+  const publicUrl = url('PUBLIC_URL', ['http:', 'https:']) ?? `http://localhost:${port}`;
+  const supportEmail = text('SUPPORT_EMAIL', 'support@quadrangle.example');
+  if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) fault('SUPPORT_EMAIL must be an e-mail address.');
+
+  const config: Config = {
+    production,
+    port,
+    host,
+    dataDir,
+    jwtSecret,
+    mailUrl: url('MAIL_URL', ['smtp:', 'smtps:']),
+    mailDir: join(dataDir, 'mail'),
+    publicUrl: publicUrl.replace(/\/$/, ''),
+    productName: text('PRODUCT_NAME', 'Quadrangle'),
+    supportEmail,
+    demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+  };
+  if (faults.length > 0) throw new ConfigError(faults);
+  return config;
+}
+
+export const CONFIG = Symbol('Config');

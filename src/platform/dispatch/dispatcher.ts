@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { fold, type Decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { EventMap, NewEvent } from '../../kernel/event';
+import { WrongExpectedRevision } from '../event-store/event-store';
+import { History } from '../history/history';
+import { currentContext, newId } from '../http/request-context';
+
+type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
+
+/** The command of the bus: one decision about one thing. */
+export class Decide {
+  constructor(
+    readonly decider: AnyDecider,
+    readonly id: string,
+    readonly name: string,
+    readonly data: unknown,
+  ) {}
+}
+
+export interface Decided<Events extends EventMap = Record<string, object>> {
+  /** Empty where nothing had to happen. */
+  readonly events: readonly NewEvent<Events>[];
+  /** Of the stream; -1 where it is still empty. */
+  readonly revision: number;
+}
+
+export const streamOf = (decider: { readonly name: string }, id: string) => `${decider.name}-${id}`;
+
+const RETRIES_ON_CONFLICT = 3;
+
+@CommandHandler(Decide)
+export class DecideHandler implements ICommandHandler<Decide> {
+  constructor(private readonly history: History) {}
+
+  async execute({ decider, id, name, data }: Decide): Promise<Decided> {
+    const context = currentContext();
+    const { actor, correlationId, causationId } = context;
+    const stream = streamOf(decider, id);
+    const eventId = (index: number) => newId(stream, name, String(index));
+    const first = eventId(0);
+    for (let attempt = 0; ; attempt++) {
+      const history = await this.history.read(stream);
+      const revision = history.length - 1;
+      if (history.some((event) => event.id === first)) return { events: [], revision };
+      const now = new Date().toISOString();
+      const events = decider.decide[name]!(data, fold(decider, history), { actor, now });
+      if (events.length === 0) return { events, revision };
+      const identified = events.map((event, index) => ({
+        ...event,
+        id: index === 0 ? first : eventId(index),
+      }));
+      try {
+        const metadata = { actor, correlationId, ...(causationId === undefined ? {} : { causationId }) };
+        const expected = revision < 0 ? 'no-stream' : revision;
+        const appended = await this.history.append(stream, expected, identified, metadata);
+        if (appended.position > context.written) context.written = appended.position;
+        return { events, revision: appended.revision };
+      } catch (error) {
+        if (!(error instanceof WrongExpectedRevision)) throw error;
+        if (attempt === RETRIES_ON_CONFLICT) {
+          throw new Rejected(
+            'conflict',
+            'conflict',
+            'Somebody else changed this at the same moment. Try again.',
+          );
+        }
+      }
+    }
+  }
+}
+
+@Injectable()
+export class Dispatcher {
+  constructor(
+    private readonly bus: CommandBus,
+    private readonly history: History,
+  ) {}
+
+  /** Decides and records; resolves once the events are durable. Throws `Rejected` where the command is refused. */
+  dispatch<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
+    decider: Decider<State, Commands, Events>,
+    id: string,
+    name: Name,
+    data: Commands[Name],
+  ): Promise<Decided<Events>> {
+    return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, name, data));
+  }
+
+  /** What a decision would see now. */
+  async stateOf<State, Commands extends object, Events extends EventMap>(
+    decider: Decider<State, Commands, Events>,
+    id: string,
+  ): Promise<State> {
+    return fold(decider, await this.history.read(streamOf(decider, id)));
+  }
+}

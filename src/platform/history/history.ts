@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { EventCatalog, type AnyRecordedEvent, type EventMetadata } from '../../kernel/event';
+import {
+  EVENT_STORE,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type ReadAllOptions,
+  type StoredEvent,
+} from '../event-store/event-store';
+import { PersonalKeys } from '../personal-data/personal-keys';
+import { open, seal } from '../personal-data/seal';
+
+export interface EventToRecord {
+  readonly id: string;
+  readonly type: string;
+  readonly data: object;
+}
+
+export interface HistoryBatch {
+  readonly events: readonly AnyRecordedEvent[];
+  readonly position: bigint;
+}
+
+/** The event store as the application sees it: payloads in today's shape, personal fields readable. */
+@Injectable()
+export class History {
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly catalog: EventCatalog,
+    private readonly keys: PersonalKeys,
+  ) {}
+
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToRecord[],
+    metadata: Omit<EventMetadata, 'version'>,
+  ): Promise<Appended> {
+    const sealed = await Promise.all(
+      events.map(async ({ id, type, data }) => ({
+        id,
+        type,
+        data: await this.sealed(type, data as Record<string, unknown>),
+        metadata: { version: this.catalog.version(type), ...metadata },
+      })),
+    );
+    return this.store.append(stream, expected, sealed);
+  }
+
+  async read(stream: string): Promise<AnyRecordedEvent[]> {
+    return this.opened(await this.store.readStream(stream));
+  }
+
+  async *readAll(options: ReadAllOptions): AsyncIterable<HistoryBatch> {
+    for await (const { events, position } of this.store.readAll(options)) {
+      yield { events: await this.opened(events), position };
+    }
+  }
+
+  async *subscribe(options: ReadAllOptions & { readonly signal: AbortSignal }): AsyncIterable<HistoryBatch> {
+    for await (const { events, position } of this.store.subscribe(options)) {
+      yield { events: await this.opened(events), position };
+    }
+  }
+
+  head(): Promise<bigint> {
+    return this.store.head();
+  }
+
+  private async sealed(type: string, data: Record<string, unknown>) {
+    const personal = this.catalog.personal(type);
+    if (!personal) return data;
+    const person = String(data[personal.of]);
+    const key = await this.keys.forSealing(person);
+    const sealed = Object.fromEntries(
+      personal.fields.map((field) => [field, seal(data[field], key, person)]),
+    );
+    return { ...data, ...sealed };
+  }
+
+  private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
+    const opened: AnyRecordedEvent[] = [];
+    for (const event of events) opened.push(await this.openedEvent(event));
+    return opened;
+  }
+
+  private async openedEvent(event: StoredEvent): Promise<AnyRecordedEvent> {
+    const { version } = event.metadata;
+    const personal = this.catalog.personal(event.type);
+    // What needs neither lifting nor opening passes as it is: its payload is parsed only where somebody looks.
+    if (!personal && version === this.catalog.version(event.type)) return event;
+    let data = this.catalog.lift(event.type, version, event.data);
+    if (personal) {
+      const person = String(data[personal.of]);
+      const key = await this.keys.forOpening(person);
+      data = { ...data };
+      for (const field of personal.fields) data[field] = open(data[field], key, person);
+    }
+    const { id, stream, revision, position, type, metadata, time } = event;
+    return { id, stream, revision, position, type, metadata, time, data };
+  }
+}

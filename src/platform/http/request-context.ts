@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { v4 as randomId, v5 as derivedId } from 'uuid';
+import type { Actor } from '../../kernel/event';
+
+const NAMESPACE = '6f1c0f0a-52a4-4d0b-8d3e-3c1c5b7f9a10';
+
+/** What is known of the work at hand from its request, or from the event or job that caused it. */
+export interface RequestContext {
+  readonly correlationId: string;
+  readonly causationId?: string;
+  actor: Actor;
+  /** Sent by the client: the same key from the same actor makes the same ids, so that the work happens once. */
+  readonly idempotencyKey?: string;
+  /** The furthest position written so far. */
+  written: bigint;
+}
+
+export const SYSTEM: Actor = { id: 'system', role: 'system' };
+export const VISITOR: Actor = { id: 'visitor', role: 'visitor' };
+
+const storage = new AsyncLocalStorage<RequestContext>();
+
+export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+
+/** Work outside of any request runs as the system. */
+export const currentContext = (): RequestContext =>
+  storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: 0n };
+
+/** An id for a new thing, the same one when the same request or cause comes again. */
+export function newId(...purpose: readonly string[]): string {
+  const { actor, idempotencyKey, causationId } = currentContext();
+  const key = idempotencyKey ?? causationId;
+  return key === undefined ? randomId() : derivedId([actor.id, key, ...purpose].join('\n'), NAMESPACE);
+}
+
+/** An id that follows from what it names. */
+export const idFrom = (...parts: readonly string[]): string => derivedId(parts.join('\n'), NAMESPACE);

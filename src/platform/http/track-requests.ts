@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Metrics } from '../operations/metrics';
+import { runInContext, VISITOR } from './request-context';
+
+/** Gives each request its context and its figure. */
+export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void {
+  fastify.addHook('onRequest', (request, reply, done) => {
+    const key = request.headers['idempotency-key'];
+    const idempotencyKey = typeof key === 'string' && key.length <= 200 ? key : undefined;
+    const correlationId = randomUUID();
+    void reply.header('X-Request-Id', correlationId);
+    runInContext(
+      { correlationId, actor: VISITOR, written: 0n, ...(idempotencyKey && { idempotencyKey }) },
+      done,
+    );
+  });
+  fastify.addHook('onResponse', (request, reply, done) => {
+    metrics.observe(
+      request.method,
+      request.routeOptions.url ?? 'none',
+      reply.statusCode,
+      reply.elapsedTime / 1000,
+    );
+    done();
+  });
+}

@@ -1,0 +1,42 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Actor } from '../../kernel/event';
+import { currentContext, runInContext } from '../http/request-context';
+import { JOB_QUEUE, type JobOptions, type JobQueue } from './job-queue';
+
+interface Envelope<Data> {
+  readonly data: Data;
+  readonly actor: Actor;
+  readonly correlationId: string;
+  readonly causationId?: string;
+}
+
+export interface Work<Data> {
+  readonly data: Data;
+  /** From 0 to 1. */
+  progress(done: number): Promise<void>;
+}
+
+/** The job queue with the context of whoever asked: a job acts for that actor and under that correlation. */
+@Injectable()
+export class Jobs {
+  constructor(@Inject(JOB_QUEUE) private readonly queue: JobQueue) {}
+
+  add(name: string, data: unknown, options?: JobOptions): Promise<string> {
+    const { actor, correlationId, causationId } = currentContext();
+    const { id, role } = actor;
+    return this.queue.add(name, { data, actor: { id, role }, correlationId, causationId }, options);
+  }
+
+  handle<Data>(name: string, handler: (work: Work<Data>) => Promise<unknown>): void {
+    this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
+      runInContext({ ...cause, causationId: cause.causationId ?? id, written: 0n }, () =>
+        handler({ data, progress }),
+      ),
+    );
+  }
+
+  /** Adds a job and waits for what it answers. */
+  async run<Result>(name: string, data: unknown, timeoutMs: number, options?: JobOptions): Promise<Result> {
+    return (await this.queue.result(await this.add(name, data, options), timeoutMs)) as Result;
+  }
+}

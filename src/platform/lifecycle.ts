@@ -1,0 +1,47 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
+import { EVENT_STORE, type EventStore } from './event-store/event-store';
+import { JOB_QUEUE, type JobQueue } from './jobs/job-queue';
+import { Leadership } from './projector/leadership';
+import { Projector } from './projector/projector';
+import { LiveFeed } from './realtime/live-feed';
+import { VAULT, type Vault } from './vault/vault';
+
+/** Starts what runs in the background, and stops it in the order that loses nothing. */
+@Injectable()
+export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+  constructor(
+    private readonly projector: Projector,
+    private readonly leadership: Leadership,
+    private readonly liveFeed: LiveFeed,
+    @Inject(JOB_QUEUE) private readonly jobs: JobQueue,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.projector.prepare();
+    this.leadership.start();
+    await this.liveFeed.start();
+  }
+
+  /** Requests in flight still need the stores: those close once the HTTP server has. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.liveFeed.stop();
+    await this.jobs.close();
+    await this.leadership.stop();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.events.close();
+    await this.documents.close();
+    await this.vault.close();
+  }
+}

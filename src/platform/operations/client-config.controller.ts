@@ -1,0 +1,16 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { Public } from '../auth/access.decorators';
+import { CONFIG, type Config } from '../config/config';
+
+/** What the browser must know before anybody has signed in. */
+@Controller('config')
+export class ClientConfigController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  @Public()
+  @Get()
+  read() {
+    const { productName, supportEmail, demo } = this.config;
+    return { productName, supportEmail, demo };
+  }
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { VAULT, type Vault } from '../vault/vault';
+
+interface StoredKey {
+  /** Base64 of 32 bytes; null once destroyed, for ever. */
+  readonly key: string | null;
+}
+
+const REMEMBERED_MS = 60_000;
+
+/** One AES-256 key a person, kept in the vault. Destroying it makes what it sealed unreadable everywhere. */
+@Injectable()
+export class PersonalKeys {
+  private readonly remembered = new Map<string, { key: Buffer | null; until: number }>();
+
+  constructor(@Inject(VAULT) private readonly vault: Vault) {}
+
+  /** The person's key, made at first use; null where it was destroyed. */
+  async forSealing(personId: string): Promise<Buffer | null> {
+    const known = await this.forOpening(personId);
+    if (known !== undefined) return known;
+    const key = randomBytes(32);
+    const made = await this.vault.put(
+      'personal-key',
+      personId,
+      { key: key.toString('base64') } satisfies StoredKey,
+      {
+        expectedVersion: 0,
+      },
+    );
+    return made ? this.remember(personId, key) : this.forSealing(personId);
+  }
+
+  /** Undefined where the person never had a key, null where it was destroyed. */
+  async forOpening(personId: string): Promise<Buffer | null | undefined> {
+    const remembered = this.remembered.get(personId);
+    if (remembered && remembered.until > Date.now()) return remembered.key;
+    const entry = await this.vault.get<StoredKey>('personal-key', personId);
+    if (!entry) return undefined;
+    return this.remember(personId, entry.value.key === null ? null : Buffer.from(entry.value.key, 'base64'));
+  }
+
+  async destroy(personId: string): Promise<void> {
+    await this.vault.remove('personal-key', personId);
+    await this.vault.put('personal-key', personId, { key: null } satisfies StoredKey);
+    this.remembered.delete(personId);
+  }
+
+  private remember(personId: string, key: Buffer | null) {
+    if (this.remembered.size > 50_000) this.remembered.clear();
+    this.remembered.set(personId, { key, until: Date.now() + REMEMBERED_MS });
+    return key;
+  }
+}

@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
+import { CqrsModule } from '@nestjs/cqrs';
+import { JwtModule } from '@nestjs/jwt';
+import { PassportModule } from '@nestjs/passport';
+import { ThrottlerModule } from '@nestjs/throttler';
+import { LoggerModule } from 'nestjs-pino';
+import { EventCatalog } from '../kernel/event';
+import type { AnyProjection } from '../kernel/projection';
+import { AccessGuard } from './auth/access.guard';
+import { AccessTokens } from './auth/jwt';
+import { JwtStrategy } from './auth/jwt.strategy';
+import { CONFIG, type Config } from './config/config';
+import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
+import { DOCUMENT_STORE } from './document-store/document-store';
+import { SqliteDocumentStore } from './document-store/sqlite-document-store';
+import { EVENT_STORE } from './event-store/event-store';
+import { SqliteEventStore } from './event-store/sqlite-event-store';
+import { History } from './history/history';
+import { ProblemFilter } from './http/problem.filter';
+import { ReadYourWrites } from './http/read-your-writes.interceptor';
+import { JOB_QUEUE } from './jobs/job-queue';
+import { Jobs } from './jobs/jobs';
+import { SqliteJobQueue } from './jobs/sqlite-job-queue';
+import { Lifecycle } from './lifecycle';
+import { loggerOptions } from './logging/logger-options';
+import { Mailer } from './mail/mailer';
+import { ClientConfigController } from './operations/client-config.controller';
+import { Metrics } from './operations/metrics';
+import { OperationsController } from './operations/operations.controller';
+import { Readiness } from './operations/readiness';
+import { PersonalKeys } from './personal-data/personal-keys';
+import { Leadership } from './projector/leadership';
+import { Projector, PROJECTIONS } from './projector/projector';
+import { Reactor } from './reactor/reactor';
+import { LiveFeed } from './realtime/live-feed';
+import { RealtimeGateway } from './realtime/realtime.gateway';
+import { SqliteVault } from './vault/sqlite-vault';
+import { VAULT } from './vault/vault';
+
+/** What of the platform the command-line tools need too: the stores and the history over them. */
+export const storeProviders = (config: Config, catalog: EventCatalog) => [
+  { provide: CONFIG, useValue: config },
+  { provide: EventCatalog, useValue: catalog },
+  { provide: EVENT_STORE, useFactory: () => new SqliteEventStore(join(config.dataDir, 'events.db')) },
+  { provide: DOCUMENT_STORE, useFactory: () => new SqliteDocumentStore(join(config.dataDir, 'views.db')) },
+  { provide: VAULT, useFactory: () => new SqliteVault(join(config.dataDir, 'vault.db')) },
+  PersonalKeys,
+  History,
+];
+
+const services = [
+  AccessTokens,
+  Dispatcher,
+  Jobs,
+  LiveFeed,
+  Mailer,
+  Metrics,
+  Projector,
+  Reactor,
+  RealtimeGateway,
+];
+
+@Global()
+@Module({})
+export class PlatformModule {
+  static forRoot(
+    config: Config,
+    catalog: EventCatalog,
+    projections: readonly AnyProjection[],
+  ): DynamicModule {
+    const stores = storeProviders(config, catalog);
+    return {
+      module: PlatformModule,
+      imports: [
+        CqrsModule.forRoot(),
+        JwtModule.register({}),
+        PassportModule,
+        LoggerModule.forRoot(loggerOptions(config)),
+        ThrottlerModule.forRoot([{ ttl: 60_000, limit: 10 }]),
+      ],
+      controllers: [OperationsController, ClientConfigController],
+      providers: [
+        ...stores,
+        { provide: JOB_QUEUE, useFactory: () => new SqliteJobQueue(join(config.dataDir, 'jobs.db')) },
+        { provide: PROJECTIONS, useValue: projections },
+        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
+        ...services,
+        DecideHandler,
+        JwtStrategy,
+        Leadership,
+        Lifecycle,
+        Readiness,
+      ],
+      exports: [...stores, ...services],
+    };
+  }
+}

@@ -1,0 +1,13 @@
+import { events } from '../../kernel/event';
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type ProjectorEvents = {
+  /** An operator gave up on an event that `projection` could not take in. */
+  ProjectionEventSkipped: { projection: string; eventId: string; reason: string };
+  ProjectionRetried: { projection: string; eventId: string; requestId: string };
+};
+
+export const projectorEvents = events<ProjectorEvents>({
+  ProjectionEventSkipped: {},
+  ProjectionRetried: {},
+});

@@ -1,0 +1,82 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
+import { History } from '../history/history';
+import { runInContext, SYSTEM } from '../http/request-context';
+import { Jobs } from '../jobs/jobs';
+import { Leadership } from '../projector/leadership';
+import { VAULT, type Vault } from '../vault/vault';
+
+export interface Reaction {
+  readonly job: string;
+  /** Must hold no personal data. */
+  readonly data: unknown;
+}
+
+export type Reactions<Events extends EventMap> = {
+  readonly [Name in EventName<Events>]?: (event: RecordedEvent<Events, Name>) => Reaction;
+};
+
+const CURSOR = 'reactor';
+const RETRY_MS = 1_000;
+
+/** Answers events with jobs: from the first start on, each event once, never in a replay. */
+@Injectable()
+export class Reactor {
+  private readonly logger = new Logger(Reactor.name);
+  private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction)[]>();
+
+  constructor(
+    private readonly history: History,
+    private readonly jobs: Jobs,
+    @Inject(VAULT) private readonly vault: Vault,
+    leadership: Leadership,
+  ) {
+    leadership.whenLeading((signal) => this.run(signal));
+  }
+
+  on<Events extends EventMap>(reactions: Reactions<Events>): void {
+    for (const [type, react] of Object.entries(reactions)) {
+      const known = this.reactions.get(type) ?? [];
+      this.reactions.set(type, [...known, react as (event: AnyRecordedEvent) => Reaction]);
+    }
+  }
+
+  private async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        const after = await this.cursor();
+        for await (const { events, position } of this.history.subscribe({ after, signal })) {
+          for (const event of events) await this.react(event);
+          await this.vault.put('cursor', CURSOR, String(position));
+        }
+      } catch (error) {
+        this.logger.error(error);
+        await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  private async react(event: AnyRecordedEvent): Promise<void> {
+    const context = {
+      actor: SYSTEM,
+      correlationId: event.metadata.correlationId,
+      causationId: event.id,
+      written: 0n,
+    };
+    await runInContext(context, async () => {
+      for (const react of this.reactions.get(event.type) ?? []) {
+        const { job, data } = react(event);
+        await this.jobs.add(job, data, { id: `${job}-${event.id}` });
+      }
+    });
+  }
+
+  private async cursor(): Promise<bigint> {
+    const kept = await this.vault.get<string>('cursor', CURSOR);
+    if (kept) return BigInt(kept.value);
+    const head = await this.history.head();
+    await this.vault.put('cursor', CURSOR, String(head), { expectedVersion: 0 });
+    return head;
+  }
+}
