@@ -16,15 +16,21 @@ export type Condition =
       readonly lte?: string | number;
     }
   | { readonly prefix: string }
-  /** Case-insensitive part of a string. */
+  /** Part of a string, without regard to case. */
   | { readonly contains: string };
 
-/** All conditions must hold. Fields may be dotted; null also matches a missing field. */
+/**
+ * All conditions must hold. Fields may be dotted and hold one kind of scalar throughout a collection;
+ * null also matches a missing field, nothing else does.
+ */
 export type Where = Readonly<Record<string, Condition>>;
 
 export interface Query {
   readonly where?: Where;
-  /** In order of precedence; the document's key breaks ties, so that pages never overlap. */
+  /**
+   * In order of precedence, null and missing lowest, strings by code point. The document's key breaks ties in
+   * the last field's direction, so that pages never overlap; without fields it is the order.
+   */
   readonly sort?: Readonly<Record<string, 1 | -1>>;
   readonly skip?: number;
   readonly limit?: number;
@@ -42,7 +48,7 @@ export interface StoredDocument<Doc> {
   readonly doc: Doc;
 }
 
-/** A collection under construction beside the served one. */
+/** A collection under construction beside the served one; of no more use once it is swapped or discarded. */
 export interface ShadowCollection {
   /** Appends documents whose keys were not put before. */
   insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;
@@ -53,8 +59,9 @@ export interface ShadowCollection {
   drop(): Promise<void>;
 }
 
+/** Reading or writing a collection that was never made throws `UnknownCollection`. */
 export interface DocumentStore {
-  /** Makes the collection and its declared indexes where they are missing. */
+  /** Makes the collection and its declared indexes where they are missing, and drops undeclared indexes. */
   ensure(collection: CollectionSpec): Promise<void>;
   get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined>;
   /** Those that exist, in no particular order. */
@@ -65,14 +72,19 @@ export interface DocumentStore {
   write(collection: string, write: Write): Promise<boolean>;
   /** 0n where nothing was written yet. */
   checkpoint(collection: string): Promise<bigint>;
-  /** One consistent picture of a collection, in key order, with its checkpoint. */
+  /**
+   * One consistent picture of a collection, in key order, with its checkpoint.
+   * It is held until `batches` were iterated to their end or left.
+   */
   snapshot(collection: string): Promise<{
     readonly checkpoint: bigint;
     readonly batches: AsyncIterable<readonly StoredDocument<object>[]>;
   }>;
   /** Starts an empty shadow, discarding an unfinished earlier one. */
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
+  /** Those that are served, by name. */
   collections(): Promise<string[]>;
+  /** With its checkpoint and whatever shadow it has. */
   drop(collection: string): Promise<void>;
   /** Takes or renews the lease for `holder`; false while another holder's has not run out. */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
@@ -81,3 +93,10 @@ export interface DocumentStore {
 }
 
 export const DOCUMENT_STORE = Symbol('DocumentStore');
+
+export class UnknownCollection extends Error {
+  constructor(readonly collection: string) {
+    super(`Unknown collection ${collection}.`);
+    this.name = 'UnknownCollection';
+  }
+}

@@ -1,0 +1,117 @@
+import type { Index } from '../../kernel/projection';
+import type { Condition, Query, Where } from './document-store';
+
+export interface Sql {
+  readonly text: string;
+  readonly params: readonly (string | number)[];
+}
+
+/** Every value goes in as JSON, so that SQLite reads it exactly as it read the document's. */
+interface Clause {
+  readonly text: string;
+  readonly value?: unknown;
+}
+
+type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | number>>>;
+
+const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+
+/** The name, once it is found to be one; the store's own tables begin with what no name does. */
+export function named(collection: string): string {
+  if (!/^[A-Za-z]\w*$/.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
+  return collection;
+}
+
+export const tableOf = (collection: string) => `"${named(collection)}"`;
+
+function columnOf(field: string): string {
+  if (!/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/.test(field)) throw new Error(`Not a field's name: ${field}`);
+  return `doc->>'$.${field}'`;
+}
+
+/** The smallest string after all that begin with `prefix`; undefined where there is none. */
+function afterPrefix(prefix: string): string | undefined {
+  const points = Array.from(prefix, (character) => character.codePointAt(0) ?? 0);
+  while (points.at(-1) === 0x10ffff) points.pop();
+  const last = points.pop();
+  if (last === undefined) return undefined;
+  const next = last === 0xd7ff ? 0xe000 : last + 1; // between them lie surrogates, no characters
+  return String.fromCodePoint(...points, next);
+}
+
+function rangeClauses(column: string, bounds: Bounds): Clause[] {
+  const given = (['gt', 'gte', 'lt', 'lte'] as const).filter((bound) => bounds[bound] !== undefined);
+  const clauses: Clause[] = given.map((bound) => ({
+    text: `${column} ${operators[bound]} ?->>'$'`,
+    value: bounds[bound],
+  }));
+  // To SQLite every string is above every number; a range is of one of them.
+  const ofStrings = given.some((bound) => typeof bounds[bound] === 'string');
+  const open = (...sides: (typeof given)[number][]) => !given.some((bound) => sides.includes(bound));
+  if (given.length && ofStrings && open('gt', 'gte')) clauses.push({ text: `${column} >= ''` });
+  if (given.length && !ofStrings && open('lt', 'lte')) clauses.push({ text: `${column} < ''` });
+  return clauses;
+}
+
+function clausesOf(column: string, condition: Condition): Clause[] {
+  if (condition === null) return [{ text: `${column} IS NULL` }];
+  if (typeof condition !== 'object') return [{ text: `${column} = ?->>'$'`, value: condition }];
+  if ('in' in condition) {
+    const text = `${column} IN (SELECT value FROM json_each(?))`;
+    return [
+      { text: condition.in.includes(null) ? `(${text} OR ${column} IS NULL)` : text, value: condition.in },
+    ];
+  }
+  if ('prefix' in condition) {
+    return rangeClauses(column, { gte: condition.prefix, lt: afterPrefix(condition.prefix) });
+  }
+  if ('contains' in condition) {
+    return [{ text: `instr(casefold(${column}), ?->>'$') > 0`, value: condition.contains.toLowerCase() }];
+  }
+  return rangeClauses(column, condition);
+}
+
+function selection(collection: string, where: Where = {}): Sql {
+  const clauses = Object.entries(where).flatMap(([field, condition]) =>
+    clausesOf(columnOf(field), condition),
+  );
+  const conditions = clauses.map(({ text }) => text).join(' AND ');
+  return {
+    text: `FROM ${tableOf(collection)}${conditions && ` WHERE ${conditions}`}`,
+    params: clauses.filter((clause) => 'value' in clause).map(({ value }) => JSON.stringify(value)),
+  };
+}
+
+/** Of an index as of a query: ending alike, an index gives a query's order, backwards too. */
+function orderOf(fields: Index = {}): string {
+  const directions = Object.entries(fields).map(
+    ([field, direction]) => [columnOf(field), direction] as const,
+  );
+  const key = ['id', directions.at(-1)?.[1] ?? 1] as const;
+  return [...directions, key]
+    .map(([column, direction]) => (direction === 1 ? column : `${column} DESC`))
+    .join(', ');
+}
+
+export function findToSql(collection: string, { where, sort, skip = 0, limit = -1 }: Query = {}): Sql {
+  const { text, params } = selection(collection, where);
+  return {
+    text: `SELECT doc ${text} ORDER BY ${orderOf(sort)} LIMIT ? OFFSET ?`,
+    params: [...params, limit, skip],
+  };
+}
+
+export function countToSql(collection: string, where?: Where): Sql {
+  const { text, params } = selection(collection, where);
+  return { text: `SELECT count(*) ${text}`, params };
+}
+
+/** `table` is taken as it is, so that it may be a shadow's. */
+export function indexToSql(table: string, index: Index): string {
+  return `CREATE INDEX "${table}${indexSignature(index)}" ON "${table}" (${orderOf(index)})`;
+}
+
+/** The end of an index's name, which tells what it is over. */
+export function indexSignature(index: Index): string {
+  return `(${Object.entries(index).map(([field, direction]) => (direction === 1 ? field : `-${field}`))})`;
+}

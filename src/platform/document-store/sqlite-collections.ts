@@ -1,0 +1,64 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import Database from 'better-sqlite3';
+import type { StoredDocument } from './document-store';
+import { named } from './query-to-sql';
+
+const PATIENCE_MS = 30_000;
+
+/** Runs `work` in a transaction; as long as another process writes, it waits without blocking this one. */
+export async function exclusively<T>(database: Database.Database, work: () => T): Promise<T> {
+  const transaction = database.transaction(work);
+  for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(5)) {
+    try {
+      return transaction.immediate();
+    } catch (error) {
+      const busy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
+      if (!busy || Date.now() > deadline) throw error;
+    }
+  }
+}
+
+export function createTable(database: Database.Database, table: string): void {
+  database.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, doc TEXT NOT NULL) STRICT`);
+}
+
+export function setCheckpoint(database: Database.Database, collection: string, position: bigint): void {
+  database
+    .prepare(
+      `INSERT INTO _checkpoints (collection, position) VALUES (?, ?)
+       ON CONFLICT (collection) DO UPDATE SET position = excluded.position`,
+    )
+    .run(collection, position);
+}
+
+/** The name that a shadow's begins with; no collection's does. */
+export const shadowPrefix = (collection: string) => `_shadow:${named(collection)}:`;
+
+export function dropShadows(database: Database.Database, collection: string): void {
+  const prefix = shadowPrefix(collection);
+  const tables = database
+    .prepare<[string, string], string>(
+      `SELECT name FROM sqlite_schema WHERE type = 'table' AND substr(name, 1, length(?)) = ?`,
+    )
+    .pluck()
+    .all(prefix, prefix);
+  for (const table of tables) database.exec(`DROP TABLE "${table}"`);
+}
+
+/** Everything in `table` by key; the event loop gets its turn before each batch. */
+export async function* batchesOf(
+  database: Database.Database,
+  table: string,
+): AsyncGenerator<readonly StoredDocument<object>[]> {
+  const page = database.prepare<[string, number], { key: string; doc: string }>(
+    `SELECT id AS key, doc FROM "${table}" WHERE id >= ? ORDER BY id LIMIT 1000 OFFSET ?`,
+  );
+  for (
+    let rows = page.all('', 0), last = rows.at(-1);
+    last;
+    rows = page.all(last.key, 1), last = rows.at(-1)
+  ) {
+    yield rows.map(({ key, doc }) => ({ key, doc: JSON.parse(doc) as object }));
+    await setImmediate();
+  }
+}

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto';
+import Database from 'better-sqlite3';
+import { openDatabase } from '../sqlite/open-database';
+import type {
+  CollectionSpec,
+  DocumentStore,
+  Query,
+  ShadowCollection,
+  StoredDocument,
+  Where,
+  Write,
+} from './document-store';
+import { UnknownCollection } from './document-store';
+import { countToSql, findToSql, indexSignature, indexToSql, named, tableOf } from './query-to-sql';
+import {
+  batchesOf,
+  createTable,
+  dropShadows,
+  exclusively,
+  setCheckpoint,
+  shadowPrefix,
+} from './sqlite-collections';
+import { SqliteShadowCollection } from './sqlite-shadow-collection';
+
+// Views are rebuilt from history: losing the last commits with the power loses nothing.
+const options = { synchronous: 'NORMAL', secureDelete: true } as const;
+
+/** Collections are tables of JSON documents in one file, indexed by expressions; other processes may share it. */
+export class SqliteDocumentStore implements DocumentStore {
+  readonly #database: Database.Database;
+  readonly #statements = new Map<string, Database.Statement>();
+  readonly #snapshots = new Set<Database.Database>();
+  /** Removed documents may still be read in the write-ahead log. */
+  #remains = false;
+
+  constructor(private readonly file: string) {
+    this.#database = openDatabase(file, options);
+    this.#database.exec(`
+      CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS _leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
+    `);
+    // From here on `exclusively` does the waiting.
+    this.#database.pragma('busy_timeout = 10');
+    this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
+      typeof text === 'string' ? text.toLowerCase() : null,
+    );
+  }
+
+  async ensure({ name, indexes }: CollectionSpec): Promise<void> {
+    await exclusively(this.#database, () => {
+      createTable(this.#database, named(name));
+      const existing = this.#database
+        .prepare<[string], string>(
+          `SELECT name FROM sqlite_schema WHERE type = 'index' AND tbl_name = ? AND sql IS NOT NULL`,
+        )
+        .pluck()
+        .all(name);
+      const declared = indexes.map(indexSignature);
+      for (const index of existing) {
+        if (!declared.some((signature) => index.endsWith(signature)))
+          this.#database.exec(`DROP INDEX "${index}"`);
+      }
+      for (const index of indexes) {
+        if (!existing.some((other) => other.endsWith(indexSignature(index)))) {
+          this.#database.exec(indexToSql(name, index));
+        }
+      }
+    });
+  }
+
+  async get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined> {
+    const row = this.#known(collection, () =>
+      this.#prepared(`SELECT doc FROM ${tableOf(collection)} WHERE id = ?`).get(key),
+    ) as { doc: string } | undefined;
+    return row && (JSON.parse(row.doc) as Doc);
+  }
+
+  async getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>> {
+    const rows = this.#known(collection, () =>
+      this.#prepared(
+        `SELECT id, doc FROM ${tableOf(collection)} WHERE id IN (SELECT value FROM json_each(?))`,
+      ).all(JSON.stringify(keys)),
+    ) as { id: string; doc: string }[];
+    return new Map(rows.map(({ id, doc }) => [id, JSON.parse(doc) as Doc]));
+  }
+
+  async find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]> {
+    const { text, params } = findToSql(collection, query);
+    const rows = this.#known(collection, () => this.#prepared(text).all(...params)) as { doc: string }[];
+    return JSON.parse(`[${rows.map(({ doc }) => doc).join(',')}]`) as Doc[];
+  }
+
+  async count(collection: string, where?: Where): Promise<number> {
+    const { text, params } = countToSql(collection, where);
+    const row = this.#known(collection, () => this.#prepared(text).get(...params)) as { 'count(*)': number };
+    return row['count(*)'];
+  }
+
+  async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {
+    const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
+    const table = tableOf(collection);
+    const written = await exclusively(this.#database, () =>
+      this.#known(collection, () => {
+        const put = this.#prepared(
+          `INSERT INTO ${table} (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
+        );
+        const remove = this.#prepared(`DELETE FROM ${table} WHERE id = ?`);
+        if (checkpointOf(this.#database, collection) !== checkpoint.from) return false;
+        for (const [key, doc] of rows) {
+          if (doc !== null) put.run(key, doc);
+          else if (remove.run(key).changes) this.#remains = true;
+        }
+        setCheckpoint(this.#database, collection, checkpoint.to);
+        return true;
+      }),
+    );
+    this.#clearRemains();
+    return written;
+  }
+
+  async checkpoint(collection: string): Promise<bigint> {
+    return checkpointOf(this.#database, collection);
+  }
+
+  async snapshot(collection: string) {
+    const table = tableOf(collection);
+    const reader = openDatabase(this.file, options);
+    try {
+      reader.exec('BEGIN');
+      const checkpoint = checkpointOf(reader, collection);
+      this.#known(collection, () => reader.exec(`SELECT 1 FROM ${table} LIMIT 0`));
+      this.#snapshots.add(reader);
+      return { checkpoint, batches: this.#batchesOf(reader, collection) };
+    } catch (error) {
+      reader.close();
+      throw error;
+    }
+  }
+
+  async *#batchesOf(
+    reader: Database.Database,
+    collection: string,
+  ): AsyncGenerator<readonly StoredDocument<object>[]> {
+    try {
+      yield* batchesOf(reader, collection);
+    } finally {
+      this.#snapshots.delete(reader);
+      reader.close();
+      this.#clearRemains();
+    }
+  }
+
+  async shadow(collection: CollectionSpec): Promise<ShadowCollection> {
+    const table = shadowPrefix(collection.name) + randomUUID();
+    await exclusively(this.#database, () => {
+      dropShadows(this.#database, collection.name);
+      createTable(this.#database, table);
+    });
+    return new SqliteShadowCollection(this.#database, collection, table, () => {
+      this.#remains = true;
+      this.#clearRemains();
+    });
+  }
+
+  async collections(): Promise<string[]> {
+    return this.#database
+      .prepare<[], string>(
+        `SELECT name FROM sqlite_schema
+         WHERE type = 'table' AND name GLOB '[A-Za-z]*' AND name NOT GLOB 'sqlite_*' ORDER BY name`,
+      )
+      .pluck()
+      .all();
+  }
+
+  async drop(collection: string): Promise<void> {
+    await exclusively(this.#database, () => {
+      this.#database.exec(`DROP TABLE IF EXISTS ${tableOf(collection)}`);
+      dropShadows(this.#database, collection);
+      this.#database.prepare('DELETE FROM _checkpoints WHERE collection = ?').run(collection);
+    });
+    this.#remains = true;
+    this.#clearRemains();
+  }
+
+  async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    return exclusively(this.#database, () => {
+      const now = Date.now();
+      const { changes } = this.#prepared(
+        `INSERT INTO _leases (name, holder, expires_at) VALUES (?, ?, ?)
+         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
+         WHERE _leases.holder = excluded.holder OR _leases.expires_at <= ?`,
+      ).run(name, holder, now + ttlMs, now);
+      return changes === 1;
+    });
+  }
+
+  async releaseLease(name: string, holder: string): Promise<void> {
+    await exclusively(this.#database, () =>
+      this.#prepared('DELETE FROM _leases WHERE name = ? AND holder = ?').run(name, holder),
+    );
+  }
+
+  async close(): Promise<void> {
+    for (const reader of this.#snapshots) reader.close();
+    this.#snapshots.clear();
+    this.#clearRemains();
+    this.#remains = false;
+    this.#database.close();
+  }
+
+  #prepared(sql: string): Database.Statement {
+    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
+    this.#statements.set(sql, statement);
+    return statement;
+  }
+
+  #known<T>(collection: string, work: () => T): T {
+    try {
+      return work();
+    } catch (error) {
+      const missing = error instanceof Database.SqliteError && error.message.startsWith('no such table');
+      throw missing ? new UnknownCollection(collection) : error;
+    }
+  }
+
+  /** Empties the log into the file, where what was removed is zeros; a snapshot of before puts it off. */
+  #clearRemains(): void {
+    if (!this.#remains || this.#snapshots.size) return;
+    this.#remains = this.#database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
+  }
+}
+
+function checkpointOf(database: Database.Database, collection: string): bigint {
+  const position = database
+    .prepare<[string], bigint>('SELECT position FROM _checkpoints WHERE collection = ?')
+    .pluck()
+    .safeIntegers()
+    .get(collection);
+  return position ?? 0n;
+}

@@ -1,0 +1,55 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Database } from 'better-sqlite3';
+import type { CollectionSpec, ShadowCollection, StoredDocument } from './document-store';
+import { indexToSql, tableOf } from './query-to-sql';
+import { batchesOf, exclusively, setCheckpoint } from './sqlite-collections';
+
+const BATCH = 5000;
+
+export class SqliteShadowCollection implements ShadowCollection {
+  constructor(
+    private readonly database: Database,
+    private readonly collection: CollectionSpec,
+    private readonly table: string,
+    private readonly swapped: () => void,
+  ) {}
+
+  async insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void> {
+    const insert = this.database.prepare<[string, string]>(
+      `INSERT INTO "${this.table}" (id, doc) VALUES (?, ?)`,
+    );
+    let rows: [string, string][] = [];
+    const flush = async () => {
+      await exclusively(this.database, () => {
+        for (const row of rows) insert.run(...row);
+      });
+      rows = [];
+      await setImmediate();
+    };
+    for (const [key, doc] of documents) {
+      if (rows.push([key, JSON.stringify(doc)]) === BATCH) await flush();
+    }
+    if (rows.length) await flush();
+  }
+
+  scan(): AsyncIterable<readonly StoredDocument<object>[]> {
+    return batchesOf(this.database, this.table);
+  }
+
+  async swap(checkpoint: bigint): Promise<void> {
+    const { name, indexes } = this.collection;
+    for (const index of indexes) {
+      await exclusively(this.database, () => this.database.exec(indexToSql(this.table, index)));
+    }
+    await exclusively(this.database, () => {
+      this.database.exec(`DROP TABLE IF EXISTS ${tableOf(name)}`);
+      this.database.exec(`ALTER TABLE "${this.table}" RENAME TO ${tableOf(name)}`);
+      setCheckpoint(this.database, name, checkpoint);
+    });
+    this.swapped();
+  }
+
+  async drop(): Promise<void> {
+    await exclusively(this.database, () => this.database.exec(`DROP TABLE IF EXISTS "${this.table}"`));
+  }
+}

@@ -1,0 +1,46 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { collectionOf, type Projection } from '../../kernel/projection';
+import { DOCUMENT_STORE, type DocumentStore, type Query, type Where } from './document-store';
+
+/** Any projection, whose document type is all that a reader needs of it. */
+type View<Doc extends object> = Pick<Projection<Doc, Record<string, never>>, 'name' | 'version' | 'empty'>;
+
+/** Reads the views by the projection that fills them. */
+@Injectable()
+export class Views {
+  constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}
+
+  get<Doc extends object>(view: View<Doc>, key: string): Promise<Doc | undefined> {
+    return this.documents.get<Doc>(collectionOf(view), key);
+  }
+
+  getMany<Doc extends object>(view: View<Doc>, keys: Iterable<string>): Promise<Map<string, Doc>> {
+    return this.documents.getMany<Doc>(collectionOf(view), [...new Set(keys)]);
+  }
+
+  find<Doc extends object>(view: View<Doc>, query?: Query): Promise<Doc[]> {
+    return this.documents.find<Doc>(collectionOf(view), query);
+  }
+
+  count<Doc extends object>(view: View<Doc>, where?: Where): Promise<number> {
+    return this.documents.count(collectionOf(view), where);
+  }
+
+  /** One page, counted from 1, and how many pages there are. */
+  async page<Doc extends object>(
+    view: View<Doc>,
+    query: Pick<Query, 'where' | 'sort'>,
+    { currentPage, pageSize }: PageRequest,
+  ): Promise<{ data: Doc[]; pageCount: number }> {
+    const [data, count] = await Promise.all([
+      this.find(view, { ...query, skip: (currentPage - 1) * pageSize, limit: pageSize }),
+      this.count(view, query.where),
+    ]);
+    return { data, pageCount: Math.ceil(count / pageSize) };
+  }
+}
+
+export interface PageRequest {
+  readonly currentPage: number;
+  readonly pageSize: number;
+}

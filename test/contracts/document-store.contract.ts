@@ -1,0 +1,166 @@
+import { setImmediate } from 'node:timers/promises';
+import { UnknownCollection } from '../../src/platform/document-store/document-store';
+import { many, people, useDocumentStore, type DocumentStoreHarness } from './document-store/fixture';
+import { itAnswersQueries } from './document-store/queries';
+import { itShowsSnapshotsAndSwapsShadows } from './document-store/snapshots';
+
+/** What every adapter of the port must do. */
+export function documentStoreContract(name: string, makeHarness: () => Promise<DocumentStoreHarness>): void {
+  describe(`document store: ${name}`, () => {
+    const the = useDocumentStore(makeHarness);
+
+    describe('documents by key', () => {
+      it('gives back what was written, and nothing for an unknown key', async () => {
+        const ada = { name: 'Ada', tags: ['a', { b: null }], home: { city: 'Łódź 😀' }, score: 0.1 };
+        await the.put([['ada', ada]]);
+        expect(await the.store.get(people.name, 'ada')).toEqual(ada);
+        expect(await the.store.get(people.name, 'bob')).toBeUndefined();
+      });
+
+      it('replaces and removes', async () => {
+        await the.put([
+          ['ada', { name: 'Ada', old: true }],
+          ['bob', { name: 'Bob' }],
+        ]);
+        await the.put([
+          ['ada', { name: 'Ada Lovelace' }],
+          ['bob', null],
+          ['nobody', null],
+        ]);
+        expect(await the.store.get(people.name, 'ada')).toEqual({ name: 'Ada Lovelace' });
+        expect(await the.store.get(people.name, 'bob')).toBeUndefined();
+        expect(await the.store.count(people.name)).toBe(1);
+      });
+
+      it('gets many, more than a thousand too, leaving out unknown keys', async () => {
+        const documents = many(1500);
+        await the.put(documents);
+        const keys = documents.map(([key]) => key);
+        expect(await the.store.getMany(people.name, [...keys, 'nobody', "o'hara"])).toEqual(
+          new Map(documents),
+        );
+        expect(await the.store.getMany(people.name, [])).toEqual(new Map());
+      });
+
+      it('keeps them when it is opened again', async () => {
+        await the.put([['ada', { name: 'Ada' }]]);
+        await the.reopen();
+        expect(await the.store.get(people.name, 'ada')).toEqual({ name: 'Ada' });
+        expect(await the.store.checkpoint(people.name)).toBe(1n);
+      });
+    });
+
+    describe('the checkpoint', () => {
+      it('is 0 before anything was written, then what was written last', async () => {
+        expect(await the.store.checkpoint(people.name)).toBe(0n);
+        const to = 2n ** 60n + 1n;
+        await the.store.write(people.name, { documents: new Map(), checkpoint: { from: 0n, to } });
+        expect(await the.store.checkpoint(people.name)).toBe(to);
+      });
+
+      it('refuses a write from another one and changes nothing', async () => {
+        await the.put([['ada', { name: 'Ada' }]]);
+        const documents = new Map([
+          ['ada', null],
+          ['bob', { name: 'Bob' }],
+        ]);
+        for (const from of [0n, 2n]) {
+          expect(await the.store.write(people.name, { documents, checkpoint: { from, to: 3n } })).toBe(false);
+        }
+        expect(await the.store.checkpoint(people.name)).toBe(1n);
+        expect(await the.store.find(people.name)).toEqual([{ name: 'Ada' }]);
+      });
+
+      it('lets one of several simultaneous writers through', async () => {
+        const stores = [the.store, await the.open(), await the.open()];
+        const written = await Promise.all(
+          stores.map((each, index) =>
+            each.write(people.name, {
+              documents: new Map([['ada', { index }]]),
+              checkpoint: { from: 0n, to: BigInt(index + 1) },
+            }),
+          ),
+        );
+        expect(written.filter(Boolean)).toHaveLength(1);
+        const winner = written.indexOf(true);
+        expect(await the.store.get(people.name, 'ada')).toEqual({ index: winner });
+        expect(await the.store.checkpoint(people.name)).toBe(BigInt(winner + 1));
+      });
+    });
+
+    itAnswersQueries(the);
+
+    describe('collections', () => {
+      it('lists what is served and drops it with its checkpoint', async () => {
+        await the.put([['ada', { name: 'Ada' }]]);
+        await the.store.ensure({ name: 'teams__v2', indexes: [] });
+        const shadow = await the.store.shadow({ name: 'teams__v3', indexes: [] });
+        expect(await the.store.collections()).toEqual(['people__v1', 'teams__v2']);
+        await shadow.drop();
+        await the.store.drop(people.name);
+        expect(await the.store.collections()).toEqual(['teams__v2']);
+        expect(await the.store.checkpoint(people.name)).toBe(0n);
+        await the.store.drop(people.name);
+      });
+
+      it('keeps the documents when it is ensured again, with other indexes too', async () => {
+        await the.put([['ada', { id: 'ada', team: 'red' }]]);
+        await the.store.ensure({ name: people.name, indexes: [{ team: -1 }] });
+        expect(await the.store.find(people.name, { where: { team: 'red' } })).toEqual([
+          { id: 'ada', team: 'red' },
+        ]);
+        expect(await the.store.checkpoint(people.name)).toBe(1n);
+      });
+
+      it('says so when one is unknown', async () => {
+        const nothing = 'nothing__v1';
+        const unknown = new UnknownCollection(nothing);
+        await expect(the.store.get(nothing, 'ada')).rejects.toThrow(unknown);
+        await expect(the.store.getMany(nothing, ['ada'])).rejects.toThrow(unknown);
+        await expect(the.store.find(nothing)).rejects.toThrow(unknown);
+        await expect(the.store.count(nothing)).rejects.toThrow(unknown);
+        await expect(the.store.snapshot(nothing)).rejects.toThrow(unknown);
+        const write = { documents: new Map(), checkpoint: { from: 0n, to: 1n } };
+        await expect(the.store.write(nothing, write)).rejects.toThrow(unknown);
+        expect(await the.store.checkpoint(nothing)).toBe(0n);
+      });
+
+      it('says so after another process dropped one that was read before', async () => {
+        await the.store.find(people.name);
+        await (await the.open()).drop(people.name);
+        await expect(the.store.find(people.name)).rejects.toThrow(UnknownCollection);
+      });
+    });
+
+    itShowsSnapshotsAndSwapsShadows(the);
+
+    describe('leases', () => {
+      it('belongs to one holder, who may renew it, until it is released', async () => {
+        const other = await the.open();
+        expect(await the.store.lease('projector', 'a', 60_000)).toBe(true);
+        expect(await other.lease('projector', 'b', 60_000)).toBe(false);
+        expect(await other.lease('reactor', 'b', 60_000)).toBe(true);
+        expect(await the.store.lease('projector', 'a', 60_000)).toBe(true);
+        await other.releaseLease('projector', 'b');
+        expect(await other.lease('projector', 'b', 60_000)).toBe(false);
+        await the.store.releaseLease('projector', 'a');
+        expect(await other.lease('projector', 'b', 60_000)).toBe(true);
+        expect(await the.store.lease('projector', 'a', 60_000)).toBe(false);
+      });
+
+      it('goes to the next once it ran out', async () => {
+        await the.store.lease('projector', 'a', 20);
+        while (!(await the.store.lease('projector', 'b', 60_000))) await setImmediate();
+        expect(await the.store.lease('projector', 'a', 20)).toBe(false);
+      });
+
+      it('goes to one of those who ask at once', async () => {
+        const stores = [the.store, await the.open(), await the.open()];
+        const taken = await Promise.all(
+          stores.map((each, index) => each.lease('projector', `${index}`, 60_000)),
+        );
+        expect(taken.filter(Boolean)).toHaveLength(1);
+      });
+    });
+  });
+}

@@ -1,0 +1,93 @@
+import * as fc from 'fast-check';
+import type { Query } from '../../../src/platform/document-store/document-store';
+import { many, people, type StoreUnderTest } from './fixture';
+import { answer, samples, type Sample } from './oracle';
+
+export function itAnswersQueries(the: StoreUnderTest): void {
+  const ids = async (query: Query) =>
+    (await the.store.find<{ id: string }>(people.name, query)).map(({ id }) => id);
+
+  describe('queries', () => {
+    it('finds by equality, null standing for missing too, also in nested fields', async () => {
+      await the.put([
+        ['1', { id: '1', team: 'red', active: true, home: { city: 'Oslo' } }],
+        ['2', { id: '2', team: null, active: false, home: {} }],
+        ['3', { id: '3', active: true }],
+      ]);
+      expect(await ids({ where: { active: true } })).toEqual(['1', '3']);
+      expect(await ids({ where: { active: false } })).toEqual(['2']);
+      expect(await ids({ where: { team: null } })).toEqual(['2', '3']);
+      expect(await ids({ where: { active: true, team: null } })).toEqual(['3']);
+      expect(await ids({ where: { 'home.city': 'Oslo' } })).toEqual(['1']);
+      expect(await ids({ where: { 'home.city': null } })).toEqual(['2', '3']);
+      expect(await ids({ where: { team: { in: ['red', 'blue'] } } })).toEqual(['1']);
+      expect(await ids({ where: { team: { in: ['red', null] } } })).toEqual(['1', '2', '3']);
+      expect(await ids({ where: { team: { in: [] } } })).toEqual([]);
+      expect(await the.store.count(people.name, { team: null })).toBe(2);
+    });
+
+    it('sorts numbers as numbers and compares each kind with its own', async () => {
+      await the.put([9, 10, 100, '9', '10'].map((value, id) => [`${id}`, { id: `${id}`, value }]));
+      expect(await ids({ where: { value: { gt: 9 } } })).toEqual(['1', '2']);
+      expect(await ids({ where: { value: { gte: 9, lt: 100 } } })).toEqual(['0', '1']);
+      expect(await ids({ where: { value: { lte: '9' } } })).toEqual(['3', '4']);
+      expect(await ids({ where: { value: { gte: 0 } }, sort: { value: -1 } })).toEqual(['2', '1', '0']);
+      expect(await ids({ where: { value: '10' } })).toEqual(['4']);
+    });
+
+    it.each(['100%', 'a_b', 'a*', '[x]', "O'Hara", 'say "hi"', 'back\\slash', 'Élo', '😀'])(
+      'takes prefix and part %s to the letter',
+      async (text) => {
+        await the.put([
+          ['1', { id: '1', name: `${text} and more` }],
+          ['2', { id: '2', name: `not first: ${text.toUpperCase()}` }],
+          ['3', { id: '3', name: 'a-b 1000 axb x Elo' }],
+          ['4', { id: '4' }],
+        ]);
+        expect(await ids({ where: { name: { prefix: text } } })).toEqual(['1']);
+        expect(await ids({ where: { name: { contains: text } } })).toEqual(['1', '2']);
+      },
+    );
+
+    it('pages without overlap or gap over equal values, in both directions', async () => {
+      const keys = many(47).map(([key]) => key);
+      await the.put(
+        keys.map((id, index) => [id, { id, team: index % 2 ? 'red' : 'blue', joined: index % 3 }]),
+      );
+      const sorts: Query['sort'][] = [{ team: 1 }, { team: 1, joined: -1 }, { team: -1, joined: 1 }, {}];
+      for (const sort of sorts) {
+        const pages: string[] = [];
+        for (let skip = 0; skip < 50; skip += 10) pages.push(...(await ids({ sort, skip, limit: 10 })));
+        expect(pages).toEqual(await ids({ sort }));
+        expect([...pages].sort()).toEqual(keys);
+      }
+      expect(await ids({ limit: 0 })).toEqual([]);
+    });
+
+    it('answers as a plain filter and sort would', async () => {
+      const indexes = [
+        { name: 1, score: -1 },
+        { score: 1 },
+        { 'home.city': -1 },
+        { active: 1, name: 1 },
+      ] as const;
+      await fc.assert(
+        fc.asyncProperty(samples, async ({ docs, queries }) => {
+          await the.store.drop('samples__v1');
+          await the.store.ensure({ name: 'samples__v1', indexes });
+          await the.put(
+            docs.map((doc) => [doc.id, doc]),
+            'samples__v1',
+          );
+          for (const query of queries) {
+            const found = await the.store.find<Sample>('samples__v1', query);
+            expect(found.map(({ id }) => id)).toEqual(answer(docs, query).map(({ id }) => id));
+            expect(await the.store.count('samples__v1', query.where)).toBe(
+              answer(docs, { where: query.where }).length,
+            );
+          }
+        }),
+      );
+    });
+  });
+}

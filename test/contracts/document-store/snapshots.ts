@@ -1,0 +1,122 @@
+import { setImmediate } from 'node:timers/promises';
+import { UnknownCollection, type StoredDocument } from '../../../src/platform/document-store/document-store';
+import { many, people, type StoreUnderTest } from './fixture';
+
+export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
+  const collect = async (batches: AsyncIterable<readonly StoredDocument<object>[]>) => {
+    const documents: StoredDocument<object>[] = [];
+    for await (const batch of batches) documents.push(...batch);
+    return documents;
+  };
+
+  describe('snapshots', () => {
+    it('shows documents and checkpoint as they were together, in key order, whatever is written meanwhile', async () => {
+      const before = many(2500);
+      await the.put([...before].reverse());
+      const { checkpoint, batches } = await the.store.snapshot(people.name);
+      const seen: StoredDocument<object>[] = [];
+      let writes = 0;
+      for await (const batch of batches) {
+        seen.push(...batch);
+        writes += 1;
+        await the.put(many(2500, { writes }));
+        await the.put([[`p0249${writes}`, null]]);
+      }
+      expect(writes).toBeGreaterThan(1);
+      expect(checkpoint).toBe(1n);
+      expect(seen).toEqual(before.map(([key, doc]) => ({ key, doc })));
+      const after = await the.store.snapshot(people.name);
+      expect(after.checkpoint).toBe(BigInt(1 + 2 * writes));
+      expect((await collect(after.batches)).at(0)).toEqual({ key: 'p00000', doc: { index: 0, writes } });
+    });
+
+    it('may be left early', async () => {
+      await the.put(many(2500));
+      for await (const batch of (await the.store.snapshot(people.name)).batches) {
+        expect(batch.length).toBeGreaterThan(0);
+        break;
+      }
+      await the.put([['ada', { name: 'Ada' }]]);
+      expect(await collect((await the.store.snapshot(people.name)).batches)).toHaveLength(2501);
+    });
+  });
+
+  describe('shadows', () => {
+    it('replaces the served collection in one step, under the eyes of readers', async () => {
+      const reader = await the.open();
+      await the.put(many(300, { built: 1 }));
+      const documents = many(11_000, { built: 2, name: 'Ada' });
+      const counts = new Set<number>();
+      const checkpoints = new Set<bigint>();
+      let built = false;
+      const read = async () => {
+        do {
+          counts.add(await reader.count(people.name));
+          checkpoints.add(await reader.checkpoint(people.name));
+          expect(await reader.get(people.name, 'p00007')).toMatchObject({ index: 7 });
+          await setImmediate();
+        } while (!built);
+      };
+      const build = async () => {
+        const shadow = await the.store.shadow(people);
+        await shadow.insert(documents.slice(0, 6000));
+        await shadow.insert(documents.slice(6000));
+        expect(await collect(shadow.scan())).toEqual(documents.map(([key, doc]) => ({ key, doc })));
+        await shadow.swap(77n);
+      };
+      await Promise.all([read(), build().finally(() => (built = true))]);
+      counts.add(await reader.count(people.name));
+      expect([...counts]).toEqual([300, 11_000]);
+      expect([...checkpoints].every((checkpoint) => [1n, 77n].includes(checkpoint))).toBe(true);
+      expect(await reader.checkpoint(people.name)).toBe(77n);
+      expect(await reader.find(people.name, { where: { name: 'Ada' }, limit: 1 })).toEqual([
+        documents[0]?.[1],
+      ]);
+      const write = { documents: new Map(), checkpoint: { from: 1n, to: 2n } };
+      expect(await reader.write(people.name, write)).toBe(false);
+    });
+
+    it('can be built, swapped and built again', async () => {
+      for (const built of [1, 2, 3]) {
+        const shadow = await the.store.shadow(people);
+        await shadow.insert([['ada', { built }]]);
+        await shadow.swap(BigInt(built));
+        await the.store.ensure(people);
+      }
+      expect(await the.store.find(people.name)).toEqual([{ built: 3 }]);
+      expect(await the.store.collections()).toEqual([people.name]);
+    });
+
+    it('makes a collection that was not served before', async () => {
+      const shadow = await the.store.shadow({ name: 'fresh__v1', indexes: [{ name: 1 }] });
+      await shadow.insert([['ada', { name: 'Ada' }]]);
+      await expect(the.store.find('fresh__v1')).rejects.toThrow(UnknownCollection);
+      await shadow.swap(5n);
+      expect(await the.store.find('fresh__v1')).toEqual([{ name: 'Ada' }]);
+    });
+
+    it('starts empty, and an unfinished earlier one is of no more use', async () => {
+      await the.put([['served', {}]]);
+      const earlier = await (await the.open()).shadow(people);
+      await earlier.insert(many(3));
+      const later = await the.store.shadow(people);
+      await later.insert(many(2));
+      await expect(earlier.insert([['late', {}]])).rejects.toThrow();
+      await expect(earlier.swap(9n)).rejects.toThrow();
+      expect(await the.store.count(people.name)).toBe(1);
+      await later.swap(4n);
+      expect(await the.store.count(people.name)).toBe(2);
+      expect(await the.store.checkpoint(people.name)).toBe(4n);
+    });
+
+    it('leaves the served collection alone when it is dropped', async () => {
+      await the.put([['ada', { name: 'Ada' }]]);
+      const shadow = await the.store.shadow(people);
+      await shadow.insert(many(3));
+      await shadow.drop();
+      await expect(shadow.swap(9n)).rejects.toThrow();
+      expect(await the.store.find(people.name)).toEqual([{ name: 'Ada' }]);
+      expect(await the.store.checkpoint(people.name)).toBe(1n);
+    });
+  });
+}
