@@ -32,6 +32,14 @@ interface EventPlace {
   readonly position: number;
 }
 
+interface PageQuery {
+  readonly from: number;
+  readonly until: number;
+  /** As a JSON array; null for all. */
+  readonly types: string | null;
+  readonly batchSize: number;
+}
+
 type SerializedEvent = Readonly<Record<'id' | 'type' | 'data' | 'metadata', string>>;
 
 interface Append {
@@ -54,7 +62,7 @@ export class SqliteEventStore implements EventStore {
   private readonly lastPosition: Statement<[], number | null>;
   private readonly insert: Statement<(string | number)[]>;
   private readonly streamRows: Statement<[stream: string], EventRow>;
-  private readonly pageRows: Statement<[number, number, string | null, number], EventRow>;
+  private readonly pageRows: Statement<[PageQuery], EventRow>;
   private readonly dataVersion: Statement<[], number>;
   private readonly commit: Transaction<(appends: readonly Append[]) => (Appended | Error)[]>;
 
@@ -81,9 +89,9 @@ export class SqliteEventStore implements EventStore {
       .prepare<[string], EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? ORDER BY revision`)
       .raw();
     this.pageRows = database
-      .prepare<[number, number, string | null, number], EventRow>(
-        `SELECT ${EVENT_COLUMNS} FROM events WHERE position > ?1 AND position <= ?2
-         AND (?3 IS NULL OR type IN (SELECT value FROM json_each(?3))) ORDER BY position LIMIT ?4`,
+      .prepare<[PageQuery], EventRow>(
+        `SELECT ${EVENT_COLUMNS} FROM events WHERE position > @from AND position <= @until
+         AND (@types IS NULL OR type IN (SELECT value FROM json_each(@types))) ORDER BY position LIMIT @batchSize`,
       )
       .raw();
     this.dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
@@ -211,8 +219,8 @@ export class SqliteEventStore implements EventStore {
     if (head <= from) return undefined;
 
     const until = Math.min(head, from + POSITIONS_PER_PAGE);
-    const rows = this.pageRows.all(from, until, types ? JSON.stringify(types) : null, batchSize);
-    const events = rows.map((row) => new SqliteEvent(row));
+    const query = { from, until, types: types ? JSON.stringify(types) : null, batchSize };
+    const events = this.pageRows.all(query).map((row) => new SqliteEvent(row));
     return { events, position: events.length < batchSize ? BigInt(until) : events.at(-1)!.position };
   }
 
