@@ -13,7 +13,8 @@ export interface Vault {
   close(): Promise<void>;
 }
 
-export type VaultKind = 'credential' | 'refresh-family' | 'reset-token' | 'personal-key' | 'secret' | 'cursor';
+export type VaultKind =
+  'credential' | 'refresh-family' | 'reset-token' | 'personal-key' | 'secret' | 'cursor';
 
 export interface VaultEntry<Value> {
   readonly value: Value;

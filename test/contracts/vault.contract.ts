@@ -1,0 +1,170 @@
+import type { Vault } from '../../src/platform/vault/vault';
+
+export interface VaultHarness {
+  /** Another vault on the same storage, as another process would open it; the suite closes it. */
+  open(): Promise<Vault>;
+  dispose(): Promise<void>;
+}
+
+const past = '2020-01-01T00:00:00.000Z';
+const future = '2999-01-01T00:00:00.000Z';
+
+export function vaultContract(name: string, start: () => Promise<VaultHarness>): void {
+  describe(`${name} as a vault`, () => {
+    let harness: VaultHarness;
+    let vault: Vault;
+    let other: Vault;
+
+    beforeEach(async () => {
+      harness = await start();
+      vault = await harness.open();
+      other = await harness.open();
+    });
+
+    afterEach(async () => {
+      await vault.close();
+      await other.close();
+      await harness.dispose();
+    });
+
+    it('answers undefined for what was never put', async () => {
+      expect(await vault.get('secret', 'none')).toBeUndefined();
+    });
+
+    it('gives back any JSON value, also to another process', async () => {
+      const value = { hash: 'é"\'\u2028', nested: [1, null, { deep: true }] };
+      await vault.put('credential', 'ada', value);
+      expect(await vault.get('credential', 'ada')).toEqual({ value, version: 1 });
+      expect(await other.get('credential', 'ada')).toEqual({ value, version: 1 });
+    });
+
+    it('keeps what it was given when it is opened again', async () => {
+      await vault.put('personal-key', 'ada', 'k');
+      await Promise.all([vault.close(), other.close()]);
+      vault = await harness.open();
+      other = await harness.open();
+      expect(await vault.get('personal-key', 'ada')).toEqual({ value: 'k', version: 1 });
+    });
+
+    it('counts versions up with each put', async () => {
+      expect(await vault.put('secret', 's', 'a')).toBe(true);
+      expect(await other.put('secret', 's', 'b')).toBe(true);
+      expect(await vault.get('secret', 's')).toEqual({ value: 'b', version: 2 });
+    });
+
+    it('tells kinds with the same id apart', async () => {
+      await vault.put('credential', 'ada', 'c');
+      await vault.put('personal-key', 'ada', 'k');
+      await vault.remove('credential', 'ada');
+      expect(await vault.get('credential', 'ada')).toBeUndefined();
+      expect(await vault.get('personal-key', 'ada')).toEqual({ value: 'k', version: 1 });
+    });
+
+    it('refuses a value that is no JSON and an expiry that is no date, changing nothing', async () => {
+      await expect(vault.put('secret', 's', undefined)).rejects.toThrow();
+      await expect(vault.put('secret', 's', 'x', { expiresAt: 'tomorrow' })).rejects.toThrow();
+      expect(await vault.get('secret', 's')).toBeUndefined();
+    });
+
+    describe('an expected version', () => {
+      it('of 0 writes only where there is nothing', async () => {
+        expect(await vault.put('credential', 'ada', 'first', { expectedVersion: 0 })).toBe(true);
+        expect(await other.put('credential', 'ada', 'second', { expectedVersion: 0 })).toBe(false);
+        expect(await vault.get('credential', 'ada')).toEqual({ value: 'first', version: 1 });
+      });
+
+      it('writes only over that version', async () => {
+        await vault.put('secret', 's', 'a');
+        expect(await vault.put('secret', 's', 'b', { expectedVersion: 2 })).toBe(false);
+        expect(await vault.put('secret', 's', 'c', { expectedVersion: 1 })).toBe(true);
+        expect(await vault.put('secret', 's', 'd', { expectedVersion: 1 })).toBe(false);
+        expect(await vault.get('secret', 's')).toEqual({ value: 'c', version: 2 });
+      });
+
+      it('other than 0 never creates', async () => {
+        expect(await vault.put('secret', 's', 'a', { expectedVersion: 1 })).toBe(false);
+        expect(await vault.get('secret', 's')).toBeUndefined();
+      });
+
+      it('lets exactly one of fifty at once win, whichever process asks', async () => {
+        await vault.put('refresh-family', 'f', { winner: -1 });
+        const written = await Promise.all(
+          Array.from({ length: 50 }, (_, winner) =>
+            (winner % 2 ? vault : other).put('refresh-family', 'f', { winner }, { expectedVersion: 1 }),
+          ),
+        );
+        expect(written.filter(Boolean)).toHaveLength(1);
+        const winner = written.indexOf(true);
+        expect(await vault.get('refresh-family', 'f')).toEqual({ value: { winner }, version: 2 });
+        expect(await other.get('refresh-family', 'f')).toEqual({ value: { winner }, version: 2 });
+      });
+    });
+
+    describe('an expiry', () => {
+      it('hides the entry once it is past', async () => {
+        await vault.put('reset-token', 'gone', 1, { expiresAt: past });
+        await vault.put('reset-token', 'there', 1, { expiresAt: future });
+        expect(await vault.get('reset-token', 'gone')).toBeUndefined();
+        expect(await vault.get('reset-token', 'there')).toEqual({ value: 1, version: 1 });
+      });
+
+      it('is the same moment however it is written', async () => {
+        const inAnHour = new Date(Date.now() + 3_600_000);
+        const inTokyo = new Date(inAnHour.getTime() + 9 * 3_600_000).toISOString().replace('Z', '+09:00');
+        const anHourAgoInTokyo = new Date(Date.now() + 8 * 3_600_000).toISOString().replace('Z', '+09:00');
+        await vault.put('reset-token', 'there', 1, { expiresAt: inTokyo });
+        await vault.put('reset-token', 'gone', 1, { expiresAt: anHourAgoInTokyo });
+        expect(await vault.get('reset-token', 'there')).toBeDefined();
+        expect(await vault.get('reset-token', 'gone')).toBeUndefined();
+      });
+
+      it('makes the entry absent for an expected version, and counting starts again', async () => {
+        await vault.put('refresh-family', 'f', 'a');
+        await vault.put('refresh-family', 'f', 'b', { expiresAt: past });
+        expect(await vault.put('refresh-family', 'f', 'c', { expectedVersion: 2 })).toBe(false);
+        expect(await vault.put('refresh-family', 'f', 'd', { expectedVersion: 0 })).toBe(true);
+        expect(await vault.get('refresh-family', 'f')).toEqual({ value: 'd', version: 1 });
+      });
+
+      it('is replaced by the next put, as the owner is', async () => {
+        await vault.put('refresh-family', 'f', 'a', { expiresAt: future, owner: 'ada' });
+        await vault.put('refresh-family', 'f', 'b');
+        await vault.removeOwned('refresh-family', 'ada');
+        expect(await vault.get('refresh-family', 'f')).toEqual({ value: 'b', version: 2 });
+      });
+    });
+
+    describe('removal', () => {
+      it('takes one entry, and the next put starts at version 1', async () => {
+        await vault.put('secret', 's', 'a');
+        await vault.put('secret', 's', 'b');
+        await vault.put('secret', 't', 'kept');
+        await vault.remove('secret', 's');
+        expect(await other.get('secret', 's')).toBeUndefined();
+        expect(await other.get('secret', 't')).toEqual({ value: 'kept', version: 1 });
+        expect(await other.put('secret', 's', 'c', { expectedVersion: 0 })).toBe(true);
+        expect(await vault.get('secret', 's')).toEqual({ value: 'c', version: 1 });
+      });
+
+      it('of what is not there changes nothing', async () => {
+        await vault.remove('secret', 'none');
+        await vault.removeOwned('secret', 'nobody');
+        expect(await vault.get('secret', 'none')).toBeUndefined();
+      });
+
+      it('by owner takes all of that owner and kind, and nothing else', async () => {
+        await vault.put('refresh-family', 'a1', 1, { owner: 'ada' });
+        await vault.put('refresh-family', 'a2', 1, { owner: 'ada', expiresAt: future });
+        await vault.put('refresh-family', 'b1', 1, { owner: 'bob' });
+        await vault.put('refresh-family', 'n1', 1);
+        await vault.put('reset-token', 'a3', 1, { owner: 'ada' });
+        await other.removeOwned('refresh-family', 'ada');
+        expect(await vault.get('refresh-family', 'a1')).toBeUndefined();
+        expect(await vault.get('refresh-family', 'a2')).toBeUndefined();
+        expect(await vault.get('refresh-family', 'b1')).toBeDefined();
+        expect(await vault.get('refresh-family', 'n1')).toBeDefined();
+        expect(await vault.get('reset-token', 'a3')).toBeDefined();
+      });
+    });
+  });
+}

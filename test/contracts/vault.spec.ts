@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteVault } from '../../src/platform/vault/sqlite-vault';
+import { vaultContract } from './vault.contract';
+
+const folder = () => mkdtemp(join(tmpdir(), 'vault-'));
+const drop = (path: string) => rm(path, { recursive: true, force: true });
+
+vaultContract('SqliteVault', async () => {
+  const path = await folder();
+  return { open: async () => new SqliteVault(join(path, 'vault.db')), dispose: () => drop(path) };
+});
+
+describe('The bytes SqliteVault keeps', () => {
+  let path: string;
+  let vault: SqliteVault;
+  let other: SqliteVault;
+
+  const raw = async () => {
+    const names = await readdir(path);
+    return Buffer.concat(await Promise.all(names.map((name) => readFile(join(path, name)))));
+  };
+  const hash = (of: string) => createHash('sha256').update(of).digest('hex');
+  const marker = (of: string) => `<${hash(of)}>`;
+
+  beforeEach(async () => {
+    path = await folder();
+    vault = new SqliteVault(join(path, 'vault.db'));
+    other = new SqliteVault(join(path, 'vault.db'));
+  });
+
+  afterEach(async () => {
+    await vault.close();
+    await other.close();
+    await drop(path);
+  });
+
+  it.each(['credential', 'personal-key'] as const)('no longer hold a removed %s', async (kind) => {
+    await vault.put(kind, 'ada', marker('ada'));
+    await vault.put(kind, 'bob', marker('bob'));
+    await other.get(kind, 'ada');
+    expect((await raw()).includes(marker('ada'))).toBe(true);
+    await vault.remove(kind, 'ada');
+    const bytes = await raw();
+    expect(bytes.includes(marker('ada'))).toBe(false);
+    expect(bytes.includes(marker('bob'))).toBe(true);
+  });
+
+  it('no longer hold what was removed with its owner, however long it was', async () => {
+    for (const id of ['f1', 'f2', 'f3'])
+      await vault.put('refresh-family', id, 'x'.repeat(20_000) + marker(id), { owner: 'ada' });
+    await vault.removeOwned('refresh-family', 'ada');
+    const bytes = await raw();
+    for (const id of ['f1', 'f2', 'f3']) expect(bytes.includes(marker(id))).toBe(false);
+    expect(bytes.includes('xxxx')).toBe(false);
+  });
+
+  it('no longer hold what a put replaced, once something is removed', async () => {
+    await vault.put('credential', 'ada', marker('old'));
+    await vault.put('credential', 'ada', marker('new'));
+    await vault.remove('credential', 'bob');
+    const bytes = await raw();
+    expect(bytes.includes(marker('old'))).toBe(false);
+    expect(bytes.includes(marker('new'))).toBe(true);
+  });
+
+  it('hold no stray copy of a removed personal key, however often the pages were split', async () => {
+    const ids = Array.from({ length: 300 }, (_, number) => `d${number}`);
+    const filler = (of: string) => 'x'.repeat(parseInt(hash(of).slice(0, 2), 16));
+    for (const [number, id] of ids.entries())
+      await vault.put('personal-key', hash(`id${id}`), marker(`m${id}`) + filler(id), {
+        owner: number % 2 ? 'odd' : 'even',
+      });
+    await vault.removeOwned('personal-key', 'odd');
+    const bytes = (await raw()).toString('latin1');
+    const parts = ids.map(
+      (id) => bytes.includes(hash(`m${id}`).slice(0, 20)) || bytes.includes(hash(`m${id}`).slice(-20)),
+    );
+    expect(parts).toEqual(ids.map((_, number) => number % 2 === 0));
+  });
+
+  it('no longer hold what has expired after the next put, once closed', async () => {
+    await vault.put('reset-token', 'ada', marker('token'), { expiresAt: '2020-01-01T00:00:00.000Z' });
+    expect((await raw()).includes(marker('token'))).toBe(true);
+    await other.put('reset-token', 'bob', 1);
+    await vault.close();
+    await other.close();
+    expect((await raw()).includes(marker('token'))).toBe(false);
+  });
+});
