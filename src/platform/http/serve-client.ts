@@ -16,7 +16,7 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders: (response, path) => {
       const immutable = path.includes('/assets/');
-      response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+      void response.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
   fastify.addHook('onRequest', async (request, reply) => {

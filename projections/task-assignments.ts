@@ -1,0 +1,59 @@
+import { projection } from '../src/kernel/projection';
+import type { TaskEvents } from '../src/modules/tasks/tasks.events';
+
+export interface TaskAssignment {
+  readonly id: string;
+  readonly taskId: string;
+  readonly studentId: string;
+  readonly ceebCode: string | null;
+  readonly assignedAt: string;
+  /** Null follows the task's. */
+  readonly dueDate: string | null;
+  readonly completedDate: string | null;
+  /** Revision of the assignment's stream. */
+  readonly version: number;
+}
+
+/** Who has which task, and how far. What the task says is joined from its definition. */
+export const taskAssignments = projection<
+  TaskAssignment,
+  Pick<TaskEvents, 'TaskAssigned' | 'TaskDueDateChanged' | 'TaskCompleted' | 'TaskReopened' | 'TaskUnassigned'>
+>({
+  name: 'task-assignments',
+  version: 1,
+  indexes: [{ studentId: 1 }, { taskId: 1 }],
+  key: ({ data }) => data.assignmentId,
+  empty: (id) => ({
+    id,
+    taskId: '',
+    studentId: '',
+    ceebCode: null,
+    assignedAt: '',
+    dueDate: null,
+    completedDate: null,
+    version: -1,
+  }),
+  on: {
+    TaskAssigned: (assignment, { data: { taskId, studentId, ceebCode, dueDate }, time, revision }) => ({
+      ...assignment,
+      taskId,
+      studentId,
+      ceebCode,
+      dueDate,
+      assignedAt: time,
+      version: revision,
+    }),
+    TaskDueDateChanged: (assignment, { data, revision }) => ({
+      ...assignment,
+      dueDate: data.dueDate.to,
+      version: revision,
+    }),
+    TaskCompleted: (assignment, { data, revision }) => ({
+      ...assignment,
+      completedDate: data.completedDate,
+      version: revision,
+    }),
+    TaskReopened: (assignment, { revision }) => ({ ...assignment, completedDate: null, version: revision }),
+    TaskUnassigned: () => null,
+  },
+});

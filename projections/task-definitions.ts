@@ -1,0 +1,84 @@
+import type { TaskType } from '../contract/resources';
+import { applyChanges } from '../src/kernel/event';
+import { projection } from '../src/kernel/projection';
+import type { TaskEvents, TaskFields } from '../src/modules/tasks/tasks.events';
+
+export interface TaskDefinition {
+  readonly id: string;
+  readonly type: TaskType;
+  readonly authorId: string;
+  readonly createdAt: string;
+  /** Lower case, for sorting and finding. */
+  readonly sortName: string;
+  readonly fields: TaskFields;
+  /** Whether it goes to all students of somebody, also to those who come later. */
+  readonly offered: boolean;
+  /** Whose students; null for everybody's. */
+  readonly offeredWithin: readonly (string | null)[];
+  readonly ceebCodes: readonly string[];
+  readonly offeredToAllColleges: boolean;
+}
+
+const none: TaskFields = {
+  externalId: null,
+  name: '',
+  description: '',
+  dueDate: null,
+  dueDateCanBeModified: true,
+  importance: '',
+  weightedImportance: null,
+  approxTotalHours: null,
+  notes: '',
+};
+
+export const taskDefinitions = projection<
+  TaskDefinition,
+  Pick<
+    TaskEvents,
+    | 'TaskCreated'
+    | 'TaskEdited'
+    | 'TaskDeleted'
+    | 'TaskOfferedToAllStudents'
+    | 'TaskOfferedToColleges'
+    | 'TaskOfferedToAllColleges'
+  >
+>({
+  name: 'task-definitions',
+  version: 1,
+  indexes: [{ 'fields.externalId': 1 }, { authorId: 1, sortName: 1 }, { sortName: 1 }],
+  key: ({ data }) => data.taskId,
+  empty: (id) => ({
+    id,
+    type: 'custom',
+    authorId: '',
+    createdAt: '',
+    sortName: '',
+    fields: none,
+    offered: false,
+    offeredWithin: [],
+    ceebCodes: [],
+    offeredToAllColleges: false,
+  }),
+  on: {
+    TaskCreated: (task, { data: { type, authorId, fields }, time }) => ({
+      ...task,
+      type,
+      authorId,
+      fields,
+      createdAt: time,
+      sortName: fields.name.toLowerCase(),
+    }),
+    TaskEdited: (task, { data }) => {
+      const fields = applyChanges(task.fields, data.changes);
+      return { ...task, fields, sortName: fields.name.toLowerCase() };
+    },
+    TaskDeleted: () => null,
+    TaskOfferedToAllStudents: (task, { data }) => ({
+      ...task,
+      offered: true,
+      offeredWithin: [...task.offeredWithin, data.within],
+    }),
+    TaskOfferedToColleges: (task, { data }) => ({ ...task, ceebCodes: [...task.ceebCodes, ...data.ceebCodes] }),
+    TaskOfferedToAllColleges: (task) => ({ ...task, offeredToAllColleges: true }),
+  },
+});

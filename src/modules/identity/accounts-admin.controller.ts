@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { IsOptional, IsString } from 'class-validator';
+import type { Page, UserResource } from '../../../contract/resources';
+import { entities } from '../../../projections/entities';
+import { memberships } from '../../../projections/memberships';
+import { people, type Person } from '../../../projections/people';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import type { Condition } from '../../platform/document-store/document-store';
+import { Views } from '../../platform/document-store/views';
+import { PageRequestDto } from '../../platform/http/page-request.dto';
+import { account } from './account.decider';
+import { AccountDirectory } from './account-directory';
+import { NewAdminDto, rolesIn } from './identity.dto';
+import { Registration } from './registration';
+
+class UserSearchDto extends PageRequestDto {
+  @IsOptional() @IsString() role?: string;
+  @IsOptional() @IsString() q?: string;
+}
+
+@Controller('admin')
+export class AccountsAdminController {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly dispatcher: Dispatcher,
+    private readonly registration: Registration,
+  ) {}
+
+  @Roles('admin', 'account_admin')
+  @Get('all')
+  async search(@Query() search: UserSearchDto, @CurrentUser() user: SessionUser): Promise<Page<UserResource>> {
+    const where: Record<string, Condition> = { role: { in: rolesIn(search.role) } };
+    if (user.role !== 'admin') where.id = { in: await this.directory.colleagues(user.id) };
+    const q = search.q?.trim().toLowerCase();
+    if (q) where.search = { contains: q };
+    const { data, pageCount } = await this.views.page(people, { where, sort: { sortName: 1 } }, search);
+    return { data: await Promise.all(data.map((person) => this.userResource(person))), pageCount };
+  }
+
+  @Roles('admin')
+  @Delete('user/:id')
+  @HttpCode(204)
+  async erase(@Param('id') id: string): Promise<void> {
+    await this.dispatcher.dispatch(account, id, 'EraseAccount', {});
+  }
+
+  @Roles('admin')
+  @Post('create')
+  @HttpCode(204)
+  async createAdmin(@Body() { first_name, last_name, email, password }: NewAdminDto): Promise<void> {
+    const person = { firstName: first_name, lastName: last_name, email, password };
+    await this.registration.register({ ...person, role: 'admin', phoneNumber: null });
+  }
+
+  /** The addresses of all students, as a file. */
+  @Roles('admin')
+  @Get('subscribers')
+  @Header('Content-Disposition', 'attachment; filename="subscribers.json"')
+  async subscribers() {
+    const students = await this.views.find(people, { where: { role: 'student' }, sort: { sortName: 1 } });
+    return students.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
+  }
+
+  private async userResource({ id, firstName, lastName, email, role, createdAt }: Person): Promise<UserResource> {
+    const [membership] = await this.views.find(memberships, { where: { userId: id }, limit: 1 });
+    const entity = membership && (await this.views.get(entities, membership.entityId));
+    return {
+      id,
+      attributes: { firstName, lastName, email, role, relation: role, createdAt },
+      relationships: { entity: { data: entity ? { id: entity.id, attributes: { name: entity.name } } : null } },
+    };
+  }
+}

@@ -1,0 +1,138 @@
+import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Throttle } from '@nestjs/throttler';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { messages } from '../../../contract/messages';
+import { Rejected } from '../../kernel/errors';
+import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { newId } from '../../platform/http/request-context';
+import { account } from './account.decider';
+import { AttemptLimit } from './attempt-limit.guard';
+import { Credentials } from './credentials';
+import { EmailAddresses } from './email-addresses';
+import {
+  NewPasswordDto,
+  PasswordUpdateDto,
+  ResetRequestDto,
+  SignInDto,
+  StaffRegistrationDto,
+  StudentRegistrationDto,
+  type NewPersonDto,
+} from './identity.dto';
+import { PasswordReset } from './password-reset';
+import { RefreshFamilies } from './refresh-families';
+import { Registration } from './registration';
+import { REFRESH_COOKIE, Sessions } from './sessions';
+
+type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
+
+@Controller('auth')
+@UseGuards(AttemptLimit)
+export class AuthController {
+  constructor(
+    private readonly sessions: Sessions,
+    private readonly emails: EmailAddresses,
+    private readonly credentials: Credentials,
+    private readonly registration: Registration,
+    private readonly passwordReset: PasswordReset,
+    private readonly families: RefreshFamilies,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  async signIn(@Body() { email, password }: SignInDto, @Res({ passthrough: true }) reply: FastifyReply) {
+    const userId = await this.emails.holderOf(email);
+    if (!(await this.credentials.match(userId, password))) {
+      throw new Rejected('unauthenticated', 'invalid-credentials', messages.invalidCredentials);
+    }
+    return this.sessions.begin(userId!, reply);
+  }
+
+  @Public()
+  @Throttle({ default: { limit: 120, ttl: 60_000 } })
+  @Post('refresh')
+  @HttpCode(200)
+  refresh(
+    @Req() { cookies }: RequestWithCookies,
+    @Headers('refresh-token') header: string | undefined,
+    @Headers('token') token: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.sessions.refresh(header ?? cookies[REFRESH_COOKIE], token, reply);
+  }
+
+  @Public()
+  @Post('logout')
+  @HttpCode(204)
+  signOut(
+    @Req() { cookies }: RequestWithCookies,
+    @Headers('refresh-token') header: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.sessions.end(header ?? cookies[REFRESH_COOKIE], reply);
+  }
+
+  @Public()
+  @Post('reset-password')
+  @HttpCode(200)
+  async requestReset(@Body() { email }: ResetRequestDto) {
+    await this.passwordReset.request(email);
+    return { message: messages.resetRequested };
+  }
+
+  @Public()
+  @Patch('password-reset')
+  async reset(
+    @Headers('x-pw-token') token: string | undefined,
+    @Body() { password }: NewPasswordDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    const userId = await this.passwordReset.redeem(token ?? '', password);
+    const tokens = await this.sessions.begin(userId, reply);
+    return { newToken: tokens.token, refreshToken: tokens.refreshToken };
+  }
+
+  @Public()
+  @Post('student/register')
+  @HttpCode(200)
+  async registerStudent(@Body() body: StudentRegistrationDto, @Res({ passthrough: true }) reply: FastifyReply) {
+    return this.sessions.begin(await this.registration.registerByLink(personOf(body), body.counselor_id), reply);
+  }
+
+  @Roles('account_admin', 'admin')
+  @Post('register')
+  @HttpCode(200)
+  async registerByStaff(@Body() body: StaffRegistrationDto, @CurrentUser() staff: SessionUser) {
+    return { id: await this.registration.registerByStaff({ ...personOf(body), role: body.role }, staff) };
+  }
+
+  @Roles(...ANY_ROLE)
+  @Patch('update-pass')
+  @HttpCode(204)
+  async updatePassword(
+    @Body() { password, newPass }: PasswordUpdateDto,
+    @CurrentUser() { id }: SessionUser,
+    @Req() { cookies }: RequestWithCookies,
+  ): Promise<void> {
+    if (!(await this.credentials.match(id, password))) {
+      throw new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, { password: messages.passwordIncorrect });
+    }
+    if (password === newPass) {
+      throw new Rejected('invalid', 'password-unchanged', messages.passwordUnchanged, { newPass: messages.passwordUnchanged });
+    }
+    await this.credentials.set(id, newPass);
+    await this.families.endAll(id, cookies[REFRESH_COOKIE]);
+    await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', { changeId: newId('password'), by: 'owner' });
+  }
+}
+
+const personOf = ({ first_name, last_name, email, phone_number, password }: NewPersonDto) => ({
+  firstName: first_name,
+  lastName: last_name,
+  email,
+  phoneNumber: phone_number,
+  password,
+});

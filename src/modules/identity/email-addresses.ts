@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { keptSecret } from '../../platform/vault/kept-secret';
+import { VAULT, type Vault } from '../../platform/vault/vault';
+import { account } from './account.decider';
+import { emailReservation } from './email-reservation.decider';
+
+/** Keeps e-mail addresses unique, and finds an account by its address, without writing the address down. */
+@Injectable()
+export class EmailAddresses {
+  private pepper: Promise<string> | undefined;
+
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  async holderOf(email: string): Promise<string | null> {
+    return (await this.dispatcher.stateOf(emailReservation, await this.keyOf(email))).userId;
+  }
+
+  /**
+   * Reserves the address and answers the id that its account shall have: the one asked for, or that of an earlier
+   * registration that stopped half-way. Throws `Rejected` where an account holds the address.
+   */
+  async reserve(email: string, userId: string): Promise<string> {
+    const key = await this.keyOf(email);
+    const holder = (await this.dispatcher.stateOf(emailReservation, key)).userId;
+    if (holder !== null && (await this.dispatcher.stateOf(account, holder)) === null) return holder;
+    await this.dispatcher.dispatch(emailReservation, key, 'ReserveEmail', { userId });
+    return userId;
+  }
+
+  async release(email: string, userId: string): Promise<void> {
+    await this.dispatcher.dispatch(emailReservation, await this.keyOf(email), 'ReleaseEmail', { userId });
+  }
+
+  private async keyOf(email: string): Promise<string> {
+    this.pepper ??= keptSecret(this.vault, 'email-pepper');
+    return createHmac('sha256', await this.pepper).update(email.trim().toLowerCase()).digest('hex');
+  }
+}

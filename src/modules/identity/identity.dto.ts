@@ -1,0 +1,59 @@
+import { Equals, IsIn, IsUUID } from 'class-validator';
+import { entityRules, personRules } from '../../../contract/rules';
+import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
+import { IfGiven, Text } from '../../platform/http/rule.decorator';
+
+export class SignInDto {
+  @Text(personRules.email) email: string;
+  @Text(personRules.password) password: string;
+}
+
+export class ResetRequestDto {
+  @Text(personRules.email) email: string;
+}
+
+export class NewPasswordDto {
+  @Text(personRules.password) password: string;
+}
+
+export class PasswordUpdateDto {
+  @Text(personRules.password) password: string;
+  @Text(personRules.newPassword) newPass: string;
+}
+
+export class NewAdminDto {
+  @Text(personRules.firstName) first_name: string;
+  @Text(personRules.lastName) last_name: string;
+  @Text(personRules.email) email: string;
+  @Text(personRules.password) password: string;
+}
+
+export class NewPersonDto extends NewAdminDto {
+  @Text(personRules.phoneNumber) phone_number: string;
+}
+
+export class StudentRegistrationDto extends NewPersonDto {
+  @IfGiven() @Equals('student', { message: 'Role must be student' }) role?: 'student';
+  @IsUUID(undefined, { message: 'This sign-up link is not valid. Ask your counselor for a new one.' })
+  counselor_id: string;
+}
+
+export class StaffRegistrationDto extends NewPersonDto {
+  @IsIn(['counselor', 'student'], { message: 'Role must be counselor or student' }) role: 'counselor' | 'student';
+}
+
+export class RoleChangeDto {
+  @IsIn(ROLES, { message: 'Role is not valid' }) role: SwappableRole;
+}
+
+export class NewEntityDto {
+  @Text(entityRules.name) name: string;
+  @Text(entityRules.description) description = '';
+}
+
+export class NewMemberDto {
+  @Text(personRules.email) email: string;
+}
+
+export const rolesIn = (list: string | undefined): Role[] =>
+  list ? list.split(',').filter((role): role is Role => (ROLES as readonly string[]).includes(role)) : [...ROLES];

@@ -1,0 +1,56 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { Accounts } from '../../platform/auth/session-user';
+import { Jobs } from '../../platform/jobs/jobs';
+import { Reactor } from '../../platform/reactor/reactor';
+import { LiveFeed } from '../../platform/realtime/live-feed';
+import { AccessSync } from './access-sync';
+import { AccountDirectory } from './account-directory';
+import { AccountsAdminController } from './accounts-admin.controller';
+import { AuthController } from './auth.controller';
+import { Credentials } from './credentials';
+import { EmailAddresses } from './email-addresses';
+import { EntitiesController } from './entities.controller';
+import { Erasure } from './erasure';
+import { identityLiveRules } from './identity.live';
+import { ERASE_PERSON, identityReactions, SEND_RESET_LINK, SYNC_ACCESS } from './identity.reactions';
+import { PasswordReset } from './password-reset';
+import { RefreshFamilies } from './refresh-families';
+import { Registration } from './registration';
+import { Sessions } from './sessions';
+import { UsersController } from './users.controller';
+
+@Global()
+@Module({
+  controllers: [AuthController, UsersController, AccountsAdminController, EntitiesController],
+  providers: [
+    AccessSync,
+    AccountDirectory,
+    Credentials,
+    EmailAddresses,
+    Erasure,
+    PasswordReset,
+    RefreshFamilies,
+    Registration,
+    Sessions,
+    { provide: Accounts, useExisting: AccountDirectory },
+  ],
+  exports: [Accounts],
+})
+export class IdentityModule implements OnModuleInit {
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly reactor: Reactor,
+    private readonly liveFeed: LiveFeed,
+    private readonly passwordReset: PasswordReset,
+    private readonly erasure: Erasure,
+    private readonly accessSync: AccessSync,
+  ) {}
+
+  onModuleInit(): void {
+    this.reactor.on(identityReactions);
+    this.liveFeed.on(identityLiveRules);
+    this.jobs.handle<{ userId: string }>(SEND_RESET_LINK, ({ data }) => this.passwordReset.sendLink(data.userId));
+    this.jobs.handle<{ userId: string }>(ERASE_PERSON, ({ data }) => this.erasure.erase(data.userId));
+    this.jobs.handle<{ staffId: string }>(SYNC_ACCESS, ({ data }) => this.accessSync.sync(data.staffId));
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { messages } from '../../../contract/messages';
+import { Rejected } from '../../kernel/errors';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { newId } from '../../platform/http/request-context';
+import { Mailer } from '../../platform/mail/mailer';
+import { VAULT, type Vault } from '../../platform/vault/vault';
+import { account } from './account.decider';
+import { Credentials } from './credentials';
+import { EmailAddresses } from './email-addresses';
+import { RefreshFamilies } from './refresh-families';
+
+interface ResetToken {
+  readonly userId: string;
+  readonly used: boolean;
+}
+
+const VALID_MINUTES = 30;
+
+const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** A reset token works once, for 30 minutes, and the newest one alone. */
+@Injectable()
+export class PasswordReset {
+  constructor(
+    private readonly emails: EmailAddresses,
+    private readonly dispatcher: Dispatcher,
+    private readonly credentials: Credentials,
+    private readonly families: RefreshFamilies,
+    private readonly mailer: Mailer,
+    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Does the same to the eye whether there is such an account or not. */
+  async request(email: string): Promise<void> {
+    const userId = await this.emails.holderOf(email);
+    if (userId !== null) {
+      await this.dispatcher.dispatch(account, userId, 'RequestPasswordReset', { requestId: newId('reset') });
+    }
+  }
+
+  async sendLink(userId: string): Promise<void> {
+    const person = await this.dispatcher.stateOf(account, userId);
+    if (!person || person.erased) return;
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + VALID_MINUTES * 60_000).toISOString();
+    await this.vault.removeOwned('reset-token', userId);
+    const value: ResetToken = { userId, used: false };
+    await this.vault.put('reset-token', idOf(token), value, { owner: userId, expiresAt });
+    const { productName, publicUrl } = this.config;
+    await this.mailer.send({
+      to: person.email,
+      subject: `Reset your ${productName} password`,
+      text: [
+        `Hello ${person.firstName},`,
+        `somebody asked to reset the password of your ${productName} account. If it was you, open this link within ${VALID_MINUTES} minutes:`,
+        `${publicUrl}/reset-password?token=${token}`,
+        'If it was not you, there is nothing to do: your password stays as it is.',
+      ].join('\n\n'),
+    });
+  }
+
+  /** Sets the password and ends every session of the account; answers whose it is. */
+  async redeem(token: string, password: string): Promise<string> {
+    const entry = await this.vault.get<ResetToken>('reset-token', idOf(token));
+    if (!entry || entry.value.used) throw refused();
+    const { userId } = entry.value;
+    const used: ResetToken = { userId, used: true };
+    const first = await this.vault.put('reset-token', idOf(token), used, { expectedVersion: entry.version, owner: userId });
+    if (!first) throw refused();
+    await this.credentials.set(userId, password);
+    await this.families.endAll(userId);
+    await this.dispatcher.dispatch(account, userId, 'RecordPasswordChange', { changeId: idOf(token), by: 'reset-link' });
+    await this.vault.removeOwned('reset-token', userId);
+    return userId;
+  }
+}
+
+const refused = () => new Rejected('forbidden', 'invalid-reset-token', messages.invalidResetToken);

@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import type { Role } from '../../../contract/roles';
+import { Rejected } from '../../kernel/errors';
+import type { SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { newId } from '../../platform/http/request-context';
+import { access, accessId } from './access.decider';
+import { account } from './account.decider';
+import { AccountDirectory } from './account-directory';
+import { Credentials } from './credentials';
+import { EmailAddresses } from './email-addresses';
+import { entity } from './entity.decider';
+
+export interface NewAccount {
+  readonly role: Role;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phoneNumber: string | null;
+  readonly password: string;
+}
+
+/** Opens accounts. Every step bears being repeated, so that a registration that stopped half-way can be sent again. */
+@Injectable()
+export class Registration {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly emails: EmailAddresses,
+    private readonly credentials: Credentials,
+    private readonly directory: AccountDirectory,
+  ) {}
+
+  async register({ password, email, ...rest }: NewAccount): Promise<string> {
+    const address = email.trim().toLowerCase();
+    const userId = await this.emails.reserve(address, newId('account', address));
+    const registrationId = newId('registration', address);
+    await this.dispatcher.dispatch(account, userId, 'RegisterAccount', { userId, registrationId, email: address, ...rest });
+    await this.credentials.set(userId, password);
+    return userId;
+  }
+
+  /** Through the link of a counselor, or of an account admin: the student joins that person and his or her entities. */
+  async registerByLink(newAccount: Omit<NewAccount, 'role'>, staffId: string): Promise<string> {
+    const role = await this.directory.roleOf(staffId);
+    if (role !== 'counselor' && role !== 'account_admin') {
+      throw new Rejected('not-found', 'counselor-not-found', 'This sign-up link is not valid. Ask your counselor for a new one.');
+    }
+    const studentId = await this.register({ ...newAccount, role: 'student' });
+    await this.grant(staffId, studentId, 'sign-up-link');
+    await this.joinEntitiesOf(staffId, studentId);
+    return studentId;
+  }
+
+  /** By staff: the new person lands in the caller's entities, and a student within the caller's access. */
+  async registerByStaff(newAccount: NewAccount, staff: SessionUser): Promise<string> {
+    const userId = await this.register(newAccount);
+    if (newAccount.role === 'student' && staff.role !== 'admin') await this.grant(staff.id, userId, 'registration');
+    await this.joinEntitiesOf(staff.id, userId);
+    return userId;
+  }
+
+  private async grant(staffId: string, studentId: string, reason: 'sign-up-link' | 'registration') {
+    const entry = { staffId, studentId, reason };
+    await this.dispatcher.dispatch(access, accessId(staffId, studentId), 'GrantAccess', entry);
+  }
+
+  private async joinEntitiesOf(staffId: string, userId: string) {
+    for (const entityId of await this.directory.entitiesOf(staffId)) {
+      await this.dispatcher.dispatch(entity, entityId, 'AddMember', { entityId, userId });
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import type { TaskType } from '../../../contract/resources';
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
+import type { TaskEvents, TaskFields } from './tasks.events';
+
+type DefinitionEvents = Pick<
+  TaskEvents,
+  | 'TaskCreated'
+  | 'TaskEdited'
+  | 'TaskDeleted'
+  | 'TaskOfferedToAllStudents'
+  | 'TaskOfferedToColleges'
+  | 'TaskOfferedToAllColleges'
+>;
+
+export interface Task {
+  readonly taskId: string;
+  readonly authorId: string;
+  readonly type: TaskType;
+  readonly fields: TaskFields;
+  readonly deleted: boolean;
+  /** Whose students it goes to, all of them; null for everybody's. */
+  readonly offeredWithin: readonly (string | null)[];
+  readonly ceebCodes: readonly string[];
+  readonly offeredToAllColleges: boolean;
+}
+
+export type TaskCommands = {
+  CreateTask: { taskId: string; type: TaskType; fields: TaskFields };
+  EditTask: { fields: Partial<TaskFields> };
+  DeleteTask: Record<string, never>;
+  OfferToAllStudents: { within: string | null };
+  OfferToColleges: { ceebCodes: readonly string[] };
+  OfferToAllColleges: Record<string, never>;
+};
+
+export const existing = (task: Task | null): Task => {
+  if (!task || task.deleted) throw new Rejected('not-found', 'task-not-found', 'Task not found.');
+  return task;
+};
+
+/** An admin changes every task, other staff the own ones. */
+const changeable = (task: Task | null, actor: Actor): Task => {
+  const { authorId } = existing(task);
+  if (actor.role !== 'admin' && actor.id !== authorId) {
+    throw new Rejected('forbidden', 'not-the-author', 'Only its author can change this task.');
+  }
+  return task!;
+};
+
+const forColleges = (task: Task): Task => {
+  if (task.type === 'custom') {
+    throw new Rejected('invalid', 'custom-to-colleges', 'A custom task goes to students, not to colleges.');
+  }
+  return task;
+};
+
+export const task = decider<Task | null, TaskCommands, DefinitionEvents>({
+  name: 'task',
+  initial: null,
+  decide: {
+    CreateTask: ({ taskId, type, fields }, task, { actor }) => {
+      if (task) return [];
+      if (actor.role !== 'admin' && type !== 'custom') {
+        throw new Rejected('forbidden', 'custom-only', 'You can add custom tasks only.');
+      }
+      return [{ type: 'TaskCreated', data: { taskId, authorId: actor.id, type, fields } }];
+    },
+    EditTask: ({ fields }, task, { actor }) => {
+      const { taskId, fields: current } = changeable(task, actor);
+      const changes = changesBetween(current, fields);
+      if (Object.keys(changes).length === 0) return [];
+      return [{ type: 'TaskEdited', data: { taskId, name: fields.name ?? current.name, changes } }];
+    },
+    DeleteTask: (_, task, { actor }) => {
+      if (task?.deleted) return [];
+      const { taskId, fields } = changeable(task, actor);
+      return [{ type: 'TaskDeleted', data: { taskId, name: fields.name } }];
+    },
+    OfferToAllStudents: ({ within }, task, { actor }) => {
+      const { taskId, fields, offeredWithin } = changeable(task, actor);
+      if (offeredWithin.includes(within)) return [];
+      return [{ type: 'TaskOfferedToAllStudents', data: { taskId, name: fields.name, within } }];
+    },
+    OfferToColleges: ({ ceebCodes }, task, { actor }) => {
+      const { taskId, fields, ceebCodes: known } = forColleges(changeable(task, actor));
+      const added = [...new Set(ceebCodes)].filter((code) => !known.includes(code));
+      if (added.length === 0) return [];
+      return [{ type: 'TaskOfferedToColleges', data: { taskId, name: fields.name, ceebCodes: added } }];
+    },
+    OfferToAllColleges: (_, task, { actor }) => {
+      const { taskId, fields, offeredToAllColleges } = forColleges(changeable(task, actor));
+      return offeredToAllColleges ? [] : [{ type: 'TaskOfferedToAllColleges', data: { taskId, name: fields.name } }];
+    },
+  },
+  evolve: {
+    TaskCreated: (_, created) => ({
+      ...created,
+      deleted: false,
+      offeredWithin: [],
+      ceebCodes: [],
+      offeredToAllColleges: false,
+    }),
+    TaskEdited: (task, { changes }) => ({ ...task!, fields: applyChanges(task!.fields, changes) }),
+    TaskDeleted: (task) => ({ ...task!, deleted: true }),
+    TaskOfferedToAllStudents: (task, { within }) => ({ ...task!, offeredWithin: [...task!.offeredWithin, within] }),
+    TaskOfferedToColleges: (task, { ceebCodes }) => ({ ...task!, ceebCodes: [...task!.ceebCodes, ...ceebCodes] }),
+    TaskOfferedToAllColleges: (task) => ({ ...task!, offeredToAllColleges: true }),
+  },
+});

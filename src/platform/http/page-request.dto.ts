@@ -1,0 +1,16 @@
+import { Type } from 'class-transformer';
+import { IsInt, Max, Min } from 'class-validator';
+
+/** `?currentPage=&pageSize=`, counted from 1. */
+export class PageRequestDto {
+  @Type(() => Number)
+  @IsInt({ message: 'currentPage must be a whole number' })
+  @Min(1, { message: 'currentPage counts from 1' })
+  currentPage = 1;
+
+  @Type(() => Number)
+  @IsInt({ message: 'pageSize must be a whole number' })
+  @Min(1, { message: 'pageSize must be at least 1' })
+  @Max(500, { message: 'pageSize must be at most 500' })
+  pageSize = 50;
+}
