@@ -1,0 +1,255 @@
+import { ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { AppendAnswer, AppendRequest } from '../../../test/support/event-store-process';
+import { EventToStore, StoredEvent } from './event-store';
+import { SqliteEventStore } from './sqlite-event-store';
+
+const event = (data: Record<string, unknown> = {}): EventToStore => ({
+  id: randomUUID(),
+  type: 'ThingHappened',
+  data,
+  metadata: { version: 1, actor: { id: 'ada', role: 'student' }, correlationId: 'request-1' },
+});
+
+const idsOf = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
+
+describe('SqliteEventStore', () => {
+  let folder: string;
+  let file: string;
+  let opened: SqliteEventStore[];
+  let processes: ChildProcess[];
+
+  const open = () => {
+    const store = new SqliteEventStore(file);
+    opened.push(store);
+    return store;
+  };
+
+  const everything = async (store = open()): Promise<StoredEvent[]> => {
+    const events: StoredEvent[] = [];
+    for await (const batch of store.readAll({ after: 0n })) events.push(...batch.events);
+    return events;
+  };
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'event-store-'));
+    file = join(folder, 'data', 'events.db');
+    opened = [];
+    processes = [];
+  });
+
+  afterEach(async () => {
+    for (const process of processes) process.kill('SIGKILL');
+    for (const store of opened) await store.close();
+    await rm(folder, { recursive: true });
+  });
+
+  it('begins empty, in a folder made for it, and numbers positions without gaps', async () => {
+    const store = open();
+    expect(await store.head()).toBe(0n);
+    expect(await everything(store)).toEqual([]);
+
+    await Promise.allSettled(
+      Array.from({ length: 50 }, (_, index) => store.append('thing-1', index % 2 ? 'any' : 999, [event()])),
+    );
+
+    expect((await everything(store)).map(({ position }) => Number(position))).toEqual(
+      Array.from({ length: 25 }, (_, index) => index + 1),
+    );
+    expect(await store.head()).toBe(25n);
+  });
+
+  it('passes long stretches of events that nobody asked for', async () => {
+    const store = open();
+    await store.append(
+      'thing-1',
+      'any',
+      Array.from({ length: 12_000 }, () => event()),
+    );
+    const rare = { ...event(), type: 'Rare' };
+    await store.append('thing-1', 'any', [rare]);
+
+    const read: string[] = [];
+    let position = 0n;
+    for await (const batch of store.readAll({ after: 0n, types: ['Rare'] })) {
+      read.push(...idsOf(batch.events));
+      position = batch.position;
+    }
+    expect(read).toEqual([rare.id]);
+    expect(position).toBe(12_001n);
+  });
+
+  it('refuses an event id that another stream has, without harm to the appends beside it', async () => {
+    const store = open();
+    const [known, other] = [event(), event()];
+    await store.append('thing-1', 'no-stream', [known]);
+
+    const [refused, appended] = await Promise.allSettled([
+      store.append('thing-2', 'no-stream', [known]),
+      store.append('thing-3', 'no-stream', [other]),
+    ]);
+
+    expect(refused).toMatchObject({
+      status: 'rejected',
+      reason: { message: expect.stringContaining('stored already') },
+    });
+    expect(appended.status).toBe('fulfilled');
+    expect(idsOf(await everything(store))).toEqual([known.id, other.id]);
+  });
+
+  it('rejects what is not JSON, without harm to the appends beside it', async () => {
+    const store = open();
+    const good = event();
+    const [bad] = await Promise.allSettled([
+      store.append('thing-1', 'any', [event({ amount: 1n })]),
+      store.append('thing-1', 'any', [good]),
+    ]);
+    expect(bad.status).toBe('rejected');
+    expect(idsOf(await everything(store))).toEqual([good.id]);
+  });
+
+  describe('two on one file', () => {
+    it('see each other’s commits, in one order', async () => {
+      const [one, two] = [open(), open()];
+      const follow = async (store: SqliteEventStore) => {
+        const abort = new AbortController();
+        const seen: string[] = [];
+        for await (const { events } of store.subscribe({ after: 0n, signal: abort.signal })) {
+          seen.push(...idsOf(events));
+          if (seen.length >= 60) abort.abort();
+        }
+        return seen;
+      };
+      const write = async (store: SqliteEventStore, stream: string) => {
+        for (let index = 0; index < 30; index++) await store.append(stream, 'any', [event()]);
+      };
+
+      const [seenByOne, seenByTwo] = await Promise.all([
+        follow(one),
+        follow(two),
+        write(one, 'thing-1'),
+        write(two, 'thing-2'),
+      ]);
+
+      expect(seenByOne).toEqual(idsOf(await everything(one)));
+      expect(seenByTwo).toEqual(seenByOne);
+    });
+
+    it('wake one another when only one of them writes', async () => {
+      const [writer, reader] = [open(), open()];
+      const batches = reader.subscribe({ after: 0n, signal: new AbortController().signal });
+      for (let index = 0; index < 3; index++) {
+        const waiting = batches.next();
+        const next = event();
+        await writer.append('thing-1', 'any', [next]);
+        expect(idsOf((await waiting).value?.events ?? [])).toEqual([next.id]);
+      }
+    });
+
+    it('hold each other to the expected revision', async () => {
+      const [one, two] = [open(), open()];
+      await one.append('thing-1', 'no-stream', [event()]);
+      await expect(two.append('thing-1', 'no-stream', [event()])).rejects.toMatchObject({ actual: 0 });
+    });
+  });
+
+  describe('close', () => {
+    it('keeps what was queued and refuses what comes later', async () => {
+      const store = open();
+      const events = Array.from({ length: 2500 }, () => event());
+      const appended = Promise.all(events.map((one) => store.append('thing-1', 'any', [one])));
+      await store.close();
+
+      expect(await appended).toHaveLength(2500);
+      await expect(store.append('thing-1', 'any', [event()])).rejects.toThrow('closed');
+      expect(idsOf(await everything())).toEqual(idsOf(events));
+    });
+
+    it('ends the subscriptions', async () => {
+      const store = open();
+      const waiting = store.subscribe({ after: 0n, signal: new AbortController().signal }).next();
+      await store.close();
+      expect(await waiting).toEqual({ done: true, value: undefined });
+    });
+  });
+
+  describe('a fault of the storage', () => {
+    const start = (command: string, ...args: string[]) => {
+      const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+      processes.push(child);
+      return child;
+    };
+    const script = [
+      '--require',
+      join(__dirname, '../../../test/support/typescript.cjs'),
+      join(__dirname, '../../../test/support/event-store-process.ts'),
+    ];
+    const request = (bytes: number): AppendRequest => ({ id: randomUUID(), stream: 'thing-1', bytes });
+
+    it('of a lost file reaches every caller; once it is back, appends work and nothing is missing', async () => {
+      const store = open();
+      const [before, after] = [event(), event()];
+      await store.append('thing-1', 'no-stream', [before]);
+
+      await rename(file, `${file}.lost`);
+      const outcomes = await Promise.allSettled(
+        Array.from({ length: 20 }, () => store.append('thing-1', 'any', [event()])),
+      );
+      expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 'rejected'));
+      expect(outcomes[0]).toMatchObject({ reason: { message: expect.stringContaining('events.db') } });
+
+      await rename(`${file}.lost`, file);
+      expect(await store.append('thing-1', 0, [after])).toMatchObject({ revision: 1 });
+      await store.close();
+      expect(idsOf(await everything())).toEqual([before.id, after.id]);
+    });
+
+    it('of a disk that takes no more reaches the caller, smaller events still fit, none is lost', async () => {
+      const blocksOf512 = '4096';
+      const child = start(
+        'sh',
+        '-c',
+        `ulimit -f ${blocksOf512} && exec "$0" "$@"`,
+        process.execPath,
+        ...script,
+        file,
+      );
+      const append = async (bytes: number): Promise<AppendAnswer> => {
+        child.send(request(bytes));
+        return ((await once(child, 'message')) as [AppendAnswer])[0];
+      };
+
+      const small = [await append(100)];
+      const large = await append(5_000_000);
+      small.push(await append(100), await append(100));
+
+      expect(large.failure).toMatch(/SqliteError/);
+      expect(small.map(({ failure }) => failure)).toEqual([undefined, undefined, undefined]);
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+      expect(idsOf(await everything())).toEqual(idsOf(small));
+    });
+
+    it('of a process killed while it appends leaves every acknowledged event', async () => {
+      const child = start(process.execPath, ...script, file);
+      const answers: AppendAnswer[] = [];
+      child.on('message', (answer: AppendAnswer) => {
+        answers.push(answer);
+        if (answers.length === 500) child.kill('SIGKILL');
+        else if (answers.length < 500) child.send(request(200));
+      });
+      for (let index = 0; index < 20; index++) child.send(request(200));
+      await once(child, 'exit');
+
+      const stored = await everything();
+      expect(answers.length).toBeGreaterThanOrEqual(500);
+      expect(answers.filter(({ failure }) => failure !== undefined)).toEqual([]);
+      expect(idsOf(stored)).toEqual(expect.arrayContaining(idsOf(answers)));
+      expect(stored.map(({ revision }) => revision)).toEqual(stored.map((_, index) => index));
+    });
+  });
+});

@@ -1,0 +1,12 @@
+// For `node --require`: lets a process of its own that a test starts run TypeScript.
+const { readFileSync } = require('node:fs');
+const { join } = require('node:path');
+const { transformSync } = require('@swc/core');
+
+const root = join(__dirname, '../..');
+
+require.extensions['.ts'] = (module, filename) =>
+  module._compile(
+    transformSync(readFileSync(filename, 'utf8'), { filename, root, cwd: root, sourceMaps: 'inline' }).code,
+    filename,
+  );
