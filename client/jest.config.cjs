@@ -1,0 +1,31 @@
+const { readFileSync } = require('node:fs');
+
+const { exclude: _specsAreTestsHere, ...swcrc } = JSON.parse(readFileSync(`${__dirname}/../.swcrc`, 'utf8'));
+
+/** @type {import('jest').Config} */
+module.exports = {
+  displayName: 'client',
+  rootDir: __dirname,
+  roots: ['<rootDir>/src'],
+  testRegex: '\\.spec\\.tsx?$',
+  testEnvironment: '<rootDir>/src/test/environment.cjs',
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/src/test/class-names.cjs',
+    '^contract/(.*)$': '<rootDir>/../contract/$1',
+  },
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        ...swcrc,
+        swcrc: false,
+        sourceMaps: 'inline',
+        jsc: {
+          target: swcrc.jsc.target,
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const KB = 1024;
+const LIMITS = { firstJs: 245 * KB, firstCss: 40 * KB, routeJs: 40 * KB };
+const ENTRY = 'index.html';
+const client = join(import.meta.dirname, '..');
+const dist = join(client, 'dist');
+const features = join(client, 'src/features');
+
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/** A chunk with everything it imports statically. */
+function closure(key, seen = new Set()) {
+  if (!seen.has(key)) {
+    seen.add(key);
+    for (const imported of manifest[key].imports ?? []) closure(imported, seen);
+  }
+  return seen;
+}
+
+const gzipped = (file) => gzipSync(readFileSync(join(dist, file))).length;
+const sum = (numbers) => numbers.reduce((a, b) => a + b, 0);
+const js = (keys) => sum([...keys].map((key) => gzipped(manifest[key].file)));
+const css = (keys) => sum([...new Set([...keys].flatMap((key) => manifest[key].css ?? []))].map(gzipped));
+
+/** The page files that the features' tables of routes name. */
+const pages = readdirSync(features)
+  .map((feature) => join(features, feature, 'routes.ts'))
+  .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile())
+  .flatMap((file) => {
+    const folder = file.slice(client.length + 1).replace(/\/routes\.ts$/, '');
+    return [...readFileSync(file, 'utf8').matchAll(/import\('\.\/([^']+)'\)/g)].map(
+      ([, page]) => `${folder}/${page}.tsx`,
+    );
+  });
+
+const first = closure(ENTRY);
+const rows = [
+  ['first load, JavaScript', js(first), LIMITS.firstJs],
+  ['first load, CSS', css(first), LIMITS.firstCss],
+];
+const faults = pages.length === 0 ? ['no route names a page'] : [];
+for (const page of new Set(pages)) {
+  if (!manifest[page]?.isDynamicEntry) faults.push(`no chunk for ${page}`);
+  else rows.push([page, js([...closure(page)].filter((key) => !first.has(key))), LIMITS.routeJs]);
+}
+for (const [name, size, limit] of rows) {
+  console.log(
+    `${(size / KB).toFixed(1).padStart(7)} of ${String(limit / KB).padStart(3)} KB gzipped  ${name}`,
+  );
+  if (size > limit) faults.push(`${name} is over its budget`);
+}
+for (const fault of faults) console.error(`budget: ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;

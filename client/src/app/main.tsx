@@ -1,0 +1,42 @@
+import '../shared/styles/layers.css';
+import { createRoot } from 'react-dom/client';
+import { api } from '../shared/api/baseApi';
+import { selectUser, sessionRead } from '../shared/api/session';
+import { afterSignIn } from './afterSignIn';
+import { App } from './App';
+import { goLive } from './live';
+import { createRouter } from './router';
+import { routes } from './routes';
+import { createStore } from './store';
+
+const container = document.getElementById('root');
+if (!container) throw new Error('index.html has no #root');
+const root = createRoot(container);
+const store = createStore();
+
+interface Shown {
+  readonly key: string;
+  readonly router: ReturnType<typeof createRouter>;
+  readonly leave?: () => void;
+}
+let shown: Shown | undefined;
+
+/** Another person or role means another router, another socket and an empty cache. */
+function show() {
+  const user = selectUser(store.getState());
+  const key = user ? `${user.role}:${user.id}` : 'guest';
+  if (shown?.key === key) return;
+  const previous = shown;
+  previous?.router.dispose();
+  previous?.leave?.();
+  shown = { key, router: createRouter(routes, user?.role), leave: user ? goLive(store) : undefined };
+  root.render(<App key={key} store={store} router={shown.router} />);
+  if (!previous) return;
+  store.dispatch(api.util.resetApiState());
+  if (user && previous.key === 'guest') void afterSignIn(store, user.role);
+}
+
+store.dispatch(sessionRead);
+show();
+store.subscribe(show);
+document.addEventListener('visibilitychange', () => store.dispatch(sessionRead));

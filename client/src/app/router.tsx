@@ -1,0 +1,82 @@
+import {
+  createBrowserRouter,
+  matchPath,
+  Navigate,
+  useLocation,
+  type Location,
+  type RouteObject,
+} from 'react-router-dom';
+import { HOME, type Role } from 'contract/roles';
+import { Forbidden, NotFound, pageArrived, RouteError } from '../shared/routing/ErrorPages';
+import { allows, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
+import { AppShell } from './shell/AppShell';
+import { BareLayout } from './shell/BareLayout';
+
+export interface PageHandle {
+  readonly title: string;
+}
+
+/** Sent along to the sign-in page, which leads back there. */
+interface SignInState {
+  readonly from?: Pick<Location, 'pathname' | 'search' | 'hash'>;
+}
+
+/**
+ * The pages of one role, undefined for people not signed in. A page that is not theirs is an element at hand, never
+ * `lazy`: the router fetches the file of every lazy page it matches, before any guard could speak.
+ */
+export function routesFor(table: RouteTable, role: Role | undefined): RouteObject[] {
+  const content = (
+    route: RouteDef,
+  ): Pick<RouteObject, 'handle' | 'element' | 'lazy' | 'hydrateFallbackElement'> => {
+    if (allows(route, role)) {
+      return {
+        handle: { title: route.title },
+        lazy: () => load(route),
+        hydrateFallbackElement: <div aria-busy />,
+      };
+    }
+    if (!role) return { handle: { title: route.title }, element: <ToSignIn /> };
+    if (route.audience === 'guest')
+      return { handle: { title: route.title }, element: <Onward table={table} role={role} /> };
+    return { handle: { title: 'No access' }, element: <Forbidden /> };
+  };
+  const pages = Object.entries(table).map(([id, route]): RouteObject => ({
+    id,
+    path: route.path,
+    errorElement: <RouteError />,
+    ...content(route),
+  }));
+  return [
+    {
+      element: role ? <AppShell table={table} /> : <BareLayout />,
+      errorElement: <RouteError />,
+      children: [...pages, { path: '*', handle: { title: 'Page not found' }, element: <NotFound /> }],
+    },
+  ];
+}
+
+async function load({ page }: RouteDef) {
+  const { default: Component } = await page();
+  pageArrived();
+  return { Component };
+}
+
+function ToSignIn() {
+  const from = useLocation();
+  return <Navigate to="/sign-in" replace state={{ from } satisfies SignInState} />;
+}
+
+/** Out of the guests' pages: to where they were headed if that is theirs, otherwise home. */
+function Onward({ table, role }: { table: RouteTable; role: Role }) {
+  const { from } = (useLocation().state ?? {}) as SignInState;
+  const theirs =
+    from &&
+    Object.values(table).some(
+      (route) => allows(route, role) && matchPath(route.path, from.pathname) !== null,
+    );
+  return <Navigate to={theirs ? from : HOME[role]} replace />;
+}
+
+export const createRouter = (table: RouteTable, role: Role | undefined) =>
+  createBrowserRouter(routesFor(table, role));

@@ -1,0 +1,9 @@
+import { authRoutes } from '../features/auth/routes';
+import { studentsRoutes } from '../features/students/routes';
+import { defineRoutes } from '../shared/routing/routeDef';
+
+/** The one table: router, guard, sidebar, titles, budget and the browser crawl are derived from it. */
+export const routes = defineRoutes({
+  ...authRoutes,
+  ...studentsRoutes,
+});

@@ -1,0 +1,43 @@
+import { Drawer } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useSignedInUser } from '../../shared/api/session';
+import { navFor, type RouteTable } from '../../shared/routing/routeDef';
+import { PageHeader } from '../../shared/ui/PageHeader';
+import { BottomBar } from './BottomBar';
+import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
+import { Person } from './Person';
+import { Sidebar } from './Sidebar';
+import { SkipLink } from './SkipLink';
+import styles from './shell.module.css';
+
+export function AppShell({ table }: { table: RouteTable }) {
+  const { role } = useSignedInUser();
+  const { pathname } = useLocation();
+  const title = usePageTitle();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const links = navFor(table, role);
+  const closeMenu = () => setMenuOpen(false);
+  return (
+    <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
+      <SkipLink />
+      <PageAnnouncer />
+      <div className={styles.side}>
+        <Sidebar links={links} />
+      </div>
+      <Drawer isOpen={menuOpen} onClose={closeMenu} position="left" size="min(280px, 90vw)" aria-label="Menu">
+        <Sidebar links={links} onLeave={closeMenu} />
+      </Drawer>
+      <main id="content" className={styles.main}>
+        <PageHeader title={title}>
+          <Person />
+        </PageHeader>
+        <div key={pathname} className={styles.page}>
+          <Outlet />
+        </div>
+      </main>
+      <BottomBar links={links} onMenu={() => setMenuOpen(true)} />
+      <ScrollRestoration />
+    </div>
+  );
+}

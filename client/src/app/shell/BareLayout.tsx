@@ -1,0 +1,36 @@
+import { Outlet, useLocation } from 'react-router-dom';
+import { useConfig } from '../../shared/api/account.api';
+import { today } from '../../shared/lib/time';
+import { Mark } from '../../shared/ui/Mark';
+import { PageHeader } from '../../shared/ui/PageHeader';
+import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
+import { SkipLink } from './SkipLink';
+import styles from './shell.module.css';
+
+/** Around the pages of people who are not signed in. */
+export function BareLayout() {
+  const { productName, supportEmail } = useConfig();
+  const { pathname } = useLocation();
+  return (
+    <div className={styles.bare} data-density="comfortable">
+      <SkipLink />
+      <PageAnnouncer />
+      <div className={styles.brand}>
+        <Mark size={36} />
+        <span>{productName}</span>
+      </div>
+      <main id="content" className={styles.card}>
+        <PageHeader title={usePageTitle()} />
+        <div key={pathname} className={styles.page}>
+          <Outlet />
+        </div>
+      </main>
+      <footer className={styles.footer}>
+        {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
+        <span>
+          © {today().slice(0, 4)} {productName}
+        </span>
+      </footer>
+    </div>
+  );
+}

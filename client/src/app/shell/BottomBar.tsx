@@ -1,0 +1,30 @@
+import { NavLink as RouterLink } from 'react-router-dom';
+import type { NavLink } from '../../shared/routing/routeDef';
+import { MenuIcon } from '../../shared/ui/icons';
+import styles from './shell.module.css';
+
+/** The phone's quick way to the three pages used most, and to the drawer with all of them. */
+export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu: () => void }) {
+  return (
+    <div className={styles.bottom}>
+      <nav aria-label="Most used">
+        <ul>
+          {links
+            .filter(({ pinned }) => pinned)
+            .map(({ to, label, icon: Icon }) => (
+              <li key={to}>
+                <RouterLink to={to} className={styles.tile}>
+                  <Icon />
+                  {label}
+                </RouterLink>
+              </li>
+            ))}
+        </ul>
+      </nav>
+      <button type="button" className={styles.tile} onClick={onMenu}>
+        <MenuIcon />
+        Menu
+      </button>
+    </div>
+  );
+}

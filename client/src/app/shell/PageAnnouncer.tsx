@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useConfig } from '../../shared/api/account.api';
+import { PAGE_TITLE } from '../../shared/ui/PageHeader';
+import type { PageHandle } from '../router';
+
+export function usePageTitle(): string {
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
+  return handle?.title ?? '';
+}
+
+/** Names the page in the browser's title, and moves the focus to its heading after a change of page. */
+export function PageAnnouncer() {
+  const title = usePageTitle();
+  const { productName } = useConfig();
+  const { pathname } = useLocation();
+  const announced = useRef(pathname);
+  useEffect(() => {
+    document.title = title ? `${title} · ${productName}` : productName;
+  }, [title, productName]);
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true });
+  }, [pathname]);
+  return null;
+}

@@ -1,0 +1,70 @@
+import { NavLink as RouterLink } from 'react-router-dom';
+import { useConfig, useLogoutMutation } from '../../shared/api/account.api';
+import { useSignedInUser } from '../../shared/api/session';
+import { clearToken } from '../../shared/api/token';
+import type { NavLink } from '../../shared/routing/routeDef';
+import { EnvelopeIcon, LogOutIcon } from '../../shared/ui/icons';
+import { Mark } from '../../shared/ui/Mark';
+import { DownloadEmails } from './DownloadEmails';
+import styles from './shell.module.css';
+
+interface SidebarProps {
+  readonly links: readonly NavLink[];
+  readonly onLeave?: () => void;
+}
+
+export function Sidebar({ links, onLeave }: SidebarProps) {
+  const { productName, supportEmail } = useConfig();
+  const { role } = useSignedInUser();
+  return (
+    <div className={styles.sidebar}>
+      <div className={styles.brand}>
+        <Mark />
+        <span>{productName}</span>
+      </div>
+      <nav aria-label="Main">
+        <ul>
+          {links.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <RouterLink to={to} className={styles.entry} onClick={onLeave}>
+                <Icon />
+                {label}
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <ul className={styles.foot}>
+        {role === 'admin' && (
+          <li>
+            <DownloadEmails />
+          </li>
+        )}
+        <li>
+          <a href={`mailto:${supportEmail}`} className={styles.entry}>
+            <EnvelopeIcon />
+            Contact
+          </a>
+        </li>
+        <li>
+          <LogOut />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function LogOut() {
+  const [logout, { isLoading }] = useLogoutMutation();
+  const leave = async () => {
+    await logout();
+    clearToken();
+    window.location.reload();
+  };
+  return (
+    <button type="button" className={styles.entry} disabled={isLoading} onClick={leave}>
+      <LogOutIcon />
+      Log Out
+    </button>
+  );
+}

@@ -1,0 +1,10 @@
+import { PAGE_TITLE } from '../../shared/ui/PageHeader';
+import styles from './shell.module.css';
+
+export function SkipLink() {
+  return (
+    <a href={`#${PAGE_TITLE}`} className={styles.skip}>
+      Skip to content
+    </a>
+  );
+}

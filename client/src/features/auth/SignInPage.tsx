@@ -1,0 +1,57 @@
+import { useDispatch } from 'react-redux';
+import { Link, useLocation } from 'react-router-dom';
+import { messages } from 'contract/messages';
+import { personRules } from 'contract/rules';
+import { useConfig } from '../../shared/api/account.api';
+import { isApiError } from '../../shared/api/errors';
+import { tokenReceived } from '../../shared/api/session';
+import { Field } from '../../shared/form/Field';
+import { Form } from '../../shared/form/Form';
+import { toast } from '../../shared/ui/toast';
+import { useLoginMutation, type Credentials } from './auth.api';
+import { DemoAccounts } from './DemoAccounts';
+import styles from './auth.module.css';
+
+export default function SignInPage() {
+  const [login] = useLoginMutation();
+  const dispatch = useDispatch();
+  const { state } = useLocation();
+  const { demo } = useConfig();
+
+  // The router of the new role leads on from here: to the page asked for before, or home.
+  const signIn = async (credentials: Credentials) => {
+    try {
+      const { token } = await login(credentials).unwrap();
+      tokenReceived(token)(dispatch);
+    } catch (error) {
+      if (isApiError(error) && error.status > 0)
+        toast.error(`${error.statusText}: ${messages.invalidCredentials}`);
+      else toast.failure(error);
+    }
+  };
+
+  return (
+    <Form<Credentials> defaults={{ email: '', password: '' }} onSubmit={signIn} submitLabel="Sign In">
+      <Field<Credentials>
+        name="email"
+        label="Email"
+        kind="email"
+        rules={personRules.email}
+        autoComplete="username"
+      />
+      <Field<Credentials>
+        name="password"
+        label="Password"
+        kind="password"
+        rules={personRules.password}
+        autoComplete="current-password"
+      />
+      <p className={styles.aside}>
+        <Link to="/request-password-reset" state={state}>
+          Forgot Password
+        </Link>
+      </p>
+      {demo && <DemoAccounts />}
+    </Form>
+  );
+}

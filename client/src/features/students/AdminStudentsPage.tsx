@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import type { UserResource } from 'contract/resources';
+import { fullName } from '../../shared/lib/format';
+import { DataTable, type Column } from '../../shared/list/DataTable';
+import { Paging, usePage } from '../../shared/list/Paging';
+import { SearchBox, useSearch } from '../../shared/list/SearchBox';
+import { Toolbar } from '../../shared/ui/Toolbar';
+import { useStudentsQuery } from './students.api';
+
+const columns: readonly Column<UserResource>[] = [
+  { key: 'firstName', header: 'First Name', cell: ({ attributes }) => attributes.firstName },
+  { key: 'lastName', header: 'Last Name', cell: ({ attributes }) => attributes.lastName },
+  { key: 'email', header: 'Email', cell: ({ attributes }) => attributes.email },
+  {
+    key: 'entity',
+    header: 'Entity',
+    cell: ({ relationships }) => relationships.entity.data?.attributes.name ?? '–',
+  },
+];
+
+export default function AdminStudentsPage() {
+  const [q] = useSearch();
+  const [page, setPage] = usePage();
+  const { currentData, error, refetch } = useStudentsQuery({ q, currentPage: page });
+  return (
+    <>
+      <Toolbar>
+        <SearchBox label="Search students by name" />
+      </Toolbar>
+      <DataTable
+        caption="Students"
+        columns={columns}
+        rows={currentData?.data}
+        empty={q ? `No student’s name contains “${q}”.` : 'No current students.'}
+        failed={error && { error, onRetry: refetch, message: 'Unable to retrieve list of students' }}
+        actions={({ id, attributes }) => (
+          <Link to={`/admin/audit?subject=${id}`} aria-label={`Tasks and audit of ${fullName(attributes)}`}>
+            Tasks &amp; audit
+          </Link>
+        )}
+      />
+      <Paging
+        label="Pages of students"
+        page={page}
+        pageCount={currentData?.pageCount ?? page}
+        onPage={setPage}
+      />
+    </>
+  );
+}

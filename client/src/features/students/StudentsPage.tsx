@@ -1,0 +1,64 @@
+import { Link } from 'react-router-dom';
+import type { AccessResource } from 'contract/resources';
+import { useAccessQuery } from '../../shared/api/account.api';
+import { useSignedInUser } from '../../shared/api/session';
+import { DataTable, type Column } from '../../shared/list/DataTable';
+import { CopyButton } from '../../shared/ui/CopyButton';
+import { Toolbar } from '../../shared/ui/Toolbar';
+import { fullName } from '../../shared/lib/format';
+
+const TASKS: Readonly<Record<string, string>> = {
+  counselor: '/counselor/counselor-tasks',
+  account_admin: '/account-admin/account-admin-tasks',
+};
+
+const columns: readonly Column<AccessResource>[] = [
+  column('firstName', 'First Name'),
+  column('lastName', 'Last Name'),
+  column('email', 'Email'),
+];
+
+function column(key: 'firstName' | 'lastName' | 'email', header: string): Column<AccessResource> {
+  return {
+    key,
+    header,
+    cell: ({ attributes }) => attributes[key],
+    sortBy: ({ attributes }) => attributes[key],
+  };
+}
+
+export default function StudentsPage() {
+  const { id, role } = useSignedInUser();
+  const { data, error, refetch } = useAccessQuery();
+  const tasks = TASKS[role];
+  const actions = ({ attributes, relationships }: AccessResource) => (
+    <Link
+      to={`${tasks}?studentId=${relationships.student?.data?.id}`}
+      aria-label={`Tasks of ${fullName(attributes)}`}
+    >
+      Tasks
+    </Link>
+  );
+  return (
+    <>
+      {tasks && (
+        <Toolbar>
+          <CopyButton
+            label="Generate Sign Up Link"
+            text={`${window.location.origin}/register?id=${id}`}
+            copied="Link copied to clipboard."
+          />
+        </Toolbar>
+      )}
+      <DataTable
+        caption="Students"
+        columns={columns}
+        rows={data?.filter(({ attributes }) => attributes.relation === 'student')}
+        empty="No current students."
+        failed={error && { error, onRetry: refetch }}
+        actions={tasks ? actions : undefined}
+        initialSort="lastName"
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { AccessResource, ProfileResource } from 'contract/resources';
+import { api } from './baseApi';
+import { listTags } from './tags';
+
+export interface Config {
+  readonly productName: string;
+  readonly supportEmail: string;
+  readonly demo: boolean;
+}
+
+export const accountApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    config: build.query<Config, void>({ query: () => '/config' }),
+    profile: build.query<ProfileResource, void>({
+      query: () => '/users/profile',
+      transformResponse: ({ data }: { data: ProfileResource }) => data,
+      providesTags: [{ type: 'Profile', id: 'LIST' }],
+    }),
+    access: build.query<readonly AccessResource[], void>({
+      query: () => '/users/list-access',
+      transformResponse: ({ data }: { data: readonly AccessResource[] }) => data,
+      providesTags: (rows) => listTags('Access', rows),
+    }),
+    syncAccess: build.mutation<unknown, void>({
+      query: () => ({ url: '/users/access/sync', method: 'POST' }),
+      invalidatesTags: [{ type: 'Access', id: 'LIST' }],
+    }),
+    logout: build.mutation<unknown, void>({ query: () => ({ url: '/auth/logout', method: 'POST' }) }),
+  }),
+});
+
+export const { useProfileQuery, useAccessQuery, useLogoutMutation } = accountApi;
+
+const UNTIL_KNOWN: Config = { productName: 'Quadrangle', supportEmail: '', demo: false };
+
+export const useConfig = (): Config => accountApi.useConfigQuery().data ?? UNTIL_KNOWN;

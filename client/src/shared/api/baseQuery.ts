@@ -1,0 +1,76 @@
+import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
+import type { Tokens } from 'contract/resources';
+import { isProblem, unprocessed, type ApiError } from './errors';
+import { sessionEnded, sessionRead, tokenReceived } from './session';
+import { readToken } from './token';
+
+const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
+
+const request = fetchBaseQuery({
+  baseUrl: `${window.location.origin}/api`,
+  prepareHeaders: (headers) => {
+    const token = readToken();
+    if (token) headers.set('token', token);
+  },
+  // An empty body answers null, which the cache can hold.
+  responseHandler: async (response) => {
+    const text = await response.text();
+    return text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || null;
+  },
+});
+
+type Answer = { readonly data: unknown } | { readonly error: ApiError };
+
+async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer> {
+  const answer = await request(args, api, {});
+  if (!answer.error) return { data: answer.data };
+  const path = typeof args === 'string' ? args : args.url;
+  const { status, data } = answer.error;
+  if (typeof status !== 'number') {
+    return { error: { status: 0, statusText: '', data: unprocessed(path, answer.error.error) } };
+  }
+  const statusText = answer.meta?.response?.statusText || `Error ${status}`;
+  return { error: { status, statusText, data: isProblem(data) ? data : unprocessed(path, statusText) } };
+}
+
+const acrossTabs = (task: () => Promise<Answer>): Promise<Answer> =>
+  'locks' in navigator ? navigator.locks.request('token-refresh', task) : task();
+
+/** Exchanges the token unless another call or tab has done so meanwhile. */
+async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
+  const current = readToken();
+  if (current && current !== stale) {
+    sessionRead(api.dispatch);
+    return { data: null };
+  }
+  const answer = await call({ url: '/auth/refresh', method: 'POST' }, api);
+  if ('data' in answer) tokenReceived((answer.data as Tokens).token)(api.dispatch);
+  else if (answer.error.status === 401) sessionEnded(api.dispatch);
+  return answer;
+}
+
+let refreshing: Promise<Answer> | undefined;
+
+/** One refresh at a time: whoever asks meanwhile shares its answer, and outlives the call that asked first. */
+export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer> {
+  if (!stale) {
+    sessionEnded(api.dispatch);
+    return Promise.resolve({
+      error: { status: 401, statusText: '', data: unprocessed('/auth/refresh', 'no token') },
+    });
+  }
+  const unaborted = { ...api, signal: new AbortController().signal };
+  refreshing ??= acrossTabs(() => exchange(stale, unaborted)).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}
+
+export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api) => {
+  const used = readToken();
+  const answer = await call(args, api);
+  if (!('error' in answer) || !TOKEN_CODES.has(answer.error.data.code)) return answer;
+  const refreshed = await refresh(api, used);
+  if ('data' in refreshed) return call(args, api);
+  return refreshed.error.status === 401 ? answer : refreshed;
+};

@@ -1,0 +1,50 @@
+import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
+import { useSelector } from 'react-redux';
+import type { TokenUser } from 'contract/resources';
+import { clearToken, readToken, userOf, writeToken } from './token';
+
+interface SessionState {
+  /** Null: not logged in. */
+  user: TokenUser | null;
+}
+
+const session = createSlice({
+  name: 'session',
+  initialState: { user: null } as SessionState,
+  reducers: {
+    userChanged: (state, { payload }: PayloadAction<TokenUser | null>) => {
+      state.user = payload;
+    },
+  },
+});
+
+export const sessionReducer = session.reducer;
+
+interface WithSession {
+  readonly session: SessionState;
+}
+
+export const selectUser = (state: WithSession) => state.session.user;
+export const useUser = () => useSelector(selectUser);
+
+/** For pages that a route shows to signed-in people only. */
+export function useSignedInUser(): TokenUser {
+  const user = useUser();
+  if (!user) throw new Error('This page needs a signed-in user');
+  return user;
+}
+
+/** Makes the session agree with the cookie, which other tabs write too. */
+export const sessionRead = (dispatch: Dispatch) => {
+  dispatch(session.actions.userChanged(userOf(readToken())));
+};
+
+export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
+  writeToken(token);
+  sessionRead(dispatch);
+};
+
+export const sessionEnded = (dispatch: Dispatch) => {
+  clearToken();
+  sessionRead(dispatch);
+};

@@ -1,0 +1,30 @@
+import type { TokenUser } from 'contract/resources';
+
+const THIRTY_DAYS = 60 * 60 * 24 * 30;
+
+export function readToken(): string | undefined {
+  const pair = document.cookie.split('; ').find((cookie) => cookie.startsWith('token='));
+  return pair?.slice('token='.length) || undefined;
+}
+
+export function writeToken(token: string): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `token=${token}; path=/; max-age=${THIRTY_DAYS}; samesite=strict${secure}`;
+}
+
+export function clearToken(): void {
+  document.cookie = 'token=; path=/; max-age=0; samesite=strict';
+}
+
+/** The person a token speaks for, whether or not it has expired; null for none or a damaged one. */
+export function userOf(token: string | undefined): TokenUser | null {
+  const payload = token?.split('.')[1];
+  if (!payload) return null;
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
+    return (JSON.parse(new TextDecoder().decode(bytes)) as { user?: TokenUser }).user ?? null;
+  } catch {
+    return null;
+  }
+}

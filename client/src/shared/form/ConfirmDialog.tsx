@@ -1,0 +1,64 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useId, useState, type ReactNode } from 'react';
+import { messageOf } from '../api/errors';
+
+export interface ConfirmDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  /** What will happen. */
+  readonly children: ReactNode;
+  readonly confirmLabel: string;
+  readonly onConfirm: () => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export function ConfirmDialog({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  const bodyId = useId();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const confirm = async () => {
+    setBusy(true);
+    setFailure('');
+    try {
+      await onConfirm();
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      role="alertdialog"
+      aria-describedby={bodyId}
+      onClose={onClose}
+      onClosed={() => setFailure('')}
+      canEscapeKeyClose={!busy}
+      canOutsideClickClose={!busy}
+      isCloseButtonShown={!busy}
+    >
+      <DialogBody>
+        <div id={bodyId}>{children}</div>
+        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button autoFocus onClick={onClose} disabled={busy} text="Cancel" />
+            <Button intent="danger" loading={busy} onClick={confirm} text={confirmLabel} />
+          </>
+        }
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FieldValues } from 'react-hook-form';
+import type { PlainDate } from '../lib/time';
+import { Field, type FieldProps } from './Field';
+
+type DateFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'kind' | 'min' | 'max'> & {
+  readonly min?: PlainDate;
+  readonly max?: PlainDate;
+};
+
+/** The browser's own date input: it speaks every reader's language and yields a plain date. */
+export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
+  return <Field<Values> {...props} kind="date" />;
+}

@@ -1,0 +1,91 @@
+import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
+import { useId } from 'react';
+import { get, useFormContext, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
+import type { FieldRules } from 'contract/rules';
+import styles from './form.module.css';
+
+export interface FieldProps<Values extends FieldValues> {
+  readonly name: FieldPath<Values>;
+  readonly label: string;
+  readonly kind?:
+    'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
+  readonly rules?: FieldRules;
+  /** What no rule of the contract can say, such as two fields agreeing. */
+  readonly validate?: (value: string, values: Values) => true | string;
+  readonly help?: string;
+  readonly options?: readonly { readonly value: string; readonly label: string }[];
+  readonly autoComplete?: string;
+  readonly readOnly?: boolean;
+  readonly disabled?: boolean;
+  readonly min?: string | number;
+  readonly max?: string | number;
+  readonly step?: number;
+}
+
+/** A labelled control of the form around it, with its error beneath; values are strings, of a checkbox a boolean. */
+export function Field<Values extends FieldValues>({
+  name,
+  label,
+  kind = 'text',
+  rules,
+  validate,
+  help,
+  options = [],
+  autoComplete,
+  readOnly,
+  disabled,
+  min,
+  max,
+  step,
+}: FieldProps<Values>) {
+  const id = useId();
+  const { register, formState } = useFormContext<Values>();
+  const error = (get(formState.errors, name) as { message?: string } | undefined)?.message;
+  const { ref, ...field } = register(name, { ...rules, validate } as RegisterOptions<Values>);
+  const control = {
+    ...field,
+    id,
+    disabled,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': rules?.required ? true : undefined,
+    'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
+  };
+  const notes = (
+    <>
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+      {help && <span id={`${id}-help`}>{help}</span>}
+    </>
+  );
+  if (kind === 'checkbox') {
+    return (
+      <FormGroup helperText={notes}>
+        <Checkbox {...control} inputRef={ref} label={label} />
+      </FormGroup>
+    );
+  }
+  return (
+    <FormGroup label={label} labelFor={id} helperText={notes}>
+      {kind === 'select' ? (
+        <HTMLSelect {...control} ref={ref} fill options={options} />
+      ) : kind === 'textarea' ? (
+        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize rows={3} />
+      ) : (
+        <InputGroup
+          {...control}
+          inputRef={ref}
+          type={kind}
+          autoComplete={autoComplete}
+          readOnly={readOnly}
+          min={min}
+          max={max}
+          step={step}
+          fill
+        />
+      )}
+    </FormGroup>
+  );
+}

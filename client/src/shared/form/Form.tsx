@@ -1,0 +1,98 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useEffect, type ReactNode } from 'react';
+import {
+  FormProvider,
+  get,
+  useForm,
+  useFormContext,
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+} from 'react-hook-form';
+import { isApiError, messageOf } from '../api/errors';
+import styles from './form.module.css';
+
+export type FormState = 'clean' | 'dirty' | 'busy';
+
+export interface FormProps<Values extends FieldValues> {
+  readonly defaults: DefaultValues<Values>;
+  /** Rejects with the failed call, or with an Error that says in its own words what went wrong. */
+  readonly onSubmit: (values: Values) => Promise<unknown>;
+  /** Where the call's names of fields differ from the form's: `{ first_name: 'firstName' }`. */
+  readonly fieldOf?: Readonly<Record<string, FieldPath<Values>>>;
+  readonly onState?: (state: FormState) => void;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** The form without its foot: for those who place failure and button themselves. */
+export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
+  const { defaults, onSubmit, fieldOf = {}, onState, children, className } = props;
+  const form = useForm<Values>({ defaultValues: defaults, mode: 'onTouched' });
+  const { isSubmitting, isDirty } = form.formState;
+  useEffect(
+    () => onState?.(isSubmitting ? 'busy' : isDirty ? 'dirty' : 'clean'),
+    [onState, isSubmitting, isDirty],
+  );
+
+  const showFailure = (error: unknown) => {
+    const faults = Object.entries((isApiError(error) && error.data.fields) || {}).map(([name, message]) => ({
+      field: fieldOf[name] ?? (name as FieldPath<Values>),
+      message,
+    }));
+    const known = faults.filter(({ field }) => get(form.getValues(), field) !== undefined);
+    known.forEach(({ field, message }, index) =>
+      form.setError(field, { message }, { shouldFocus: index === 0 }),
+    );
+    if (known.length === 0) form.setError('root', { message: messageOf(error) });
+  };
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      await onSubmit(values);
+    } catch (error) {
+      showFailure(error);
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate className={className} onSubmit={submit}>
+        {children}
+      </form>
+    </FormProvider>
+  );
+}
+
+/** What the last submit failed with, unless it belongs to a field. */
+export function FormFailure() {
+  const { root } = useFormContext().formState.errors;
+  return (
+    <div role="alert">
+      {root && (
+        <Callout intent="danger" className={styles.failure}>
+          {root.message}
+        </Callout>
+      )}
+    </div>
+  );
+}
+
+export function SubmitButton({ label, fill }: { label: string; fill?: boolean }) {
+  const { isSubmitting } = useFormContext().formState;
+  return <Button type="submit" intent="primary" text={label} loading={isSubmitting} fill={fill} />;
+}
+
+/** A form on a page, with its one button at the foot. */
+export function Form<Values extends FieldValues>({
+  submitLabel,
+  children,
+  ...props
+}: FormProps<Values> & { readonly submitLabel: string }) {
+  return (
+    <FormRoot<Values> {...props}>
+      {children}
+      <FormFailure />
+      <SubmitButton label={submitLabel} fill />
+    </FormRoot>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { FormFailure, FormRoot, SubmitButton, type FormProps, type FormState } from './Form';
+import styles from './form.module.css';
+
+export interface FormDialogProps<Values extends FieldValues> extends Omit<
+  FormProps<Values>,
+  'onState' | 'className'
+> {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly submitLabel?: string;
+  readonly onClose: () => void;
+}
+
+/** Stays mounted while `isOpen` changes: only then does the focus return to what opened it. */
+export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
+  const { isOpen, title, submitLabel = 'Save', onClose, onSubmit, children, ...form } = props;
+  const [state, setState] = useState<FormState>('clean');
+  const save = async (values: Values) => {
+    await onSubmit(values);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={title}
+      onClose={onClose}
+      onOpened={focusFirstField}
+      canOutsideClickClose={state === 'clean'}
+      canEscapeKeyClose={state !== 'busy'}
+      isCloseButtonShown={state !== 'busy'}
+    >
+      <FormRoot<Values> {...form} className={styles.dialog} onSubmit={save} onState={setState}>
+        <DialogBody>
+          {children}
+          <FormFailure />
+        </DialogBody>
+        <DialogFooter
+          actions={
+            <>
+              <Button onClick={onClose} disabled={state === 'busy'} text="Cancel" />
+              <SubmitButton label={submitLabel} />
+            </>
+          }
+        />
+      </FormRoot>
+    </Dialog>
+  );
+}
+
+const focusFirstField = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>('form :is(input, select, textarea):not([readonly], :disabled)')?.focus();

@@ -1,0 +1,123 @@
+import { Classes } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { useUrlState } from '../routing/useUrlState';
+import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
+import { Empty, Failed, type FailedProps } from './States';
+import styles from './DataTable.module.css';
+
+export interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What the column sorts by; without it the column does not sort. */
+  readonly sortBy?: (row: Row) => string | number;
+}
+
+export interface DataTableProps<Row extends { readonly id: string }> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while loading. */
+  readonly rows: readonly Row[] | undefined;
+  readonly empty: ReactNode;
+  readonly failed?: FailedProps;
+  readonly actions?: (row: Row) => ReactNode;
+  /** Key of the column the rows are sorted by at first, `-` before it for descending; it lives in the address. */
+  readonly initialSort?: string;
+}
+
+export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, empty, failed, actions, initialSort = '' } = props;
+  const [sort, setSort] = useUrlState('sort', initialSort);
+  if (failed) return <Failed {...failed} />;
+  if (rows?.length === 0) return <Empty>{empty}</Empty>;
+
+  const heads = actions ? [...columns, { key: 'actions', header: 'Actions' }] : columns;
+  return (
+    <div className={styles.frame}>
+      <table role="table" className={styles.table} aria-busy={rows === undefined}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {heads.map((column) =>
+              'sortBy' in column && column.sortBy ? (
+                <SortHead key={column.key} column={column} sort={sort} onSort={setSort} />
+              ) : (
+                <th key={column.key} role="columnheader" scope="col">
+                  {column.key === 'actions' ? (
+                    <span className="visually-hidden">Actions</span>
+                  ) : (
+                    column.header
+                  )}
+                </th>
+              ),
+            )}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows === undefined
+            ? Array.from({ length: 8 }, (_, index) => <SkeletonRow key={index} columns={heads.length} />)
+            : sorted(rows, columns, sort).map((row) => (
+                <tr key={row.id} role="row">
+                  {columns.map(({ key, header, cell }) => (
+                    <td key={key} role="cell" data-label={header}>
+                      {cell(row)}
+                    </td>
+                  ))}
+                  {actions && (
+                    <td role="cell" className={styles.actions}>
+                      {actions(row)}
+                    </td>
+                  )}
+                </tr>
+              ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string): readonly Row[] {
+  const descending = sort.startsWith('-');
+  const by = columns.find(({ key }) => key === sort.replace('-', ''))?.sortBy;
+  if (!by) return rows;
+  const compare = (a: Row, b: Row) => {
+    const [x, y] = [by(a), by(b)];
+    return typeof x === 'string' ? x.localeCompare(String(y)) : x - Number(y);
+  };
+  return rows.toSorted(descending ? (a, b) => compare(b, a) : compare);
+}
+
+interface SortHeadProps {
+  readonly column: { readonly key: string; readonly header: string };
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+function SortHead({ column: { key, header }, sort, onSort }: SortHeadProps) {
+  const state = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
+  const Icon = { ascending: CaretUpIcon, descending: CaretDownIcon, none: DoubleCaretVerticalIcon }[state];
+  return (
+    <th role="columnheader" scope="col" aria-sort={state}>
+      <button
+        type="button"
+        className={styles.sort}
+        onClick={() => onSort(state === 'ascending' ? `-${key}` : key)}
+      >
+        {header}
+        <Icon />
+      </button>
+    </th>
+  );
+}
+
+function SkeletonRow({ columns }: { columns: number }) {
+  return (
+    <tr role="row">
+      {Array.from({ length: columns }, (_, index) => (
+        <td key={index} role="cell">
+          <div className={Classes.SKELETON}>&nbsp;</div>
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@blueprintjs/core';
+import { useUrlState } from '../routing/useUrlState';
+import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
+import styles from './Paging.module.css';
+
+/** The page the address names, counted from 1. */
+export function usePage(): [number, (page: number) => void] {
+  const [value, set] = useUrlState('page', '1');
+  const page = Number(value);
+  return [Number.isInteger(page) && page > 0 ? page : 1, (next) => set(String(next))];
+}
+
+interface PagingProps {
+  readonly label: string;
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+}
+
+export function Paging({ label, page, pageCount, onPage }: PagingProps) {
+  if (pageCount <= 1 && page <= 1) return null;
+  return (
+    <nav aria-label={label} className={styles.paging}>
+      <Button
+        icon={<ChevronLeftIcon />}
+        text="Previous"
+        disabled={page <= 1}
+        onClick={() => onPage(Math.min(page - 1, pageCount))}
+      />
+      <span aria-current="page">
+        Page {page} of {pageCount}
+      </span>
+      <Button
+        endIcon={<ChevronRightIcon />}
+        text="Next"
+        disabled={page >= pageCount}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

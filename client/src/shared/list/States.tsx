@@ -1,0 +1,46 @@
+import { Button, Callout, Classes } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { messageOf } from '../api/errors';
+import { Sketch } from '../ui/Sketch';
+import styles from './States.module.css';
+
+/** Rows in their real height, so that nothing jumps when they arrive. */
+export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
+  return (
+    <div role="status" aria-label={`Loading ${what}`} className={styles.loading}>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={styles.row}>
+          <span className={Classes.SKELETON}>&nbsp;</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+  return (
+    <div className={styles.empty}>
+      <Sketch />
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}
+
+export interface FailedProps {
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+  /** The catalogue's sentence, where it has one for this call. */
+  readonly message?: string;
+}
+
+export function Failed({ error, onRetry, message }: FailedProps) {
+  return (
+    <div role="alert">
+      <Callout intent="danger" className={styles.failed}>
+        <p>{message ?? messageOf(error)}</p>
+        <Button onClick={onRetry} text="Try again" />
+      </Callout>
+    </div>
+  );
+}

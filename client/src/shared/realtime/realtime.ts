@@ -1,0 +1,98 @@
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { ServerEvent, ServerEventName, Tag } from 'contract/realtime';
+import { api } from '../api/baseApi';
+import { LIST } from '../api/tags';
+
+type EventOf<Name extends ServerEventName> = Extract<ServerEvent, { name: Name }>;
+
+/** A method's type, so that a patch may name the data and arguments of its own endpoint. */
+type Patch<Event> = { apply(draft: unknown, event: Event, args: unknown): void }['apply'];
+
+interface Rule<Event> {
+  /** By endpoint: how each of its cached answers takes in the event. */
+  readonly patch?: Readonly<Record<string, Patch<Event>>>;
+  /** What only the server can tell anew. */
+  readonly invalidate?: (event: Event) => readonly { readonly type: Tag; readonly id: string }[];
+}
+
+const rules = new Map<string, Rule<ServerEvent>>();
+
+export function onServerEvent<Name extends ServerEventName>(name: Name, rule: Rule<EventOf<Name>>): void {
+  rules.set(name, rule as Rule<ServerEvent>);
+}
+
+/** Only strictly newer facts count: an equal version is the own echo, a lower one came late. */
+export const isNews = (have: { readonly version: number } | undefined, event: ServerEvent) =>
+  have !== undefined && event.version > have.version;
+
+interface ApiState {
+  readonly api: ReturnType<typeof api.reducer>;
+}
+export interface LiveStore {
+  readonly dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>;
+  readonly getState: () => ApiState;
+}
+
+/** Features inject their endpoints later, so that the names are known at run time only. */
+const patchQuery = api.util.updateQueryData as unknown as (
+  endpoint: string,
+  args: unknown,
+  recipe: (draft: unknown) => void,
+) => UnknownAction;
+
+export function applyEvent({ dispatch, getState }: LiveStore, event: ServerEvent, onlyKey?: string): void {
+  const rule = rules.get(event.name);
+  if (!rule) return;
+  const { type, id } = event;
+  const cached = api.util.selectInvalidatedBy(getState(), [
+    { type, id },
+    { type, id: LIST },
+  ]);
+  for (const { endpointName, originalArgs, queryCacheKey } of cached) {
+    const patch = rule.patch?.[endpointName];
+    if (!patch || (onlyKey && queryCacheKey !== onlyKey)) continue;
+    dispatch(patchQuery(endpointName, originalArgs, (draft) => patch(draft, event, originalArgs)));
+  }
+  const tags = onlyKey ? undefined : rule.invalidate?.(event);
+  if (tags?.length) dispatch(api.util.invalidateTags([...tags]));
+}
+
+const KEPT = 500;
+const recent: { readonly at: number; readonly event: ServerEvent }[] = [];
+
+/** Replays what happened while a query was under way onto its answer, which may be older. */
+export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) => (action) => {
+  const result = next(action);
+  if (isAnswered(action)) {
+    const key = action.meta.arg.queryCacheKey;
+    const started = store.getState().api.queries[key]?.startedTimeStamp ?? 0;
+    for (const { at, event } of recent) if (at >= started) applyEvent(store, event, key);
+  }
+  return result;
+};
+
+interface Answered {
+  readonly meta: { readonly arg: { readonly queryCacheKey: string } };
+}
+const isAnswered = (action: unknown): action is Answered =>
+  (action as UnknownAction).type === `${api.reducerPath}/executeQuery/fulfilled`;
+
+export interface LiveSocket {
+  readonly recovered: boolean;
+  on(name: 'connect', listener: () => void): unknown;
+  on(name: 'event', listener: (event: ServerEvent) => void): unknown;
+}
+
+export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: readonly Tag[]): void {
+  let connectedBefore = false;
+  socket.on('connect', () => {
+    const mayHaveMissed = connectedBefore && !socket.recovered;
+    connectedBefore = true;
+    if (mayHaveMissed) store.dispatch(api.util.invalidateTags([...liveTags]));
+  });
+  socket.on('event', (event) => {
+    recent.push({ at: Date.now(), event });
+    if (recent.length > KEPT) recent.shift();
+    applyEvent(store, event);
+  });
+}

@@ -1,0 +1,44 @@
+import type { ComponentType } from 'react';
+import type { Role } from 'contract/roles';
+
+/** Who may open a page: the roles named, only people not signed in, or everyone. */
+export type Audience = readonly Role[] | 'guest' | 'everyone';
+
+export interface NavEntry {
+  readonly icon: ComponentType;
+  readonly order: number;
+  /** Where the sidebar says it otherwise than the page's title. */
+  readonly label?: string;
+  /** Among the three of the phone's bottom bar. */
+  readonly pinned?: boolean;
+}
+
+export interface RouteDef {
+  readonly path: string;
+  readonly title: string;
+  readonly audience: Audience;
+  readonly page: () => Promise<{ default: ComponentType }>;
+  readonly nav?: NavEntry;
+}
+
+/** One entry per page; the key is the route's id, unique in the whole application. */
+export type RouteTable = Readonly<Record<string, RouteDef>>;
+
+export const defineRoutes = <Table extends RouteTable>(table: Table): Table => table;
+
+export const allows = ({ audience }: RouteDef, role: Role | undefined): boolean => {
+  if (audience === 'everyone') return true;
+  if (audience === 'guest') return role === undefined;
+  return role !== undefined && audience.includes(role);
+};
+
+export const navFor = (table: RouteTable, role: Role) =>
+  Object.values(table)
+    .flatMap((route) =>
+      route.nav && allows(route, role)
+        ? [{ ...route.nav, to: route.path, label: route.nav.label ?? route.title }]
+        : [],
+    )
+    .sort((a, b) => a.order - b.order);
+
+export type NavLink = ReturnType<typeof navFor>[number];

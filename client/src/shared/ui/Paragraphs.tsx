@@ -1,0 +1,8 @@
+/** A long text of the guides and tasks, whose paragraphs are parted by `####`. */
+export function Paragraphs({ text }: { text: string }) {
+  const paragraphs = text
+    .split('####')
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+  return paragraphs.map((paragraph, index) => <p key={index}>{paragraph}</p>);
+}

@@ -1,0 +1,23 @@
+/** The only import of Blueprint's icons: each named one is bundled, and no other. */
+export {
+  AddIcon,
+  CaretDownIcon,
+  CaretUpIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CrossIcon,
+  DoubleCaretVerticalIcon,
+  DuplicateIcon,
+  EditIcon,
+  EnvelopeIcon,
+  ErrorIcon,
+  ImportIcon,
+  LinkIcon,
+  LogOutIcon,
+  MenuIcon,
+  PeopleIcon,
+  SearchIcon,
+  TickCircleIcon,
+  TrashIcon,
+  WarningSignIcon,
+} from '@blueprintjs/icons';
