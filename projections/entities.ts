@@ -15,6 +15,11 @@ export const entities = projection<EntityView, Pick<IdentityEvents, 'EntityCreat
   key: ({ data }) => data.entityId,
   empty: (id) => ({ id, name: '', description: '', createdAt: '' }),
   on: {
-    EntityCreated: (entity, { data: { name, description }, time }) => ({ ...entity, name, description, createdAt: time }),
+    EntityCreated: (entity, { data: { name, description }, time }) => ({
+      ...entity,
+      name,
+      description,
+      createdAt: time,
+    }),
   },
 });

@@ -17,7 +17,10 @@ export interface TaskAssignment {
 /** Who has which task, and how far. What the task says is joined from its definition. */
 export const taskAssignments = projection<
   TaskAssignment,
-  Pick<TaskEvents, 'TaskAssigned' | 'TaskDueDateChanged' | 'TaskCompleted' | 'TaskReopened' | 'TaskUnassigned'>
+  Pick<
+    TaskEvents,
+    'TaskAssigned' | 'TaskDueDateChanged' | 'TaskCompleted' | 'TaskReopened' | 'TaskUnassigned'
+  >
 >({
   name: 'task-assignments',
   version: 1,

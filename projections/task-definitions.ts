@@ -78,7 +78,10 @@ export const taskDefinitions = projection<
       offered: true,
       offeredWithin: [...task.offeredWithin, data.within],
     }),
-    TaskOfferedToColleges: (task, { data }) => ({ ...task, ceebCodes: [...task.ceebCodes, ...data.ceebCodes] }),
+    TaskOfferedToColleges: (task, { data }) => ({
+      ...task,
+      ceebCodes: [...task.ceebCodes, ...data.ceebCodes],
+    }),
     TaskOfferedToAllColleges: (task) => ({ ...task, offeredToAllColleges: true }),
   },
 });

@@ -15,6 +15,7 @@ import { CONFIG, type Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { DOCUMENT_STORE } from './document-store/document-store';
 import { SqliteDocumentStore } from './document-store/sqlite-document-store';
+import { Views } from './document-store/views';
 import { EVENT_STORE } from './event-store/event-store';
 import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
@@ -60,6 +61,7 @@ const services = [
   Projector,
   Reactor,
   RealtimeGateway,
+  Views,
 ];
 
 @Global()

@@ -19,7 +19,12 @@ export class AccessSync {
     let count = 0;
     for (const studentId of await this.studentsFor(staffId)) {
       const entry = { staffId, studentId, reason: 'access-sync' } as const;
-      const { events } = await this.dispatcher.dispatch(access, accessId(staffId, studentId), 'GrantAccess', entry);
+      const { events } = await this.dispatcher.dispatch(
+        access,
+        accessId(staffId, studentId),
+        'GrantAccess',
+        entry,
+      );
       count += events.length;
     }
     return { message: 'Access synced.', count, syncedAt: new Date().toISOString() };

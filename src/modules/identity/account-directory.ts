@@ -22,12 +22,15 @@ export class AccountDirectory extends Accounts {
     if (user.id === studentId || user.role === 'admin') return 'granted';
     if (user.role === 'student') return 'denied';
     if (await this.views.get(access, `${user.id}.${studentId}`)) return 'granted';
-    return user.role === 'account_admin' && (await this.shareEntity(user.id, studentId)) ? 'granted' : 'denied';
+    return user.role === 'account_admin' && (await this.shareEntity(user.id, studentId))
+      ? 'granted'
+      : 'denied';
   }
 
   async studentsOf(user: SessionUser): Promise<string[]> {
     if (user.role === 'student') return [user.id];
-    if (user.role === 'admin') return (await this.views.find(people, { where: { role: 'student' } })).map(({ id }) => id);
+    if (user.role === 'admin')
+      return (await this.views.find(people, { where: { role: 'student' } })).map(({ id }) => id);
     const entries = await this.views.find(access, { where: { staffId: user.id } });
     const reachable = new Set(entries.map(({ studentId }) => studentId));
     if (user.role === 'account_admin') for (const id of await this.colleagues(user.id)) reachable.add(id);
@@ -52,7 +55,9 @@ export class AccountDirectory extends Accounts {
   async colleagues(userId: string): Promise<string[]> {
     const entityIds = await this.entitiesOf(userId);
     if (entityIds.length === 0) return [];
-    return (await this.views.find(memberships, { where: { entityId: { in: entityIds } } })).map(({ userId }) => userId);
+    return (await this.views.find(memberships, { where: { entityId: { in: entityIds } } })).map(
+      ({ userId }) => userId,
+    );
   }
 
   private async shareEntity(one: string, other: string): Promise<boolean> {

@@ -31,7 +31,10 @@ export class AccountsAdminController {
 
   @Roles('admin', 'account_admin')
   @Get('all')
-  async search(@Query() search: UserSearchDto, @CurrentUser() user: SessionUser): Promise<Page<UserResource>> {
+  async search(
+    @Query() search: UserSearchDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Page<UserResource>> {
     const where: Record<string, Condition> = { role: { in: rolesIn(search.role) } };
     if (user.role !== 'admin') where.id = { in: await this.directory.colleagues(user.id) };
     const q = search.q?.trim().toLowerCase();
@@ -64,13 +67,22 @@ export class AccountsAdminController {
     return students.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
   }
 
-  private async userResource({ id, firstName, lastName, email, role, createdAt }: Person): Promise<UserResource> {
+  private async userResource({
+    id,
+    firstName,
+    lastName,
+    email,
+    role,
+    createdAt,
+  }: Person): Promise<UserResource> {
     const [membership] = await this.views.find(memberships, { where: { userId: id }, limit: 1 });
     const entity = membership && (await this.views.get(entities, membership.entityId));
     return {
       id,
       attributes: { firstName, lastName, email, role, relation: role, createdAt },
-      relationships: { entity: { data: entity ? { id: entity.id, attributes: { name: entity.name } } : null } },
+      relationships: {
+        entity: { data: entity ? { id: entity.id, attributes: { name: entity.name } } : null },
+      },
     };
   }
 }

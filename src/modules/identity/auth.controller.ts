@@ -98,8 +98,14 @@ export class AuthController {
   @Public()
   @Post('student/register')
   @HttpCode(200)
-  async registerStudent(@Body() body: StudentRegistrationDto, @Res({ passthrough: true }) reply: FastifyReply) {
-    return this.sessions.begin(await this.registration.registerByLink(personOf(body), body.counselor_id), reply);
+  async registerStudent(
+    @Body() body: StudentRegistrationDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ) {
+    return this.sessions.begin(
+      await this.registration.registerByLink(personOf(body), body.counselor_id),
+      reply,
+    );
   }
 
   @Roles('account_admin', 'admin')
@@ -118,14 +124,21 @@ export class AuthController {
     @Req() { cookies }: RequestWithCookies,
   ): Promise<void> {
     if (!(await this.credentials.match(id, password))) {
-      throw new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, { password: messages.passwordIncorrect });
+      throw new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, {
+        password: messages.passwordIncorrect,
+      });
     }
     if (password === newPass) {
-      throw new Rejected('invalid', 'password-unchanged', messages.passwordUnchanged, { newPass: messages.passwordUnchanged });
+      throw new Rejected('invalid', 'password-unchanged', messages.passwordUnchanged, {
+        newPass: messages.passwordUnchanged,
+      });
     }
     await this.credentials.set(id, newPass);
     await this.families.endAll(id, cookies[REFRESH_COOKIE]);
-    await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', { changeId: newId('password'), by: 'owner' });
+    await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', {
+      changeId: newId('password'),
+      by: 'owner',
+    });
   }
 }
 

@@ -38,6 +38,8 @@ export class EmailAddresses {
 
   private async keyOf(email: string): Promise<string> {
     this.pepper ??= keptSecret(this.vault, 'email-pepper');
-    return createHmac('sha256', await this.pepper).update(email.trim().toLowerCase()).digest('hex');
+    return createHmac('sha256', await this.pepper)
+      .update(email.trim().toLowerCase())
+      .digest('hex');
   }
 }

@@ -38,7 +38,8 @@ export class EntitiesController {
   @HttpCode(200)
   async addUser(@Param('id') entityId: string, @Body() { email }: NewMemberDto) {
     const userId = await this.emails.holderOf(email);
-    if (userId === null) throw new Rejected('not-found', 'user-not-found', `Unable to add ${email} to entity`);
+    if (userId === null)
+      throw new Rejected('not-found', 'user-not-found', `Unable to add ${email} to entity`);
     await this.dispatcher.dispatch(entity, entityId, 'AddMember', { entityId, userId });
     return { id: userId };
   }
@@ -55,7 +56,10 @@ export class EntitiesController {
       attributes: { name, description, memberCount: users.length },
       relationships: {
         users: {
-          data: users.map(({ id, firstName, lastName, role }) => ({ id, attributes: { firstName, lastName, role } })),
+          data: users.map(({ id, firstName, lastName, role }) => ({
+            id,
+            attributes: { firstName, lastName, role },
+          })),
         },
       },
     };

@@ -39,7 +39,8 @@ export class StudentRegistrationDto extends NewPersonDto {
 }
 
 export class StaffRegistrationDto extends NewPersonDto {
-  @IsIn(['counselor', 'student'], { message: 'Role must be counselor or student' }) role: 'counselor' | 'student';
+  @IsIn(['counselor', 'student'], { message: 'Role must be counselor or student' }) role:
+    'counselor' | 'student';
 }
 
 export class RoleChangeDto {
@@ -56,4 +57,6 @@ export class NewMemberDto {
 }
 
 export const rolesIn = (list: string | undefined): Role[] =>
-  list ? list.split(',').filter((role): role is Role => (ROLES as readonly string[]).includes(role)) : [...ROLES];
+  list
+    ? list.split(',').filter((role): role is Role => (ROLES as readonly string[]).includes(role))
+    : [...ROLES];

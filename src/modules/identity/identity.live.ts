@@ -6,7 +6,10 @@ const accountChanged = async ({
   data: { userId },
   revision,
 }: RecordedEvent<IdentityEvents, 'AccountRoleChanged' | 'AccountErased'>): Promise<LiveMessage[]> => [
-  { to: [userId], event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} } },
+  {
+    to: [userId],
+    event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} },
+  },
 ];
 
 export const identityLiveRules: LiveRules<IdentityEvents> = {

@@ -69,11 +69,17 @@ export class PasswordReset {
     if (!entry || entry.value.used) throw refused();
     const { userId } = entry.value;
     const used: ResetToken = { userId, used: true };
-    const first = await this.vault.put('reset-token', idOf(token), used, { expectedVersion: entry.version, owner: userId });
+    const first = await this.vault.put('reset-token', idOf(token), used, {
+      expectedVersion: entry.version,
+      owner: userId,
+    });
     if (!first) throw refused();
     await this.credentials.set(userId, password);
     await this.families.endAll(userId);
-    await this.dispatcher.dispatch(account, userId, 'RecordPasswordChange', { changeId: idOf(token), by: 'reset-link' });
+    await this.dispatcher.dispatch(account, userId, 'RecordPasswordChange', {
+      changeId: idOf(token),
+      by: 'reset-link',
+    });
     await this.vault.removeOwned('reset-token', userId);
     return userId;
   }

@@ -34,7 +34,12 @@ export class Registration {
     const address = email.trim().toLowerCase();
     const userId = await this.emails.reserve(address, newId('account', address));
     const registrationId = newId('registration', address);
-    await this.dispatcher.dispatch(account, userId, 'RegisterAccount', { userId, registrationId, email: address, ...rest });
+    await this.dispatcher.dispatch(account, userId, 'RegisterAccount', {
+      userId,
+      registrationId,
+      email: address,
+      ...rest,
+    });
     await this.credentials.set(userId, password);
     return userId;
   }
@@ -43,7 +48,11 @@ export class Registration {
   async registerByLink(newAccount: Omit<NewAccount, 'role'>, staffId: string): Promise<string> {
     const role = await this.directory.roleOf(staffId);
     if (role !== 'counselor' && role !== 'account_admin') {
-      throw new Rejected('not-found', 'counselor-not-found', 'This sign-up link is not valid. Ask your counselor for a new one.');
+      throw new Rejected(
+        'not-found',
+        'counselor-not-found',
+        'This sign-up link is not valid. Ask your counselor for a new one.',
+      );
     }
     const studentId = await this.register({ ...newAccount, role: 'student' });
     await this.grant(staffId, studentId, 'sign-up-link');
@@ -54,7 +63,8 @@ export class Registration {
   /** By staff: the new person lands in the caller's entities, and a student within the caller's access. */
   async registerByStaff(newAccount: NewAccount, staff: SessionUser): Promise<string> {
     const userId = await this.register(newAccount);
-    if (newAccount.role === 'student' && staff.role !== 'admin') await this.grant(staff.id, userId, 'registration');
+    if (newAccount.role === 'student' && staff.role !== 'admin')
+      await this.grant(staff.id, userId, 'registration');
     await this.joinEntitiesOf(staff.id, userId);
     return userId;
   }

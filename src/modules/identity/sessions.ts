@@ -24,7 +24,11 @@ export class Sessions {
     return this.hand(userId, await this.families.begin(userId), reply);
   }
 
-  async refresh(refreshToken: string | undefined, accessToken: string | undefined, reply: FastifyReply): Promise<Tokens> {
+  async refresh(
+    refreshToken: string | undefined,
+    accessToken: string | undefined,
+    reply: FastifyReply,
+  ): Promise<Tokens> {
     const user = accessToken && (await this.tokens.userOfPossiblyExpired(accessToken));
     if (!user) throw new Rejected('unauthenticated', 'missing-user-id', messages.missingUserId);
     if (!refreshToken) throw new Rejected('unauthenticated', 'refresh-failed', messages.unableToRefresh);
@@ -38,7 +42,8 @@ export class Sessions {
 
   private async hand(userId: string, refreshToken: string, reply: FastifyReply): Promise<Tokens> {
     const person = await this.dispatcher.stateOf(account, userId);
-    if (!person || person.erased) throw new Rejected('unauthenticated', 'refresh-failed', messages.unableToRefresh);
+    if (!person || person.erased)
+      throw new Rejected('unauthenticated', 'refresh-failed', messages.unableToRefresh);
     const { firstName, lastName, role } = person;
     const token = await this.tokens.sign({ id: userId, first_name: firstName, last_name: lastName, role });
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });

@@ -1,6 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { messages } from '../../../contract/messages';
-import type { AccessResource, CounselorProfileResource, ProfileResource, SyncResult } from '../../../contract/resources';
+import type {
+  AccessResource,
+  CounselorProfileResource,
+  ProfileResource,
+  SyncResult,
+} from '../../../contract/resources';
 import { people, type Person } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
@@ -32,7 +37,13 @@ export class UsersController {
     return {
       data: {
         id,
-        attributes: { first_name: firstName, last_name: lastName, email, phone_number: phoneNumber ?? '', role },
+        attributes: {
+          first_name: firstName,
+          last_name: lastName,
+          email,
+          phone_number: phoneNumber ?? '',
+          role,
+        },
         relationships: {},
       },
     };
@@ -50,7 +61,8 @@ export class UsersController {
   @Roles(...ANY_ROLE)
   @Get('list-access')
   async listAccess(@CurrentUser() user: SessionUser): Promise<{ data: AccessResource[] }> {
-    const ids = user.role === 'student' ? await this.directory.staffOf(user.id) : await this.directory.studentsOf(user);
+    const ids =
+      user.role === 'student' ? await this.directory.staffOf(user.id) : await this.directory.studentsOf(user);
     const reachable = [...(await this.views.getMany(people, ids)).values()];
     return { data: reachable.sort((a, b) => (a.sortName < b.sortName ? -1 : 1)).map(accessResource) };
   }

@@ -41,7 +41,9 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     Assign: ({ dueDate, ...ref }, assignment) => {
       if (!assignment?.active) return assigned({ ...ref, dueDate });
       if (dueDate === null || dueDate === assignment.dueDate || assignment.completedDate !== null) return [];
-      return [{ type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: assignment.dueDate, to: dueDate } } }];
+      return [
+        { type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: assignment.dueDate, to: dueDate } } },
+      ];
     },
     Offer: ({ dueDate, ...ref }, assignment) =>
       assignment === null || assignment.left === 'college-left' ? assigned({ ...ref, dueDate }) : [],
@@ -49,7 +51,11 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
       const { ref, dueDate: from, completedDate } = active(assignment);
       if (dueDate === from) return [];
       if (completedDate !== null) {
-        throw new Rejected('conflict', 'task-completed', 'The due date of a completed task cannot be changed.');
+        throw new Rejected(
+          'conflict',
+          'task-completed',
+          'The due date of a completed task cannot be changed.',
+        );
       }
       if (!canBeModified) {
         throw new Rejected('conflict', 'due-date-fixed', 'The due date of this task cannot be changed.');
@@ -58,11 +64,15 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     },
     Complete: ({ completedDate }, assignment, { now }) => {
       const { ref, completedDate: done } = active(assignment);
-      return done === null ? [{ type: 'TaskCompleted', data: { ...ref, completedDate: completedDate ?? now } }] : [];
+      return done === null
+        ? [{ type: 'TaskCompleted', data: { ...ref, completedDate: completedDate ?? now } }]
+        : [];
     },
     Reopen: (_, assignment) => {
       const { ref, completedDate: from } = active(assignment);
-      return from === null ? [] : [{ type: 'TaskReopened', data: { ...ref, completedDate: { from, to: null } } }];
+      return from === null
+        ? []
+        : [{ type: 'TaskReopened', data: { ...ref, completedDate: { from, to: null } } }];
     },
     Unassign: ({ reason }, assignment) => {
       if (assignment && !assignment.active) return [];

@@ -10,7 +10,11 @@ export type ExternalIdCommands = {
 };
 
 /** One task per external id. */
-export const externalIdReservation = decider<{ taskId: string | null }, ExternalIdCommands, ReservationEvents>({
+export const externalIdReservation = decider<
+  { taskId: string | null },
+  ExternalIdCommands,
+  ReservationEvents
+>({
   name: 'external-id',
   initial: { taskId: null },
   decide: {

@@ -91,7 +91,9 @@ export const task = decider<Task | null, TaskCommands, DefinitionEvents>({
     },
     OfferToAllColleges: (_, task, { actor }) => {
       const { taskId, fields, offeredToAllColleges } = forColleges(changeable(task, actor));
-      return offeredToAllColleges ? [] : [{ type: 'TaskOfferedToAllColleges', data: { taskId, name: fields.name } }];
+      return offeredToAllColleges
+        ? []
+        : [{ type: 'TaskOfferedToAllColleges', data: { taskId, name: fields.name } }];
     },
   },
   evolve: {
@@ -104,8 +106,14 @@ export const task = decider<Task | null, TaskCommands, DefinitionEvents>({
     }),
     TaskEdited: (task, { changes }) => ({ ...task!, fields: applyChanges(task!.fields, changes) }),
     TaskDeleted: (task) => ({ ...task!, deleted: true }),
-    TaskOfferedToAllStudents: (task, { within }) => ({ ...task!, offeredWithin: [...task!.offeredWithin, within] }),
-    TaskOfferedToColleges: (task, { ceebCodes }) => ({ ...task!, ceebCodes: [...task!.ceebCodes, ...ceebCodes] }),
+    TaskOfferedToAllStudents: (task, { within }) => ({
+      ...task!,
+      offeredWithin: [...task!.offeredWithin, within],
+    }),
+    TaskOfferedToColleges: (task, { ceebCodes }) => ({
+      ...task!,
+      ceebCodes: [...task!.ceebCodes, ...ceebCodes],
+    }),
     TaskOfferedToAllColleges: (task) => ({ ...task!, offeredToAllColleges: true }),
   },
 });

@@ -11,7 +11,11 @@ export function taskLiveRules(accounts: Accounts, views: Views): LiveRules<TaskE
     { to: [studentId, ...(await accounts.staffOf(studentId))], event },
   ];
 
-  const changed = (ref: AssignmentRef, version: number, change: { completedDate?: string | null; dueDate?: string | null }) =>
+  const changed = (
+    ref: AssignmentRef,
+    version: number,
+    change: { completedDate?: string | null; dueDate?: string | null },
+  ) =>
     tell(ref, {
       name: 'assignment.changed',
       type: 'Assignment',

@@ -1,9 +1,15 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import type { StoredDocument } from './document-store';
 import { named } from './query-to-sql';
 
 const PATIENCE_MS = 30_000;
+
+/** What SQLite said. Not by class: the driver has one per process, a module registry may hold others. */
+export function isSqliteError(error: unknown, code: string, message = ''): boolean {
+  const thrown = error as { code?: unknown; message?: unknown } | null | undefined;
+  return String(thrown?.code).startsWith(code) && String(thrown?.message).startsWith(message);
+}
 
 /** Runs `work` in a transaction; as long as another process writes, it waits without blocking this one. */
 export async function exclusively<T>(database: Database.Database, work: () => T): Promise<T> {
@@ -12,8 +18,7 @@ export async function exclusively<T>(database: Database.Database, work: () => T)
     try {
       return transaction.immediate();
     } catch (error) {
-      const busy = error instanceof Database.SqliteError && error.code.startsWith('SQLITE_BUSY');
-      if (!busy || Date.now() > deadline) throw error;
+      if (!isSqliteError(error, 'SQLITE_BUSY') || Date.now() > deadline) throw error;
     }
   }
 }

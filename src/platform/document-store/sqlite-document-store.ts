@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Database from 'better-sqlite3';
+import type Database from 'better-sqlite3';
 import { openDatabase } from '../sqlite/open-database';
 import type {
   CollectionSpec,
@@ -17,6 +17,7 @@ import {
   createTable,
   dropShadows,
   exclusively,
+  isSqliteError,
   setCheckpoint,
   shadowPrefix,
 } from './sqlite-collections';
@@ -218,7 +219,7 @@ export class SqliteDocumentStore implements DocumentStore {
     try {
       return work();
     } catch (error) {
-      const missing = error instanceof Database.SqliteError && error.message.startsWith('no such table');
+      const missing = isSqliteError(error, 'SQLITE_ERROR', 'no such table');
       throw missing ? new UnknownCollection(collection) : error;
     }
   }

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/event';
+import { History } from '../history/history';
 import { currentContext, runInContext } from '../http/request-context';
 import { JOB_QUEUE, type JobOptions, type JobQueue } from './job-queue';
 
@@ -19,7 +20,10 @@ export interface Work<Data> {
 /** The job queue with the context of whoever asked: a job acts for that actor and under that correlation. */
 @Injectable()
 export class Jobs {
-  constructor(@Inject(JOB_QUEUE) private readonly queue: JobQueue) {}
+  constructor(
+    @Inject(JOB_QUEUE) private readonly queue: JobQueue,
+    private readonly history: History,
+  ) {}
 
   add(name: string, data: unknown, options?: JobOptions): Promise<string> {
     const { actor, correlationId, causationId } = currentContext();
@@ -35,8 +39,10 @@ export class Jobs {
     );
   }
 
-  /** Adds a job and waits for what it answers. */
+  /** Adds a job and waits for what it answers; what it wrote counts as written by the caller. */
   async run<Result>(name: string, data: unknown, timeoutMs: number, options?: JobOptions): Promise<Result> {
-    return (await this.queue.result(await this.add(name, data, options), timeoutMs)) as Result;
+    const result = (await this.queue.result(await this.add(name, data, options), timeoutMs)) as Result;
+    currentContext().written = await this.history.head();
+    return result;
   }
 }

@@ -1,0 +1,23 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { projections } from '../projections';
+import { catalog } from './catalog';
+import { AdminModule } from './modules/admin/admin.module';
+import { IdentityModule } from './modules/identity/identity.module';
+import { TasksModule } from './modules/tasks/tasks.module';
+import type { Config } from './platform/config/config';
+import { PlatformModule } from './platform/platform.module';
+
+@Module({})
+export class AppModule {
+  static forRoot(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        PlatformModule.forRoot(config, catalog, projections),
+        IdentityModule,
+        TasksModule,
+        AdminModule,
+      ],
+    };
+  }
+}

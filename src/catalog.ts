@@ -1,0 +1,7 @@
+import { EventCatalog } from './kernel/event';
+import { identityEvents } from './modules/identity/identity.events';
+import { taskEvents } from './modules/tasks/tasks.events';
+import { projectorEvents } from './platform/projector/projector.events';
+
+/** Every event there is. */
+export const catalog = new EventCatalog(identityEvents, projectorEvents, taskEvents);

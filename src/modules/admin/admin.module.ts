@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+import { AuditQueries } from './audit-queries';
+import { AuditController } from './audit.controller';
+import { ProjectionsController } from './projections.controller';
+
+@Module({ controllers: [AuditController, ProjectionsController], providers: [AuditQueries] })
+export class AdminModule {}

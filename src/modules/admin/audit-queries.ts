@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { TZDate } from '@date-fns/tz';
+import type { AuditResource, Page, Related } from '../../../contract/resources';
+import { audit, type AuditEntry } from '../../../projections/audit';
+import { fullName, people } from '../../../projections/people';
+import { taskDefinitions } from '../../../projections/task-definitions';
+import type { Condition } from '../../platform/document-store/document-store';
+import { Views } from '../../platform/document-store/views';
+import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { ERASED } from '../../platform/personal-data/seal';
+import type { AuditSearchDto } from './audit.dto';
+
+const TIME_ZONE = 'America/New_York';
+const CSV_PAGE = 500;
+
+type Named = Related<{ readonly name: string }>;
+
+@Injectable()
+export class AuditQueries {
+  constructor(private readonly views: Views) {}
+
+  async page(search: AuditSearchDto): Promise<Page<AuditResource>> {
+    const { data, pageCount } = await this.views.page(
+      audit,
+      { where: whereOf(search), sort: { order: -1 } },
+      search,
+    );
+    return { data: await this.resources(data), pageCount };
+  }
+
+  /** All that match, newest first, a page at a time. */
+  async *all(search: AuditSearchDto): AsyncIterable<AuditResource[]> {
+    let where = whereOf(search);
+    for (;;) {
+      const entries = await this.views.find(audit, { where, sort: { order: -1 }, limit: CSV_PAGE });
+      if (entries.length === 0) return;
+      yield await this.resources(entries);
+      where = { ...where, order: { lt: entries.at(-1)!.order } };
+    }
+  }
+
+  private async resources(entries: readonly AuditEntry[]): Promise<AuditResource[]> {
+    const ids = entries.flatMap(({ actorId, subjectId }) => [
+      actorId,
+      ...(subjectId === null ? [] : [subjectId]),
+    ]);
+    const persons = await this.views.getMany(people, ids);
+    const taskIds = entries.flatMap(({ taskId }) => (taskId === null ? [] : [taskId]));
+    const tasks = await this.views.getMany(taskDefinitions, taskIds);
+    const person = (id: string | null): Named => {
+      if (id === null || id === SYSTEM.id || id === VISITOR.id) return { data: null };
+      const known = persons.get(id);
+      return { data: { id, attributes: { name: known ? fullName(known) : ERASED } } };
+    };
+    const task = (id: string | null): Named =>
+      id === null
+        ? { data: null }
+        : { data: { id, attributes: { name: tasks.get(id)?.fields.name ?? 'Deleted task' } } };
+    return entries.map(({ id, actorId, subjectId, taskId, order: _order, ...attributes }) => ({
+      id,
+      attributes,
+      relationships: { actor: person(actorId), subject: person(subjectId), task: task(taskId) },
+    }));
+  }
+}
+
+function whereOf({ actor, subject, task, type, from, to, q }: AuditSearchDto): Record<string, Condition> {
+  const where: Record<string, Condition> = {};
+  if (actor) where.actorId = actor;
+  if (subject) where.subjectId = subject;
+  if (task) where.taskId = task;
+  if (type) where.type = type;
+  if (q) where.sentence = { contains: q };
+  if (from || to) where.time = { ...(from && { gte: startOf(from, 0) }), ...(to && { lt: startOf(to, 1) }) };
+  return where;
+}
+
+/** The instant at which a day begins in New York, `later` days on. */
+function startOf(date: string, later: number): string {
+  const [year, month, day] = date.split('-').map(Number);
+  return new Date(new TZDate(year!, month! - 1, day! + later, TIME_ZONE).getTime()).toISOString();
+}

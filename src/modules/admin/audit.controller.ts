@@ -1,0 +1,64 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import type { AuditResource } from '../../../contract/resources';
+import { auditedEvents } from '../../../projections/audit';
+import { Roles } from '../../platform/auth/access.decorators';
+import { AuditQueries } from './audit-queries';
+import { AuditSearchDto } from './audit.dto';
+
+@Controller('admin')
+@Roles('admin')
+export class AuditController {
+  constructor(private readonly queries: AuditQueries) {}
+
+  @Get('audit')
+  async search(@Query() search: AuditSearchDto) {
+    return { ...(await this.queries.page(search)), types: [...auditedEvents].sort() };
+  }
+
+  @Get('audit.csv')
+  export(@Query() search: AuditSearchDto): StreamableFile {
+    // A field that begins like a formula is escaped, so that a spreadsheet does not run it.
+    const csv = Readable.from(rows(this.queries.all(search))).pipe(
+      stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true }),
+    );
+    return new StreamableFile(csv, {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="audit.csv"',
+    });
+  }
+}
+
+const COLUMNS = [
+  'time',
+  'actor',
+  'actorId',
+  'actorRole',
+  'subject',
+  'subjectId',
+  'type',
+  'sentence',
+  'before',
+  'after',
+  'stream',
+  'revision',
+  'correlationId',
+];
+
+async function* rows(pages: AsyncIterable<readonly AuditResource[]>) {
+  for await (const page of pages) for (const resource of page) yield rowOf(resource);
+}
+
+function rowOf({ attributes, relationships: { actor, subject } }: AuditResource) {
+  const { before, after, ...rest } = attributes;
+  return {
+    ...rest,
+    actor: actor.data?.attributes.name ?? rest.actorRole,
+    actorId: actor.data?.id,
+    subject: subject.data?.attributes.name,
+    subjectId: subject.data?.id,
+    before: JSON.stringify(before),
+    after: JSON.stringify(after),
+  };
+}

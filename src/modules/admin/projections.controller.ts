@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { MaxLength, MinLength } from 'class-validator';
+import { Rejected } from '../../kernel/errors';
+import { Roles } from '../../platform/auth/access.decorators';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { newId } from '../../platform/http/request-context';
+import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
+import { Projector } from '../../platform/projector/projector';
+
+class SkipDto {
+  @MinLength(3, { message: 'Say why' })
+  @MaxLength(500, { message: 'At most 500 characters' })
+  reason: string;
+}
+
+/** How far the views are, and what to do with an event that one of them cannot take in. */
+@Controller('admin/projections')
+@Roles('admin')
+export class ProjectionsController {
+  constructor(
+    private readonly projector: Projector,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Get()
+  async list() {
+    const status = await this.projector.status();
+    return {
+      data: status.map(({ name, version, position, head, parked, failure }) => ({
+        name,
+        version,
+        position: String(position),
+        head: String(head),
+        behind: String(head - position),
+        failure,
+        parked: parked && { ...parked, position: String(parked.position) },
+      })),
+    };
+  }
+
+  @Post(':name/retry')
+  @HttpCode(204)
+  async retry(@Param('name') projection: string): Promise<void> {
+    const eventId = this.parkedEvent(projection);
+    await this.dispatcher.dispatch(projectionUpkeep, projection, 'Retry', {
+      projection,
+      eventId,
+      requestId: newId('retry'),
+    });
+    this.projector.resume(projection);
+  }
+
+  @Post(':name/skip')
+  @HttpCode(204)
+  async skip(@Param('name') projection: string, @Body() { reason }: SkipDto): Promise<void> {
+    const eventId = this.parkedEvent(projection);
+    await this.dispatcher.dispatch(projectionUpkeep, projection, 'Skip', { projection, eventId, reason });
+    this.projector.resume(projection);
+  }
+
+  private parkedEvent(name: string): string {
+    const parked = this.projector.parkedEvent(name);
+    if (parked === undefined)
+      throw new Rejected('not-found', 'projection-not-found', 'Projection not found.');
+    if (parked === null)
+      throw new Rejected('conflict', 'nothing-parked', 'No event of this projection is parked.');
+    return parked.eventId;
+  }
+}

@@ -1,0 +1,162 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { SyncResult, TaskAssignmentResource } from '../../../contract/resources';
+import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { Rejected } from '../../kernel/errors';
+import { ForStudent, Roles } from '../../platform/auth/access.decorators';
+import { forbidden } from '../../platform/auth/access.guard';
+import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { Jobs } from '../../platform/jobs/jobs';
+import { assignment } from './assignment.decider';
+import { task } from './task.decider';
+import { TaskAssigner } from './task-assigner';
+import { TaskQueries } from './task-queries';
+import { CollegeAudienceDto, CompletionDto, DueDateDto, StudentAudienceDto } from './tasks.dto';
+import { OFFER_TASK, OFFER_TO_EVERYBODY, OFFER_TO_STUDENT } from './tasks.reactions';
+
+const SYNC_TIMEOUT_MS = 60_000;
+
+/** Who has which task, and how far. */
+@Controller('v2/tasks')
+export class AssignmentsController {
+  constructor(
+    private readonly queries: TaskQueries,
+    private readonly views: Views,
+    private readonly accounts: Accounts,
+    private readonly assigner: TaskAssigner,
+    private readonly dispatcher: Dispatcher,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
+  @Get(':studentId')
+  async ofStudent(@Param('studentId') studentId: string): Promise<{ data: TaskAssignmentResource[] }> {
+    return { data: await this.queries.assignmentsOf(studentId) };
+  }
+
+  @Roles('admin', 'counselor', 'account_admin')
+  @Post('custom/:taskId/students')
+  @HttpCode(200)
+  async assignToStudents(
+    @Param('taskId') taskId: string,
+    @Body() { user_ids, apply_to_all, due_date }: StudentAudienceDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<SyncResult> {
+    const definition = await this.ownDefinition(taskId, user);
+    if (apply_to_all) {
+      const within = user.role === 'admin' ? null : user.id;
+      await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within });
+      return this.synced(this.jobs.run<number>(OFFER_TASK, { taskId }, SYNC_TIMEOUT_MS), assignedTo);
+    }
+    const students = new Set(await this.accounts.studentsOf(user));
+    if (user_ids.some((id) => !students.has(id))) throw forbidden();
+    await Promise.all(user_ids.map((id) => this.assigner.assign(definition, id, 'Assign', due_date ?? null)));
+    return this.synced(Promise.resolve(user_ids.length), assignedTo);
+  }
+
+  @Roles('admin')
+  @Post('standard/:taskId/colleges')
+  @HttpCode(200)
+  async assignToColleges(
+    @Param('taskId') taskId: string,
+    @Body() { ceeb_codes, apply_to_all }: CollegeAudienceDto,
+  ): Promise<SyncResult> {
+    if (apply_to_all) await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
+    else await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes: ceeb_codes });
+    const reached = apply_to_all ? 'all colleges' : counted(ceeb_codes.length, 'college');
+    return this.synced(Promise.resolve(ceeb_codes.length), () => `Task assigned to ${reached}.`);
+  }
+
+  @Roles('student', 'counselor', 'account_admin', 'admin')
+  @Patch('student/:assignmentId')
+  @HttpCode(204)
+  async complete(
+    @Param('assignmentId') assignmentId: string,
+    @Body() { completed_date }: CompletionDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    const { studentId } = await this.knownAssignment(assignmentId);
+    if ((await this.accounts.mayActFor(user, studentId)) !== 'granted') throw forbidden();
+    if (completed_date === null) await this.dispatcher.dispatch(assignment, assignmentId, 'Reopen', {});
+    else {
+      const completedDate = new Date(completed_date).toISOString();
+      await this.dispatcher.dispatch(assignment, assignmentId, 'Complete', { completedDate });
+    }
+  }
+
+  @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
+  @Patch(':taskId/student/:studentId')
+  @HttpCode(204)
+  async changeDueDate(
+    @Param('taskId') taskId: string,
+    @Param('studentId') studentId: string,
+    @Body() { due_date }: DueDateDto,
+  ): Promise<void> {
+    const { fields } = await this.definition(taskId);
+    for (const { id } of await this.assignmentsOf(taskId, studentId)) {
+      await this.dispatcher.dispatch(assignment, id, 'ChangeDueDate', {
+        dueDate: due_date,
+        canBeModified: fields.dueDateCanBeModified,
+      });
+    }
+  }
+
+  @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
+  @Delete(':taskId/student/:studentId')
+  @HttpCode(204)
+  async unassign(@Param('taskId') taskId: string, @Param('studentId') studentId: string): Promise<void> {
+    for (const { id } of await this.assignmentsOf(taskId, studentId)) {
+      await this.dispatcher.dispatch(assignment, id, 'Unassign', { reason: 'removed-by-staff' });
+    }
+  }
+
+  @Roles('student', 'admin')
+  @Post('sync')
+  @HttpCode(200)
+  sync(@CurrentUser() user: SessionUser): Promise<SyncResult> {
+    const count =
+      user.role === 'student'
+        ? this.jobs.run<number>(OFFER_TO_STUDENT, { studentId: user.id }, SYNC_TIMEOUT_MS)
+        : this.jobs.run<number>(OFFER_TO_EVERYBODY, {}, SYNC_TIMEOUT_MS);
+    return this.synced(count, () => 'Tasks synced.');
+  }
+
+  private async synced(work: Promise<number>, message: (count: number) => string): Promise<SyncResult> {
+    const count = await work;
+    return { message: message(count), count, syncedAt: new Date().toISOString() };
+  }
+
+  private async ownDefinition(taskId: string, user: SessionUser): Promise<TaskDefinition> {
+    const definition = await this.definition(taskId);
+    if (user.role !== 'admin' && definition.authorId !== user.id) throw forbidden();
+    return definition;
+  }
+
+  private async definition(taskId: string): Promise<TaskDefinition> {
+    const definition = await this.views.get(taskDefinitions, taskId);
+    if (!definition) throw notFound();
+    return definition;
+  }
+
+  private async knownAssignment(assignmentId: string): Promise<TaskAssignment> {
+    const found = await this.views.get(taskAssignments, assignmentId);
+    if (!found) throw notFound();
+    await this.definition(found.taskId);
+    return found;
+  }
+
+  /** One, or one for each college. */
+  private async assignmentsOf(taskId: string, studentId: string): Promise<TaskAssignment[]> {
+    const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
+    if (found.length === 0) throw notFound();
+    return found;
+  }
+}
+
+const notFound = () => new Rejected('not-found', 'task-not-found', 'Task not found.');
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const assignedTo = (count: number) => `Task assigned to ${counted(count, 'student')}.`;

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/resources';
+import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import type { SessionUser } from '../../platform/auth/session-user';
+import type { Where } from '../../platform/document-store/document-store';
+import { Views } from '../../platform/document-store/views';
+
+/** Reads the views of tasks in the shapes that the calls answer. */
+@Injectable()
+export class TaskQueries {
+  constructor(private readonly views: Views) {}
+
+  /** All for an admin, the own ones for other staff. */
+  async definitionsFor({ id, role }: SessionUser): Promise<TaskDefinitionResource[]> {
+    const where: Where = role === 'admin' ? {} : { authorId: id };
+    const definitions = await this.views.find(taskDefinitions, { where, sort: { sortName: 1 } });
+    return Promise.all(definitions.map((definition) => this.definitionResource(definition)));
+  }
+
+  async byExternalId(externalId: string): Promise<TaskDefinitionResource | undefined> {
+    const [definition] = await this.views.find(taskDefinitions, {
+      where: { 'fields.externalId': externalId },
+      limit: 1,
+    });
+    return definition && this.definitionResource(definition);
+  }
+
+  async assignmentsOf(studentId: string, type?: TaskType): Promise<TaskAssignmentResource[]> {
+    const assignments = await this.views.find(taskAssignments, { where: { studentId } });
+    const definitions = await this.views.getMany(
+      taskDefinitions,
+      assignments.map(({ taskId }) => taskId),
+    );
+    return assignments
+      .flatMap((assignment) => {
+        const definition = definitions.get(assignment.taskId);
+        return definition && (type === undefined || definition.type === type)
+          ? [assignmentResource(assignment, definition)]
+          : [];
+      })
+      .sort(byDueDate);
+  }
+
+  private async definitionResource(definition: TaskDefinition): Promise<TaskDefinitionResource> {
+    const { id, type, createdAt, fields, offered, offeredToAllColleges, ceebCodes } = definition;
+    return {
+      id,
+      attributes: {
+        external_id: fields.externalId,
+        name: fields.name,
+        description: fields.description,
+        due_date: fields.dueDate,
+        due_date_can_be_modified: fields.dueDateCanBeModified,
+        importance: fields.importance,
+        weighted_importance: fields.weightedImportance,
+        approx_total_hours: fields.approxTotalHours,
+        notes: fields.notes,
+        type,
+        createdAt,
+        applyToAll: offered || offeredToAllColleges,
+        assignedCount: await this.views.count(taskAssignments, { taskId: id }),
+      },
+      relationships: {
+        college_tasks: {
+          data: ceebCodes.map((ceeb) => ({ id: `${id}.${ceeb}`, due_date: fields.dueDate, college: ceeb })),
+        },
+      },
+    };
+  }
+}
+
+function assignmentResource(
+  assignment: TaskAssignment,
+  { type, fields }: TaskDefinition,
+): TaskAssignmentResource {
+  const { id, taskId, studentId, ceebCode, assignedAt, dueDate, completedDate, version } = assignment;
+  return {
+    id,
+    attributes: {
+      taskId,
+      studentId,
+      name: fields.name,
+      description: fields.description,
+      type,
+      externalId: fields.externalId,
+      importance: fields.importance,
+      notes: fields.notes,
+      weightedImportance: fields.weightedImportance,
+      approxTotalHours: fields.approxTotalHours,
+      dateEntered: assignedAt,
+      dueDate: dueDate ?? fields.dueDate,
+      dueDateCanBeModified: fields.dueDateCanBeModified,
+      completedDate,
+      version,
+    },
+    relationships: {
+      college: { data: ceebCode === null ? null : { id: ceebCode, attributes: { name: ceebCode } } },
+    },
+  };
+}
+
+/** Soonest first, those without a date last, then by name. */
+function byDueDate(
+  { attributes: a }: TaskAssignmentResource,
+  { attributes: b }: TaskAssignmentResource,
+): number {
+  const [left, right] = [a.dueDate ?? '9999', b.dueDate ?? '9999'];
+  return left === right ? a.name.localeCompare(b.name) : left < right ? -1 : 1;
+}

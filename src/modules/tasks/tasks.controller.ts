@@ -1,0 +1,103 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { messages } from '../../../contract/messages';
+import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/resources';
+import { Rejected } from '../../kernel/errors';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { newId } from '../../platform/http/request-context';
+import { externalIdReservation } from './external-id.decider';
+import { existing, task } from './task.decider';
+import { TaskQueries } from './task-queries';
+import { fieldsOf, NewTaskDto, TaskEditDto } from './tasks.dto';
+
+/** What tasks there are. */
+@Controller('v2/tasks')
+export class TasksController {
+  constructor(
+    private readonly queries: TaskQueries,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  /** The own assignments for a student, the definitions for staff. */
+  @Roles('student', 'counselor', 'account_admin', 'admin')
+  @Get('all')
+  async all(
+    @CurrentUser() user: SessionUser,
+    @Query('type') type?: TaskType,
+  ): Promise<{ data: (TaskAssignmentResource | TaskDefinitionResource)[] }> {
+    return {
+      data:
+        user.role === 'student'
+          ? await this.queries.assignmentsOf(user.id, type)
+          : await this.queries.definitionsFor(user),
+    };
+  }
+
+  @Roles('admin')
+  @Get()
+  async byExternalId(@Query('externalId') externalId = ''): Promise<TaskDefinitionResource> {
+    const found = await this.queries.byExternalId(externalId);
+    if (!found) throw new Rejected('not-found', 'task-not-found', messages.taskNotFound(externalId));
+    return found;
+  }
+
+  @Roles('admin', 'counselor', 'account_admin')
+  @Post()
+  async create(@Body() body: NewTaskDto): Promise<{ id: string }> {
+    const taskId = newId('task');
+    const { externalId = null } = fieldsOf(body);
+    if (externalId !== null) await this.reserve(externalId, taskId);
+    await this.dispatcher.dispatch(task, taskId, 'CreateTask', {
+      taskId,
+      type: body.type,
+      fields: {
+        externalId,
+        name: body.name,
+        description: body.description ?? '',
+        dueDate: body.due_date ?? null,
+        dueDateCanBeModified: body.due_date_can_be_modified ?? true,
+        importance: body.importance ?? '',
+        weightedImportance: body.weighted_importance ?? null,
+        approxTotalHours: body.approx_total_hours ?? null,
+        notes: body.notes ?? '',
+      },
+    });
+    return { id: taskId };
+  }
+
+  @Roles('admin', 'counselor', 'account_admin')
+  @Patch(':taskId')
+  @HttpCode(204)
+  async edit(@Param('taskId') taskId: string, @Body() body: TaskEditDto): Promise<void> {
+    const fields = fieldsOf(body);
+    const { externalId: before } = existing(await this.dispatcher.stateOf(task, taskId)).fields;
+    const after = fields.externalId;
+    if (after && after !== before) await this.reserve(after, taskId);
+    await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields });
+    if (before && after !== undefined && after !== before) await this.release(before, taskId);
+  }
+
+  @Roles('admin', 'counselor', 'account_admin')
+  @Delete(':taskId')
+  @HttpCode(204)
+  async delete(@Param('taskId') taskId: string): Promise<void> {
+    await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
+    const deleted = await this.dispatcher.stateOf(task, taskId);
+    if (deleted?.fields.externalId) await this.release(deleted.fields.externalId, taskId);
+  }
+
+  private async reserve(externalId: string, taskId: string) {
+    await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', {
+      externalId,
+      taskId,
+    });
+  }
+
+  private async release(externalId: string, taskId: string) {
+    await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReleaseExternalId', {
+      externalId,
+      taskId,
+    });
+  }
+}
