@@ -1,0 +1,106 @@
+const spec = '\\.(spec|test)\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'modules-meet-through-events',
+      comment: 'A module sees of another one only its *.events.ts.',
+      severity: 'error',
+      from: { path: '^src/modules/([^/]+)/' },
+      to: { path: '^src/modules/', pathNot: ['^src/modules/$1/', '\\.events\\.ts$'] },
+    },
+    {
+      name: 'decisions-are-pure',
+      comment: 'Deciders and events know the kernel, the contract and events: no package, no Node, no Nest.',
+      severity: 'error',
+      from: { path: '\\.(decider|events)\\.ts$' },
+      to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$'] },
+    },
+    {
+      name: 'projections-are-pure',
+      comment:
+        'Projections know the kernel, the contract, events and each other: no package, no Node, no Nest.',
+      severity: 'error',
+      from: { path: '^projections/', pathNot: spec },
+      to: { pathNot: ['^projections/', '^src/kernel/', '^contract/', '\\.events\\.ts$'] },
+    },
+    {
+      name: 'kernel-stands-alone',
+      severity: 'error',
+      from: { path: '^src/kernel/', pathNot: spec },
+      to: { pathNot: '^src/kernel/' },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'Server and browser both load it.',
+      severity: 'error',
+      from: { path: '^contract/', pathNot: spec },
+      to: { pathNot: '^contract/' },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: ['^src/modules/', '^projections/'] },
+    },
+    {
+      name: 'client-knows-only-the-contract',
+      severity: 'error',
+      from: { path: '^client/' },
+      to: { path: ['^src/', '^projections/', '^test/'] },
+    },
+    {
+      name: 'features-stand-apart',
+      comment: 'What two features share goes to client/src/shared, what joins them to client/src/app.',
+      severity: 'error',
+      from: { path: '^client/src/features/([^/]+)/' },
+      to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
+    },
+    {
+      name: 'features-do-not-know-the-app',
+      severity: 'error',
+      from: { path: '^client/src/features/', pathNot: spec },
+      to: { path: '^client/src/app/' },
+    },
+    {
+      name: 'shared-knows-no-feature',
+      severity: 'error',
+      from: { path: '^client/src/shared/' },
+      to: { path: ['^client/src/features/', '^client/src/app/'] },
+    },
+    {
+      name: 'no-circular',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing uses this file and it uses nothing.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [spec, '\\.d\\.ts$', '\\.cli\\.ts$', '^client/src/test/', '(^|/)main\\.tsx?$'],
+      },
+      to: {},
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere would slip through every other rule.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

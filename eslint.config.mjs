@@ -1,0 +1,151 @@
+import js from '@eslint/js';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const specs = ['**/*.spec.{ts,tsx}'];
+const nodeGlobals = [
+  'Buffer',
+  'URL',
+  'clearInterval',
+  'clearTimeout',
+  'console',
+  'fetch',
+  'performance',
+  'process',
+];
+const commonJsGlobals = ['__dirname', '__filename', 'exports', 'module', 'require'];
+const readonly = (names) => Object.fromEntries(names.map((name) => [name, 'readonly']));
+
+/** What gives another answer the next time it is asked. */
+const ambientSyntax = [
+  { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: 'Take the time as a value.' },
+  { selector: "CallExpression[callee.name='Date']", message: 'Take the time as a value.' },
+];
+const ambientGlobals = [
+  'process',
+  'fetch',
+  'performance',
+  'crypto',
+  'globalThis',
+  'setTimeout',
+  'setInterval',
+];
+const ambientProperties = [
+  { object: 'Date', property: 'now', message: 'Take the time as a value.' },
+  { object: 'Math', property: 'random', message: 'The same history must yield the same result.' },
+];
+
+const iconName = 'Icons are components of shared/ui/icons.ts: a name loads every icon there is.';
+const clientSyntax = [
+  { selector: 'JSXAttribute[name.name=/icon$/i] > Literal', message: iconName },
+  {
+    selector: 'JSXAttribute[name.name=/icon$/i] > JSXExpressionContainer > Literal[raw=/^["\']/]',
+    message: iconName,
+  },
+  {
+    selector: "NewExpression[callee.name='Date'] > Literal[value=/^\\d{4}-\\d{2}-\\d{2}$/]",
+    message: 'It means midnight in UTC, the day before in New York: use shared/lib/time.ts.',
+  },
+];
+const blueprint = [
+  {
+    name: '@blueprintjs/core',
+    importNames: ['Popover'],
+    message: 'It misplaces its content under React 19: use PopoverNext.',
+  },
+  {
+    name: '@blueprintjs/core',
+    importNames: ['Alert'],
+    message: 'It has no accessible name: use shared/form/ConfirmDialog.',
+  },
+  {
+    name: '@blueprintjs/core',
+    importNames: ['NumericInput'],
+    message: 'Its buttons point at an id that is not there: use InputGroup type="number".',
+  },
+  {
+    name: '@blueprintjs/select',
+    importNames: ['Select'],
+    message: 'It breaks ARIA: use HTMLSelect, or Suggest for a long list.',
+  },
+];
+const icons = {
+  group: ['@blueprintjs/icons', '@blueprintjs/icons/*'],
+  message: 'Take icons from shared/ui/icons.ts.',
+};
+const dates = {
+  group: ['date-fns', 'date-fns/*', '@date-fns/*'],
+  message: 'Take dates from shared/lib/time.ts.',
+};
+const clientImports = (...patterns) => ({
+  'no-restricted-imports': ['error', { paths: blueprint, patterns }],
+});
+
+export default defineConfig(
+  globalIgnores(['**/dist/', '**/coverage/', 'data/']),
+  { linterOptions: { noInlineConfig: true } },
+  js.configs.recommended,
+  {
+    files: ['**/*.{js,cjs,mjs}'],
+    languageOptions: { globals: readonly([...nodeGlobals, 'setInterval', 'setTimeout']) },
+    rules: { 'no-unused-vars': ['error', { varsIgnorePattern: '^_' }] },
+  },
+  { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(commonJsGlobals) } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // A port is asynchronous even where its adapter is not, and then async makes of a throw a rejection.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    // Bodies of answers and matchers are any: the assertions are what checks them.
+    files: [...specs, 'test/**/*.ts', 'src/kernel/testing.ts', 'client/src/test/**/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: [
+      'projections/**/*.ts',
+      '**/*.decider.ts',
+      '**/*.events.ts',
+      'src/kernel/**/*.ts',
+      'contract/**/*.ts',
+    ],
+    ignores: specs,
+    rules: {
+      'no-restricted-globals': ['error', ...ambientGlobals],
+      'no-restricted-properties': ['error', ...ambientProperties],
+      'no-restricted-syntax': ['error', ...ambientSyntax],
+    },
+  },
+  {
+    files: ['projections/**/*.ts', '**/*.decider.ts', '**/*.events.ts'],
+    ignores: specs,
+    rules: { 'no-restricted-globals': ['error', 'Date', ...ambientGlobals] },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'no-restricted-syntax': ['error', ...clientSyntax],
+      ...clientImports(icons, dates),
+      // React drops what a handler returns, a promise as well as `void promise`.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
+  { files: ['client/src/shared/lib/time.ts'], rules: clientImports(icons) },
+);
