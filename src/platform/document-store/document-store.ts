@@ -48,7 +48,7 @@ export interface StoredDocument<Doc> {
   readonly doc: Doc;
 }
 
-/** A collection under construction beside the served one; of no more use once it is swapped or discarded. */
+/** A collection under construction beside the served one; unknown once it is swapped, dropped or discarded. */
 export interface ShadowCollection {
   /** Appends documents whose keys were not put before. */
   insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;

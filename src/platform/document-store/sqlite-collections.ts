@@ -1,14 +1,22 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
-import type { StoredDocument } from './document-store';
+import { UnknownCollection, type StoredDocument } from './document-store';
 import { named } from './query-to-sql';
 
 const PATIENCE_MS = 30_000;
 
 /** What SQLite said. Not by class: the driver has one per process, a module registry may hold others. */
-export function isSqliteError(error: unknown, code: string, message = ''): boolean {
+function isSqliteError(error: unknown, code: string, message = ''): boolean {
   const thrown = error as { code?: unknown; message?: unknown } | null | undefined;
   return String(thrown?.code).startsWith(code) && String(thrown?.message).startsWith(message);
+}
+
+export function known<T>(collection: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw isSqliteError(error, 'SQLITE_ERROR', 'no such table') ? new UnknownCollection(collection) : error;
+  }
 }
 
 /** Runs `work` in a transaction; as long as another process writes, it waits without blocking this one. */

@@ -10,14 +10,13 @@ import type {
   Where,
   Write,
 } from './document-store';
-import { UnknownCollection } from './document-store';
 import { countToSql, findToSql, indexSignature, indexToSql, named, tableOf } from './query-to-sql';
 import {
   batchesOf,
   createTable,
   dropShadows,
   exclusively,
-  isSqliteError,
+  known,
   setCheckpoint,
   shadowPrefix,
 } from './sqlite-collections';
@@ -70,14 +69,14 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined> {
-    const row = this.#known(collection, () =>
+    const row = known(collection, () =>
       this.#prepared(`SELECT doc FROM ${tableOf(collection)} WHERE id = ?`).get(key),
     ) as { doc: string } | undefined;
     return row && (JSON.parse(row.doc) as Doc);
   }
 
   async getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>> {
-    const rows = this.#known(collection, () =>
+    const rows = known(collection, () =>
       this.#prepared(
         `SELECT id, doc FROM ${tableOf(collection)} WHERE id IN (SELECT value FROM json_each(?))`,
       ).all(JSON.stringify(keys)),
@@ -87,13 +86,13 @@ export class SqliteDocumentStore implements DocumentStore {
 
   async find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]> {
     const { text, params } = findToSql(collection, query);
-    const rows = this.#known(collection, () => this.#prepared(text).all(...params)) as { doc: string }[];
+    const rows = known(collection, () => this.#prepared(text).all(...params)) as { doc: string }[];
     return JSON.parse(`[${rows.map(({ doc }) => doc).join(',')}]`) as Doc[];
   }
 
   async count(collection: string, where?: Where): Promise<number> {
     const { text, params } = countToSql(collection, where);
-    const row = this.#known(collection, () => this.#prepared(text).get(...params)) as { 'count(*)': number };
+    const row = known(collection, () => this.#prepared(text).get(...params)) as { 'count(*)': number };
     return row['count(*)'];
   }
 
@@ -101,7 +100,7 @@ export class SqliteDocumentStore implements DocumentStore {
     const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
     const table = tableOf(collection);
     const written = await exclusively(this.#database, () =>
-      this.#known(collection, () => {
+      known(collection, () => {
         const put = this.#prepared(
           `INSERT INTO ${table} (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
         );
@@ -129,7 +128,7 @@ export class SqliteDocumentStore implements DocumentStore {
     try {
       reader.exec('BEGIN');
       const checkpoint = checkpointOf(reader, collection);
-      this.#known(collection, () => reader.exec(`SELECT 1 FROM ${table} LIMIT 0`));
+      known(collection, () => reader.exec(`SELECT 1 FROM ${table} LIMIT 0`));
       this.#snapshots.add(reader);
       return { checkpoint, batches: this.#batchesOf(reader, collection) };
     } catch (error) {
@@ -157,10 +156,12 @@ export class SqliteDocumentStore implements DocumentStore {
       dropShadows(this.#database, collection.name);
       createTable(this.#database, table);
     });
-    return new SqliteShadowCollection(this.#database, collection, table, () => {
+    const removed = () => {
       this.#remains = true;
       this.#clearRemains();
-    });
+    };
+    removed();
+    return new SqliteShadowCollection(this.#database, collection, table, removed);
   }
 
   async collections(): Promise<string[]> {
@@ -213,15 +214,6 @@ export class SqliteDocumentStore implements DocumentStore {
     const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
     this.#statements.set(sql, statement);
     return statement;
-  }
-
-  #known<T>(collection: string, work: () => T): T {
-    try {
-      return work();
-    } catch (error) {
-      const missing = isSqliteError(error, 'SQLITE_ERROR', 'no such table');
-      throw missing ? new UnknownCollection(collection) : error;
-    }
   }
 
   /** Empties the log into the file, where what was removed is zeros; a snapshot of before puts it off. */

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Database } from 'better-sqlite3';
 import type { CollectionSpec, ShadowCollection, StoredDocument } from './document-store';
 import { indexToSql, tableOf } from './query-to-sql';
-import { batchesOf, exclusively, setCheckpoint } from './sqlite-collections';
+import { batchesOf, exclusively, known, setCheckpoint } from './sqlite-collections';
 
 const BATCH = 5000;
 
@@ -11,16 +11,16 @@ export class SqliteShadowCollection implements ShadowCollection {
     private readonly database: Database,
     private readonly collection: CollectionSpec,
     private readonly table: string,
-    private readonly swapped: () => void,
+    private readonly removed: () => void,
   ) {}
 
   async insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void> {
-    const insert = this.database.prepare<[string, string]>(
-      `INSERT INTO "${this.table}" (id, doc) VALUES (?, ?)`,
-    );
     let rows: [string, string][] = [];
     const flush = async () => {
-      await exclusively(this.database, () => {
+      await this.#change(() => {
+        const insert = this.database.prepare<[string, string]>(
+          `INSERT INTO "${this.table}" (id, doc) VALUES (?, ?)`,
+        );
         for (const row of rows) insert.run(...row);
       });
       rows = [];
@@ -39,17 +39,22 @@ export class SqliteShadowCollection implements ShadowCollection {
   async swap(checkpoint: bigint): Promise<void> {
     const { name, indexes } = this.collection;
     for (const index of indexes) {
-      await exclusively(this.database, () => this.database.exec(indexToSql(this.table, index)));
+      await this.#change(() => this.database.exec(indexToSql(this.table, index)));
     }
-    await exclusively(this.database, () => {
+    await this.#change(() => {
       this.database.exec(`DROP TABLE IF EXISTS ${tableOf(name)}`);
       this.database.exec(`ALTER TABLE "${this.table}" RENAME TO ${tableOf(name)}`);
       setCheckpoint(this.database, name, checkpoint);
     });
-    this.swapped();
+    this.removed();
   }
 
   async drop(): Promise<void> {
-    await exclusively(this.database, () => this.database.exec(`DROP TABLE IF EXISTS "${this.table}"`));
+    await this.#change(() => this.database.exec(`DROP TABLE IF EXISTS "${this.table}"`));
+    this.removed();
+  }
+
+  #change(work: () => unknown): Promise<unknown> {
+    return exclusively(this.database, () => known(this.table, work));
   }
 }

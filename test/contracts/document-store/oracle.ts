@@ -56,26 +56,9 @@ export function answer(docs: readonly Sample[], { where = {}, sort = {}, skip = 
     .slice(skip, limit === undefined ? undefined : skip + limit);
 }
 
-const letters = [
-  'a',
-  'A',
-  'b',
-  'é',
-  'É',
-  '%',
-  '_',
-  '*',
-  '[',
-  ']',
-  '\\',
-  "'",
-  '"',
-  '$',
-  '\uffff',
-  '😀',
-  '\u{10ffff}',
-];
-const string = fc.string({ unit: fc.constantFrom(...letters), maxLength: 3 });
+// Few enough to meet often; some are neighbours by code point, as those around the surrogates.
+const letters = ['a', 'b', 'A', 'é', 'É', '%', '_', '\\', '\ud7ff', '\ue000', '😀', '\u{10ffff}'];
+const string = fc.string({ unit: fc.constantFrom(...letters), maxLength: 2 });
 const number = fc.constantFrom(
   -1e21,
   -2.5,

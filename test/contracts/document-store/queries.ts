@@ -87,6 +87,7 @@ export function itAnswersQueries(the: StoreUnderTest): void {
             );
           }
         }),
+        { numRuns: 200 },
       );
     });
   });

@@ -101,8 +101,8 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       await earlier.insert(many(3));
       const later = await the.store.shadow(people);
       await later.insert(many(2));
-      await expect(earlier.insert([['late', {}]])).rejects.toThrow();
-      await expect(earlier.swap(9n)).rejects.toThrow();
+      await expect(earlier.insert([['late', {}]])).rejects.toThrow(UnknownCollection);
+      await expect(earlier.swap(9n)).rejects.toThrow(UnknownCollection);
       expect(await the.store.count(people.name)).toBe(1);
       await later.swap(4n);
       expect(await the.store.count(people.name)).toBe(2);
@@ -114,7 +114,7 @@ export function itShowsSnapshotsAndSwapsShadows(the: StoreUnderTest): void {
       const shadow = await the.store.shadow(people);
       await shadow.insert(many(3));
       await shadow.drop();
-      await expect(shadow.swap(9n)).rejects.toThrow();
+      await expect(shadow.swap(9n)).rejects.toThrow(UnknownCollection);
       expect(await the.store.find(people.name)).toEqual([{ name: 'Ada' }]);
       expect(await the.store.checkpoint(people.name)).toBe(1n);
     });
