@@ -43,9 +43,6 @@ const authApi = api.injectEndpoints({
     registerStudent: build.mutation<Tokens, StudentSignUp>({
       query: (body) => ({ url: '/auth/student/register', method: 'POST', body }),
     }),
-    updatePassword: build.mutation<unknown, { readonly password: string; readonly newPass: string }>({
-      query: (body) => ({ url: '/auth/update-pass', method: 'PATCH', body }),
-    }),
   }),
 });
 
@@ -55,5 +52,4 @@ export const {
   useResetPasswordMutation,
   useCounselorProfileQuery,
   useRegisterStudentMutation,
-  useUpdatePasswordMutation,
 } = authApi;

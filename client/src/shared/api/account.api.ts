@@ -26,11 +26,14 @@ export const accountApi = api.injectEndpoints({
       query: () => ({ url: '/users/access/sync', method: 'POST' }),
       invalidatesTags: [{ type: 'Access', id: 'LIST' }],
     }),
+    updatePassword: build.mutation<unknown, { readonly password: string; readonly newPass: string }>({
+      query: (body) => ({ url: '/auth/update-pass', method: 'PATCH', body }),
+    }),
     logout: build.mutation<unknown, void>({ query: () => ({ url: '/auth/logout', method: 'POST' }) }),
   }),
 });
 
-export const { useProfileQuery, useAccessQuery, useLogoutMutation } = accountApi;
+export const { useProfileQuery, useAccessQuery, useUpdatePasswordMutation, useLogoutMutation } = accountApi;
 
 const UNTIL_KNOWN: Config = { productName: 'Quadrangle', supportEmail: '', demo: false };
 
