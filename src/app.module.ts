@@ -1,6 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { projections } from '../projections';
 import { catalog } from './catalog';
+import { DemonstrationModule } from './demo/demonstration.module';
 import { AdminModule } from './modules/admin/admin.module';
 import { IdentityModule } from './modules/identity/identity.module';
 import { TasksModule } from './modules/tasks/tasks.module';
@@ -17,6 +18,7 @@ export class AppModule {
         IdentityModule,
         TasksModule,
         AdminModule,
+        DemonstrationModule,
       ],
     };
   }

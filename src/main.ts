@@ -1,18 +1,35 @@
 import { createApp } from './create-app';
+import { Demonstration } from './demo/demonstration';
+import { DEMO_PASSWORD, demoStaff, demoStudents } from './demo/people';
 import { ConfigError, readConfig, type Config } from './platform/config/config';
 
 void main();
 
 async function main(): Promise<void> {
-  let config: Config;
   try {
-    config = readConfig(process.env);
+    await start(readConfig(process.env));
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`${error.message}\n`);
-    process.exitCode = 1;
-    return;
+    process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${String(error)}\n`);
+    process.exit(1);
   }
+}
+
+async function start(config: Config): Promise<void> {
   const app = await createApp(config);
+  await app.init();
+  if (config.demo) await app.get(Demonstration).fill();
   await app.listen(config.port, config.host);
+  process.stdout.write(`\n${welcome(config, await app.getUrl())}\n`);
+}
+
+function welcome({ productName, demo, dataDir, mailUrl, mailDir }: Config, url: string): string {
+  const address = url.replace('127.0.0.1', 'localhost').replace('[::1]', 'localhost');
+  const lines = [`  ${productName} runs at ${address}`, '', `  Data is kept in ${dataDir}`];
+  if (mailUrl === null) lines.push(`  Mails are written to ${mailDir}`);
+  if (demo) {
+    const accounts = [...demoStudents.slice(0, 2).map((student) => ({ ...student, role: 'student' })), ...demoStaff];
+    lines.push('', `  Demonstration accounts, password ${DEMO_PASSWORD}:`);
+    for (const { email, role } of accounts) lines.push(`    ${email.padEnd(28)}${role}`);
+  }
+  return lines.join('\n') + '\n';
 }

@@ -34,7 +34,7 @@ import { UsersController } from './users.controller';
     Sessions,
     { provide: Accounts, useExisting: AccountDirectory },
   ],
-  exports: [Accounts],
+  exports: [Accounts, Registration],
 })
 export class IdentityModule implements OnModuleInit {
   constructor(

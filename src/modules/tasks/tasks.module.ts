@@ -14,6 +14,7 @@ import { OFFER_TASK, OFFER_TO_EVERYBODY, OFFER_TO_STUDENT, taskReactions } from 
 @Module({
   controllers: [TasksController, AssignmentsController],
   providers: [TaskAssigner, TaskQueries],
+  exports: [TaskAssigner],
 })
 export class TasksModule implements OnModuleInit {
   constructor(

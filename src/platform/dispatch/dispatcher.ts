@@ -38,7 +38,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
     const context = currentContext();
     const { actor, correlationId, causationId } = context;
     const stream = streamOf(decider, id);
-    const eventId = (index: number) => newId(stream, name, String(index));
+    const eventId = (index: number) => newId(stream, name, JSON.stringify(data), String(index));
     const first = eventId(0);
     for (let attempt = 0; ; attempt++) {
       const history = await this.history.read(stream);

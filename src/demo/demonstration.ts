@@ -1,0 +1,183 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { TZDate } from '@date-fns/tz';
+import { people } from '../../projections/people';
+import { taskDefinitions, type TaskDefinition } from '../../projections/task-definitions';
+import type { Actor } from '../kernel/event';
+import { access, accessId } from '../modules/identity/access.decider';
+import { entity } from '../modules/identity/entity.decider';
+import { Registration } from '../modules/identity/registration';
+import { assignment } from '../modules/tasks/assignment.decider';
+import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
+import { externalIdReservation } from '../modules/tasks/external-id.decider';
+import { task } from '../modules/tasks/task.decider';
+import { Dispatcher } from '../platform/dispatch/dispatcher';
+import { Views } from '../platform/document-store/views';
+import { History } from '../platform/history/history';
+import { newId, runInContext, SYSTEM } from '../platform/http/request-context';
+import { Projector } from '../platform/projector/projector';
+import { VAULT, type Vault } from '../platform/vault/vault';
+import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
+import { demoTasks, type DemoTask } from './tasks';
+
+const KEY = 'demonstration-1';
+const PATIENCE_MS = 60_000;
+
+/**
+ * Fills an empty installation through the real commands, so that the demonstration is history like any other.
+ * Ids follow from names: one that was interrupted is simply sent again.
+ */
+@Injectable()
+export class Demonstration {
+  private readonly logger = new Logger(Demonstration.name);
+
+  constructor(
+    private readonly registration: Registration,
+    private readonly assigner: TaskAssigner,
+    private readonly dispatcher: Dispatcher,
+    private readonly views: Views,
+    private readonly history: History,
+    private readonly projector: Projector,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  async fill(): Promise<void> {
+    const state = await this.vault.get<'begun' | 'done'>('cursor', KEY);
+    const untouched = (await this.history.head()) === 0n;
+    if (state?.value === 'done' || (!state && !untouched)) return;
+    this.logger.log('Writing the demonstration data…');
+    await this.vault.put('cursor', KEY, 'begun');
+    await this.write();
+    await this.vault.put('cursor', KEY, 'done');
+  }
+
+  private async write(): Promise<void> {
+    const staff = await this.openStaffAccounts();
+    const students = await this.openStudentAccounts(staff);
+    await this.settled();
+    const tasks = await this.createTasks(staff);
+    await this.settled();
+    await this.giveTasks(tasks, students);
+    await this.settled();
+    await this.makeProgress(tasks, students);
+    await this.settled();
+  }
+
+  private async openStaffAccounts() {
+    const ids: Record<string, Actor> = {};
+    for (const person of demoStaff) {
+      const id = await as(SYSTEM, () => this.registration.register({ ...person, password: DEMO_PASSWORD }));
+      ids[person.role] = { id, role: person.role };
+    }
+    return ids as Record<(typeof demoStaff)[number]['role'], Actor>;
+  }
+
+  private async openStudentAccounts(
+    staff: Record<'admin' | 'account_admin' | 'counselor' | 'exam_admin', Actor>,
+  ) {
+    const entityId = await as(staff.admin, async () => {
+      const entityId = newId('entity');
+      await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, ...demoEntity });
+      return entityId;
+    });
+    const join = (userId: string) =>
+      this.dispatcher.dispatch(entity, entityId, 'AddMember', { entityId, userId });
+    await as(staff.admin, async () => {
+      for (const { id } of [staff.account_admin, staff.counselor, staff.exam_admin]) await join(id);
+    });
+    const students: string[] = [];
+    for (const [index, person] of demoStudents.entries()) {
+      const phoneNumber = `646555${String(1000 + index)}`;
+      const newAccount = { ...person, role: 'student', phoneNumber, password: DEMO_PASSWORD } as const;
+      const studentId = await as(SYSTEM, () => this.registration.register(newAccount));
+      await as({ id: studentId, role: 'student' }, async () => {
+        const entry = { staffId: staff.counselor.id, studentId, reason: 'sign-up-link' } as const;
+        await this.dispatcher.dispatch(access, accessId(entry.staffId, studentId), 'GrantAccess', entry);
+        await join(studentId);
+      });
+      students.push(studentId);
+    }
+    return students;
+  }
+
+  private async createTasks({ admin, counselor }: Record<'admin' | 'counselor', Actor>) {
+    const created: { taskId: string; from: DemoTask }[] = [];
+    for (const from of demoTasks) {
+      await as(from.type === 'custom' ? counselor : admin, async () => {
+        const taskId = newId('task', from.name);
+        const { type, dueInDays, externalId, audience: _audience, ...texts } = from;
+        if (externalId !== null) {
+          await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', {
+            externalId,
+            taskId,
+          });
+        }
+        const fields = { ...texts, externalId, dueDate: dateIn(dueInDays), dueDateCanBeModified: true };
+        await this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type, fields });
+        if (from.audience === 'all-students') {
+          await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within: null });
+        } else if (from.audience === 'all-colleges') {
+          await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
+        } else if (typeof from.audience !== 'number') {
+          await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes: from.audience });
+        }
+        created.push({ taskId, from });
+      });
+    }
+    return created;
+  }
+
+  private async giveTasks(tasks: readonly { taskId: string; from: DemoTask }[], students: readonly string[]) {
+    for (const studentId of students) await as(SYSTEM, () => this.assigner.offerTo(studentId));
+    for (const { taskId, from } of tasks) {
+      if (typeof from.audience !== 'number') continue;
+      const definition = (await this.views.get(taskDefinitions, taskId)) as TaskDefinition;
+      const actor = {
+        id: definition.authorId,
+        role: (await this.views.get(people, definition.authorId))!.role,
+      };
+      await as(actor, async () => {
+        for (const studentId of students.slice(0, from.audience as number)) {
+          await this.assigner.assign(definition, studentId, 'Assign');
+        }
+      });
+    }
+  }
+
+  /** Each student has done some of what was due, each in an own measure that never changes. */
+  private async makeProgress(
+    tasks: readonly { taskId: string; from: DemoTask }[],
+    students: readonly string[],
+  ) {
+    for (const [index, studentId] of students.entries()) {
+      const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
+      const done = past.filter(
+        ({ from }, order) =>
+          (typeof from.audience !== 'number' || index < from.audience) && (order * 7 + index * 3) % 10 < 6,
+      );
+      for (const { taskId, from } of done) {
+        const completedDate = `${dateIn(Math.min(from.dueInDays - 1, -1))}T20:30:00.000Z`;
+        await as({ id: studentId, role: 'student' }, () =>
+          this.dispatcher.dispatch(assignment, assignmentIdOf(taskId, studentId, null), 'Complete', {
+            completedDate,
+          }),
+        );
+      }
+    }
+  }
+
+  private async settled(): Promise<void> {
+    await this.projector.reached(await this.history.head(), PATIENCE_MS);
+  }
+}
+
+const as = <T>(actor: Actor, work: () => Promise<T>): Promise<T> =>
+  runInContext({ actor, correlationId: KEY, idempotencyKey: KEY, written: 0n }, work);
+
+/** The date in New York so many days from today. */
+function dateIn(days: number): string {
+  const today = new TZDate(Date.now(), 'America/New_York');
+  today.setDate(today.getDate() + days);
+  return [today.getFullYear(), today.getMonth() + 1, today.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}

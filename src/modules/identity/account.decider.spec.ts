@@ -1,0 +1,54 @@
+import { given } from '../../kernel/testing';
+import { account } from './account.decider';
+
+const registration = {
+  userId: 'u1',
+  role: 'counselor',
+  firstName: 'Daniel',
+  lastName: 'Reyes',
+  email: 'daniel@example.test',
+  phoneNumber: '2125550100',
+  registrationId: 'r1',
+} as const;
+const registered = { type: 'AccountRegistered', data: registration } as const;
+const erased = { type: 'AccountErased', data: { userId: 'u1', role: 'counselor' } } as const;
+
+describe('account', () => {
+  it('is registered once; another registration is told that the user exists', () => {
+    given(account)().when('RegisterAccount', registration).yields(registered);
+    given(account)(registered)
+      .when('RegisterAccount', { ...registration, registrationId: 'r2' })
+      .isRejected('user-exists');
+  });
+
+  it('swaps between counselor and account admin alone', () => {
+    given(account)(registered)
+      .when('ChangeRole', { role: 'account_admin' })
+      .yields({ type: 'AccountRoleChanged', data: { userId: 'u1', role: { from: 'counselor', to: 'account_admin' } } });
+    given(account)({ type: 'AccountRegistered', data: { ...registration, role: 'student' } })
+      .when('ChangeRole', { role: 'counselor' })
+      .isRejected('invalid-parameters');
+  });
+
+  it('is not changed or deleted by its own owner', () => {
+    const owner = { actor: { id: 'u1', role: 'account_admin' } };
+    given(account)(registered).when('ChangeRole', { role: 'account_admin' }, owner).isRejected('own-role');
+    given(account)(registered).when('EraseAccount', {}, owner).isRejected('own-account');
+  });
+
+  it('is erased for good', () => {
+    given(account)(registered).when('EraseAccount', {}).yields(erased);
+    given(account)(registered, erased).when('ChangeRole', { role: 'account_admin' }).isRejected('user-not-found');
+    given(account)(registered, erased).when('RegisterAccount', { ...registration, registrationId: 'r2' }).isRejected('user-exists');
+  });
+
+  it('keeps track of password changes and reset requests', () => {
+    given(account)(registered)
+      .when('RequestPasswordReset', { requestId: 'q1' })
+      .yields({ type: 'PasswordResetRequested', data: { userId: 'u1', requestId: 'q1' } });
+    given(account)(registered)
+      .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })
+      .yields({ type: 'PasswordChanged', data: { userId: 'u1', changeId: 'c1', by: 'owner' } });
+    given(account)().when('RequestPasswordReset', { requestId: 'q1' }).isRejected('user-not-found');
+  });
+});

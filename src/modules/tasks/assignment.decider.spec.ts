@@ -1,0 +1,73 @@
+import { given } from '../../kernel/testing';
+import { assignment } from './assignment.decider';
+
+const ref = { assignmentId: 'a1', taskId: 't1', studentId: 's1', taskName: 'Draft the essay', ceebCode: null };
+const assigned = { type: 'TaskAssigned', data: { ...ref, dueDate: null } } as const;
+const completed = { type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-02T10:00:00.000Z' } } as const;
+const removed = { type: 'TaskUnassigned', data: { ...ref, reason: 'removed-by-staff' } } as const;
+const left = { type: 'TaskUnassigned', data: { ...ref, reason: 'college-left' } } as const;
+
+describe('assignment', () => {
+  it('is made once', () => {
+    given(assignment)()
+      .when('Assign', { ...ref, dueDate: null })
+      .yields(assigned);
+    given(assignment)(assigned)
+      .when('Assign', { ...ref, dueDate: null })
+      .yields();
+  });
+
+  it('takes the due date of a second assignment', () =>
+    given(assignment)(assigned)
+      .when('Assign', { ...ref, dueDate: '2026-12-01' })
+      .yields({ type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: null, to: '2026-12-01' } } }));
+
+  it('stays removed when offered again, and comes back when a person assigns it', () => {
+    given(assignment)(assigned, removed)
+      .when('Offer', { ...ref, dueDate: null })
+      .yields();
+    given(assignment)(assigned, removed)
+      .when('Assign', { ...ref, dueDate: null })
+      .yields(assigned);
+  });
+
+  it('comes back by itself where only the college had been left', () =>
+    given(assignment)(assigned, left)
+      .when('Offer', { ...ref, dueDate: null })
+      .yields(assigned));
+
+  it('is completed now, or when the student says it was', () => {
+    given(assignment)(assigned)
+      .when('Complete', { completedDate: null }, { now: '2026-09-03T08:00:00.000Z' })
+      .yields({ type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-03T08:00:00.000Z' } });
+    given(assignment)(assigned).when('Complete', { completedDate: completed.data.completedDate }).yields(completed);
+  });
+
+  it('is completed once', () =>
+    given(assignment)(assigned, completed).when('Complete', { completedDate: null }).yields());
+
+  it('goes back to incomplete', () =>
+    given(assignment)(assigned, completed)
+      .when('Reopen', {})
+      .yields({
+        type: 'TaskReopened',
+        data: { ...ref, completedDate: { from: completed.data.completedDate, to: null } },
+      }));
+
+  it('keeps its due date once completed, or where the task says so', () => {
+    const change = { dueDate: '2026-12-24', canBeModified: true };
+    given(assignment)(assigned, completed).when('ChangeDueDate', change).isRejected('task-completed');
+    given(assignment)(assigned)
+      .when('ChangeDueDate', { ...change, canBeModified: false })
+      .isRejected('due-date-fixed');
+    given(assignment)(assigned)
+      .when('ChangeDueDate', change)
+      .yields({ type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: null, to: '2026-12-24' } } });
+  });
+
+  it('is nobody’s before it is made and after it is removed', () => {
+    given(assignment)().when('Complete', { completedDate: null }).isRejected('assignment-not-found');
+    given(assignment)(assigned, removed).when('Reopen', {}).isRejected('assignment-not-found');
+    given(assignment)(assigned).when('Unassign', { reason: 'removed-by-staff' }).yields(removed);
+  });
+});

@@ -1,0 +1,88 @@
+import { given } from '../../kernel/testing';
+import { task } from './task.decider';
+import type { TaskFields } from './tasks.events';
+
+const fields: TaskFields = {
+  externalId: 'STD-001',
+  name: 'Draft the essay',
+  description: 'A first draft.',
+  dueDate: '2026-12-01',
+  dueDateCanBeModified: true,
+  importance: 'It matters.',
+  weightedImportance: 8,
+  approxTotalHours: 4,
+  notes: 'Sit down.####Write.',
+};
+const counselor = { actor: { id: 'carla', role: 'counselor' } };
+const created = {
+  type: 'TaskCreated',
+  data: { taskId: 't1', authorId: 'someone', type: 'standard', fields },
+} as const;
+const customByCarla = {
+  type: 'TaskCreated',
+  data: { taskId: 't1', authorId: 'carla', type: 'custom', fields },
+} as const;
+const deleted = { type: 'TaskDeleted', data: { taskId: 't1', name: 'Draft the essay' } } as const;
+
+describe('task', () => {
+  it('is created by its author', () =>
+    given(task)().when('CreateTask', { taskId: 't1', type: 'standard', fields }).yields(created));
+
+  it('is a custom one where staff other than an admin create it', () => {
+    given(task)().when('CreateTask', { taskId: 't1', type: 'custom', fields }, counselor).yields(customByCarla);
+    given(task)().when('CreateTask', { taskId: 't1', type: 'college', fields }, counselor).isRejected('custom-only');
+  });
+
+  it('records what an edit changed, from and to, and nothing else', () =>
+    given(task)(created)
+      .when('EditTask', { fields: { name: 'Draft your essay', dueDate: '2026-12-01', approxTotalHours: 5 } })
+      .yields({
+        type: 'TaskEdited',
+        data: {
+          taskId: 't1',
+          name: 'Draft your essay',
+          changes: {
+            name: { from: 'Draft the essay', to: 'Draft your essay' },
+            approxTotalHours: { from: 4, to: 5 },
+          },
+        },
+      }));
+
+  it('does nothing where an edit changes nothing', () =>
+    given(task)(created).when('EditTask', { fields: { name: 'Draft the essay' } }).yields());
+
+  it('is changed by an admin or by its author alone', () => {
+    given(task)(created).when('EditTask', { fields: { name: 'X' } }, counselor).isRejected('not-the-author');
+    given(task)(created).when('DeleteTask', {}, counselor).isRejected('not-the-author');
+    given(task)(customByCarla).when('DeleteTask', {}, counselor).yields(deleted);
+  });
+
+  it('cannot be changed once deleted', () => {
+    given(task)(created).when('DeleteTask', {}).yields(deleted);
+    given(task)(created, deleted).when('EditTask', { fields: { name: 'X' } }).isRejected('task-not-found');
+    given(task)().when('DeleteTask', {}).isRejected('task-not-found');
+  });
+
+  it('goes to all students of everybody, or of one staff member', () => {
+    given(task)(created)
+      .when('OfferToAllStudents', { within: null })
+      .yields({ type: 'TaskOfferedToAllStudents', data: { taskId: 't1', name: 'Draft the essay', within: null } });
+    given(task)(customByCarla)
+      .when('OfferToAllStudents', { within: 'carla' }, counselor)
+      .yields({ type: 'TaskOfferedToAllStudents', data: { taskId: 't1', name: 'Draft the essay', within: 'carla' } });
+  });
+
+  it('goes to the colleges that it does not go to yet', () =>
+    given(task)(created, {
+      type: 'TaskOfferedToColleges',
+      data: { taskId: 't1', name: 'Draft the essay', ceebCodes: ['3434'] },
+    })
+      .when('OfferToColleges', { ceebCodes: ['3434', '3987', '3987'] })
+      .yields({
+        type: 'TaskOfferedToColleges',
+        data: { taskId: 't1', name: 'Draft the essay', ceebCodes: ['3987'] },
+      }));
+
+  it('does not go to colleges where it is a custom one', () =>
+    given(task)(customByCarla).when('OfferToAllColleges', {}).isRejected('custom-to-colleges'));
+});
