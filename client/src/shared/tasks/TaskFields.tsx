@@ -1,0 +1,61 @@
+import { taskRules, type FieldRules } from 'contract/rules';
+import { DateField } from '../form/DateField';
+import { Field } from '../form/Field';
+import type { TaskValues } from './taskForm';
+import styles from './TaskFields.module.css';
+
+interface TaskFieldsProps {
+  readonly nameRules: FieldRules;
+  readonly required: readonly (keyof TaskValues)[];
+}
+
+const PARAGRAPHS = '#### parts paragraphs';
+
+/** What every form of a task asks for. */
+export function TaskFields({ nameRules, required }: TaskFieldsProps) {
+  const field = (name: keyof TaskValues, label: string, rules: FieldRules) => {
+    const must = required.includes(name);
+    return {
+      name,
+      label: must ? label : `${label} (optional)`,
+      rules: must ? rules : { ...rules, required: undefined },
+    };
+  };
+  return (
+    <>
+      <Field<TaskValues> {...field('name', 'Name', nameRules)} />
+      <Field<TaskValues> {...field('description', 'Description', taskRules.description)} kind="textarea" />
+      <div className={styles.row}>
+        <DateField<TaskValues> {...field('due_date', 'Due date', taskRules.dueDate)} />
+        <Field<TaskValues>
+          {...field('weighted_importance', 'Importance', taskRules.weightedImportance)}
+          kind="number"
+          min={1}
+          max={10}
+          step={1}
+          help="Scale of 1-10, 10 matters most"
+        />
+        <Field<TaskValues>
+          {...field('approx_total_hours', 'Hours', taskRules.approxTotalHours)}
+          kind="number"
+          min={1}
+          step={0.25}
+          validate={inQuarters}
+          help="Approximate total, in steps of 0.25"
+        />
+      </div>
+      <Field<TaskValues>
+        {...field('importance', 'Why', taskRules.importance)}
+        kind="textarea"
+        help={`Why it is important; ${PARAGRAPHS}`}
+      />
+      <Field<TaskValues>
+        {...field('notes', 'How', taskRules.notes)}
+        kind="textarea"
+        help={`How to go about it; ${PARAGRAPHS}`}
+      />
+    </>
+  );
+}
+
+const inQuarters = (hours: string) => Number.isInteger(Number(hours) * 4) || 'Hours must be in steps of 0.25';

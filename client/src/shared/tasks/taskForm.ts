@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { TaskDefinitionAttributes, TaskType } from 'contract/resources';
+import { messageOf } from '../api/errors';
+import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
+
+/** A task as its form holds it: named as in the calls, and text wherever an input holds text. */
+export interface TaskValues {
+  external_id: string;
+  name: string;
+  description: string;
+  due_date: string;
+  due_date_can_be_modified: boolean;
+  importance: string;
+  weighted_importance: string;
+  approx_total_hours: string;
+  notes: string;
+}
+
+export const BLANK_TASK: TaskValues = {
+  external_id: '',
+  name: '',
+  description: '',
+  due_date: '',
+  due_date_can_be_modified: true,
+  importance: '',
+  weighted_importance: '',
+  approx_total_hours: '',
+  notes: '',
+};
+
+export const valuesOf = (task: TaskDefinitionAttributes): TaskValues => ({
+  external_id: task.external_id ?? '',
+  name: task.name,
+  description: task.description,
+  due_date: task.due_date ?? '',
+  due_date_can_be_modified: task.due_date_can_be_modified,
+  importance: task.importance,
+  weighted_importance: String(task.weighted_importance ?? ''),
+  approx_total_hours: String(task.approx_total_hours ?? ''),
+  notes: task.notes,
+});
+
+const numberOf = (text: string) => (text === '' ? null : Number(text));
+
+const fieldsOf = (values: TaskValues): Required<TaskFields> => ({
+  external_id: values.external_id.trim() || null,
+  name: values.name.trim(),
+  description: values.description.trim(),
+  due_date: values.due_date || null,
+  due_date_can_be_modified: values.due_date_can_be_modified,
+  importance: values.importance.trim(),
+  weighted_importance: numberOf(values.weighted_importance),
+  approx_total_hours: numberOf(values.approx_total_hours),
+  notes: values.notes.trim(),
+});
+
+/** Only what differs is sent: of a new task nothing that is empty, of an old one nothing that somebody else changed. */
+export function changedFields(values: TaskValues, before = BLANK_TASK): TaskFields {
+  const now = fieldsOf(values);
+  const then = fieldsOf(before);
+  return Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => value !== then[field as keyof TaskFields]),
+  );
+}
+
+export interface SavedTask {
+  readonly id: string;
+  readonly values: TaskValues;
+}
+
+/** Saves a task's form as often as asked: what has been created once is from then on changed. */
+export function useSaveTask(type: TaskType, known?: SavedTask) {
+  const [create] = useCreateTaskMutation();
+  const [edit] = useEditTaskMutation();
+  const [saved, setSaved] = useState(known);
+
+  const save = async (values: TaskValues): Promise<string> => {
+    const id =
+      saved?.id ?? (await create({ ...changedFields(values), name: values.name.trim(), type }).unwrap()).id;
+    if (saved) await edit({ taskId: id, fields: changedFields(values, saved.values) }).unwrap();
+    setSaved({ id, values });
+    return id;
+  };
+  return { saved, save };
+}
+
+/** A failed second step must not look as though the first had failed too. */
+export async function assigning<Answer>(assignment: Promise<Answer>): Promise<Answer> {
+  try {
+    return await assignment;
+  } catch (error) {
+    const reason = messageOf(error).replace(/\.?$/, '.');
+    throw new Error(`The task is saved, but it could not be assigned: ${reason} Try again to assign it.`, {
+      cause: error,
+    });
+  }
+}
