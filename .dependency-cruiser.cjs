@@ -14,7 +14,7 @@ module.exports = {
       name: 'decisions-are-pure',
       comment: 'Deciders and events know the kernel, the contract and events: no package, no Node, no Nest.',
       severity: 'error',
-      from: { path: '\\.(decider|events)\\.ts$' },
+      from: { path: '^src/.+\\.(decider|events)\\.ts$' },
       to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$'] },
     },
     {

@@ -117,13 +117,7 @@ export default defineConfig(
     },
   },
   {
-    files: [
-      'projections/**/*.ts',
-      '**/*.decider.ts',
-      '**/*.events.ts',
-      'src/kernel/**/*.ts',
-      'contract/**/*.ts',
-    ],
+    files: ['projections/**/*.ts', 'src/**/*.{decider,events}.ts', 'src/kernel/**/*.ts', 'contract/**/*.ts'],
     ignores: specs,
     rules: {
       'no-restricted-globals': ['error', ...ambientGlobals],
@@ -132,7 +126,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['projections/**/*.ts', '**/*.decider.ts', '**/*.events.ts'],
+    files: ['projections/**/*.ts', 'src/**/*.{decider,events}.ts'],
     ignores: specs,
     rules: { 'no-restricted-globals': ['error', 'Date', ...ambientGlobals] },
   },

@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
+
+const root = join(__dirname, '..');
+const rootsOfCode = ['src', 'projections', 'contract', 'client/src'];
+const areas = [
+  'contract',
+  'projections',
+  'src/kernel',
+  'src/platform',
+  'src/modules',
+  'client/src/app',
+  'client/src/features',
+  'client/src/shared',
+];
+
+interface Cruise {
+  modules: { source: string }[];
+  summary: {
+    violations: { rule: { name: string }; from: string; to: string }[];
+    ruleSetUsed: { forbidden: { name: string }[] };
+  };
+}
+
+interface Lint {
+  filePath: string;
+  messages: { ruleId: string; line: number }[];
+}
+
+/** The JSON that a command-line tool of node_modules prints. */
+async function run<Result>(folder: string, tool: string, ...options: string[]): Promise<Result> {
+  const child = spawn(process.execPath, [join(root, 'node_modules', tool), ...options], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [printed, complaints] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  if (!printed.startsWith('{') && !printed.startsWith('[')) throw new Error(printed + complaints);
+  return JSON.parse(printed) as Result;
+}
+
+const cruise = (folder: string) =>
+  run<Cruise>(
+    folder,
+    'dependency-cruiser/bin/dependency-cruise.mjs',
+    ...rootsOfCode,
+    ...['--config', join(root, '.dependency-cruiser.cjs'), '--output-type', 'json'],
+  );
+
+const lint = (folder: string) =>
+  run<Lint[]>(
+    folder,
+    'eslint/bin/eslint.js',
+    ...rootsOfCode,
+    ...['--config', join(root, 'eslint.config.mjs'), '--format', 'json', '--no-error-on-unmatched-pattern'],
+  );
+
+async function plant(files: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'architecture-'));
+  const config = { compilerOptions: { strict: true, skipLibCheck: true, types: [] }, include: rootsOfCode };
+  for (const [file, code] of Object.entries({ 'tsconfig.json': JSON.stringify(config), ...files })) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), code);
+  }
+  return folder;
+}
+
+async function codeIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort();
+}
+
+describe('the borders', () => {
+  let tree: Cruise;
+  beforeAll(async () => {
+    tree = await cruise(root);
+  }, 60_000);
+
+  it('are crossed nowhere', () => {
+    expect(tree.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
+  });
+
+  it.each(areas)('are watched in every file of %s', async (area) => {
+    const files = await codeIn(area);
+    const watched = tree.modules.map(({ source }) => source).filter((source) => /\.tsx?$/.test(source));
+    expect(files).not.toEqual([]);
+    expect(watched.filter((source) => source.startsWith(`${area}/`)).sort()).toEqual(files);
+  });
+});
+
+describe('a crossed border', () => {
+  const crossings: [rule: string, file: string, code: string][] = [
+    ['modules-meet-through-events', 'src/modules/tasks/tasks.queries.ts', "import '../exams/exams.queries';"],
+    [
+      'modules-meet-through-events',
+      'src/modules/tasks/tasks.dto.ts',
+      "import type { Exam } from '../exams/exams.queries';",
+    ],
+    ['decisions-are-pure', 'src/modules/tasks/task.decider.ts', "import './tasks.helper';"],
+    ['decisions-are-pure', 'src/modules/tasks/note.decider.ts', "import 'node:crypto';"],
+    ['decisions-are-pure', 'src/modules/tasks/notes.events.ts', "import '../../platform/store';"],
+    ['projections-are-pure', 'projections/from-module.ts', "import '../src/modules/tasks/tasks.helper';"],
+    ['projections-are-pure', 'projections/from-platform.ts', "import '../src/platform/store';"],
+    ['projections-are-pure', 'projections/from-node.ts', "import 'node:fs';"],
+    ['kernel-stands-alone', 'src/kernel/from-node.ts', "import 'node:fs';"],
+    ['kernel-stands-alone', 'src/kernel/from-contract.ts', "import '../../contract/rules';"],
+    ['contract-stands-alone', 'contract/from-node.ts', "import 'node:fs';"],
+    ['contract-stands-alone', 'contract/from-kernel.ts', "import '../src/kernel/event';"],
+    ['platform-knows-no-module', 'src/platform/from-events.ts', "import '../modules/exams/exams.events';"],
+    ['platform-knows-no-module', 'src/platform/from-projection.ts', "import '../../projections/board';"],
+    [
+      'client-knows-only-the-contract',
+      'client/src/app/from-server.ts',
+      "import '../../../src/kernel/event';",
+    ],
+    ['client-knows-only-the-contract', 'client/src/app/from-view.ts', "import '../../../projections/board';"],
+    ['features-stand-apart', 'client/src/features/tasks/Tasks.tsx', "import '../exams/Exams';"],
+    ['features-do-not-know-the-app', 'client/src/features/tasks/Shell.tsx', "import '../../app/App';"],
+    ['shared-knows-no-feature', 'client/src/shared/from-feature.ts', "import '../features/exams/Exams';"],
+    ['shared-knows-no-feature', 'client/src/shared/from-app.ts', "import '../app/App';"],
+    ['no-circular', 'src/platform/egg.ts', "import './hen';"],
+    ['no-orphans', 'src/platform/lonely.ts', 'export {};'],
+    ['no-unresolvable', 'src/platform/broken.ts', "import './nowhere';"],
+  ];
+  const allowed = {
+    'src/main.ts': "import './modules/exams/exams.queries';",
+    'src/kernel/event.ts': '',
+    'src/platform/hen.ts': "import './egg';",
+    'src/platform/store.ts': "import '../kernel/event'; import 'node:fs';",
+    'src/modules/tasks/tasks.helper.ts': "import '../exams/exams.events'; import '../../platform/store';",
+    'src/modules/exams/exam.decider.ts': "import './exams.events'; import '../../kernel/event';",
+    'src/modules/exams/exams.events.ts': "import '../../../contract/rules'; import '../../kernel/event';",
+    'src/modules/exams/exams.queries.ts': "import './exam.decider'; import '../../../projections/board';",
+    'contract/rules.ts': "import './roles';",
+    'contract/roles.ts': '',
+    'projections/board.ts': "import '../src/modules/exams/exams.events'; import './people';",
+    'projections/people.ts': "import '../src/kernel/event'; import '../contract/rules';",
+    'client/src/app/App.tsx': "import '../features/exams/Exams';",
+    'client/src/features/exams/Exams.tsx': "import './Row'; import '../../shared/api';",
+    'client/src/features/exams/Row.tsx': '',
+    'client/src/shared/api.ts': "import '../../../contract/rules';",
+  };
+
+  let reported: string[];
+  let rules: string[];
+  beforeAll(async () => {
+    const planted = Object.fromEntries(crossings.map(([, file, code]) => [file, code]));
+    const folder = await plant({ ...allowed, ...planted });
+    const { summary } = await cruise(folder);
+    reported = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
+    rules = summary.ruleSetUsed.forbidden.map(({ name }) => name);
+    await rm(folder, { recursive: true });
+  }, 60_000);
+
+  it.each(crossings)('is reported as %s in %s', (rule, file) => {
+    expect(reported).toContain(`${rule}: ${file}`);
+  });
+
+  it('is all that is reported', () => {
+    expect([...reported].sort()).toEqual(crossings.map(([rule, file]) => `${rule}: ${file}`).sort());
+  });
+
+  it('is tried for every rule there is', () => {
+    const tried = new Set(crossings.map(([rule]) => rule));
+    expect([...tried].sort()).toEqual([...rules].sort());
+  });
+});
+
+describe('what changes from one run to the next', () => {
+  const impure = [
+    'export const a = Date.now();',
+    'export const b = new Date();',
+    'export const c = Math.random();',
+    'export const d = process.env;',
+    "export const e = fetch('/');",
+  ];
+  const clockOfAGivenTime = "export const f = new Date('2026-09-01T12:00:00Z');";
+
+  let reported: Record<string, number[]>;
+  beforeAll(async () => {
+    const code = [...impure, clockOfAGivenTime].join('\n');
+    const files = [
+      'projections/planted.ts',
+      'src/modules/tasks/task.decider.ts',
+      'src/modules/tasks/tasks.events.ts',
+      'src/kernel/planted.ts',
+      'contract/planted.ts',
+      'src/platform/planted.ts',
+    ];
+    const folder = await plant(Object.fromEntries(files.map((file) => [file, code])));
+    const found = await lint(folder);
+    reported = Object.fromEntries(
+      found.map(({ filePath, messages }) => [
+        relative(folder, filePath).split(sep).join('/'),
+        [...new Set(messages.filter(({ ruleId }) => /^no-restricted/.test(ruleId)).map(({ line }) => line))],
+      ]),
+    );
+    await rm(folder, { recursive: true });
+  }, 60_000);
+
+  it.each([
+    'projections/planted.ts',
+    'src/modules/tasks/task.decider.ts',
+    'src/modules/tasks/tasks.events.ts',
+  ])('is kept out of %s, with every date', (file) => expect(reported[file]).toEqual([1, 2, 3, 4, 5, 6]));
+
+  it.each(['src/kernel/planted.ts', 'contract/planted.ts'])('is kept out of %s', (file) =>
+    expect(reported[file]).toEqual([1, 2, 3, 4, 5]),
+  );
+
+  it('may be read where input and output live', () => {
+    expect(reported['src/platform/planted.ts']).toEqual([]);
+  });
+});
