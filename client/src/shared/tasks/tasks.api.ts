@@ -9,7 +9,6 @@ import { api } from '../api/baseApi';
 import { listTags } from '../api/tags';
 import type { Instant, PlainDate } from '../lib/time';
 import './tasks.events';
-import type { Rows } from './tasks.events';
 
 /** What a form of tasks sends; a field left out stays as it is. */
 export type TaskFields = Partial<Omit<TaskDefinitionAttributes, 'type'>>;
@@ -46,6 +45,14 @@ const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) a
 /** An assignment changes with its task, so that its list carries the tags of both. */
 const taskTags = (rows: readonly TaskAssignmentResource[] = []) =>
   rows.map(({ attributes }) => taskTag(attributes.taskId));
+
+const changed =
+  (
+    isMeant: (row: TaskAssignmentResource) => boolean,
+    change: Partial<TaskAssignmentResource['attributes']>,
+  ) =>
+  (rows: readonly TaskAssignmentResource[]) =>
+    rows.map((row) => (isMeant(row) ? { ...row, attributes: { ...row.attributes, ...change } } : row));
 
 export const tasksApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -116,10 +123,7 @@ export const tasksApi = api.injectEndpoints({
           () => false,
         );
         if (!confirmed) return;
-        const complete = (rows: Rows) => {
-          const row = rows.find((each) => each.id === id);
-          if (row) row.attributes.completedDate = completedDate;
-        };
+        const complete = changed((row) => row.id === id, { completedDate });
         dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
         dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
       },
@@ -134,9 +138,11 @@ export const tasksApi = api.injectEndpoints({
       }),
       onQueryStarted: async ({ taskId, studentId, dueDate }, { dispatch, queryFulfilled }) => {
         const change = dispatch(
-          tasksApi.util.updateQueryData('assignmentsOf', studentId, (rows) => {
-            for (const { attributes } of rows) if (attributes.taskId === taskId) attributes.dueDate = dueDate;
-          }),
+          tasksApi.util.updateQueryData(
+            'assignmentsOf',
+            studentId,
+            changed(({ attributes }) => attributes.taskId === taskId, { dueDate }),
+          ),
         );
         await queryFulfilled.catch(change.undo);
       },

@@ -4,8 +4,7 @@ import type { TaskAssignmentResource } from 'contract/resources';
 import { LIST } from '../api/tags';
 import { isNews, onServerEvent } from '../realtime/realtime';
 
-/** A cached list of assignments while it is being changed. */
-export type Rows = Draft<TaskAssignmentResource>[];
+type Rows = Draft<TaskAssignmentResource>[];
 
 /** Does something to the row that the event is about, unless it knows of it already. */
 const withRow = <Event extends ServerEvent>(
