@@ -1,0 +1,167 @@
+import type { Database, Statement } from 'better-sqlite3';
+
+const FINISHED_KEPT = 1_000;
+const FINISHED_KEPT_MS = 7 * 24 * 3_600_000;
+
+/** `due_at` is when a waiting job may run, when an active one's lease ends, and when a finished one finished. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS jobs(
+    seq INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, name TEXT NOT NULL, data TEXT NOT NULL,
+    state TEXT NOT NULL DEFAULT 'waiting', due_at INTEGER NOT NULL, attempt INTEGER NOT NULL DEFAULT 0,
+    attempts INTEGER NOT NULL, backoff_ms INTEGER NOT NULL, progress REAL NOT NULL DEFAULT 0,
+    result TEXT, error TEXT) STRICT;
+  CREATE INDEX IF NOT EXISTS jobs_open ON jobs(name, due_at) WHERE state IN ('waiting', 'active');
+  CREATE INDEX IF NOT EXISTS jobs_finished ON jobs(name, due_at) WHERE state IN ('completed', 'failed');
+  CREATE TABLE IF NOT EXISTS schedules(
+    name TEXT PRIMARY KEY, every_ms INTEGER NOT NULL CHECK(every_ms > 0), data TEXT NOT NULL, next_at INTEGER NOT NULL,
+    last_job TEXT) STRICT`;
+
+export interface JobRow {
+  readonly seq: number;
+  readonly id: string;
+  readonly name: string;
+  readonly data: string;
+  readonly state: 'waiting' | 'active' | 'completed' | 'failed';
+  readonly dueAt: number;
+  /** Runs begun. */
+  readonly attempt: number;
+  readonly attempts: number;
+  readonly backoffMs: number;
+  readonly progress: number;
+  readonly result: string | null;
+  readonly error: string | null;
+}
+
+export type NewJob = Pick<JobRow, 'id' | 'name' | 'data' | 'dueAt' | 'attempts' | 'backoffMs'>;
+
+/** Which run of which job: what another run has taken over since, it does not touch. */
+export type Run = Pick<JobRow, 'seq' | 'attempt'>;
+
+/** Without an error, the last run's is kept. */
+export type Ending = Pick<JobRow, 'state' | 'dueAt' | 'result' | 'error'>;
+
+interface Schedule {
+  readonly name: string;
+  readonly everyMs: number;
+  readonly data: string;
+  readonly nextAt: number;
+  readonly lastJob: string | null;
+}
+
+const COLUMNS = `seq, id, name, data, state, due_at AS dueAt, attempt, attempts, backoff_ms AS backoffMs,
+  progress, result, error`;
+const THIS_RUN = `seq = :seq AND attempt = :attempt AND state = 'active'`;
+const OPEN_OF_NAME = `FROM jobs WHERE name = ? AND state IN ('waiting', 'active')`;
+const FINISHED_OF_NAME = `FROM jobs WHERE name = :name AND state IN ('completed', 'failed')`;
+
+export class JobTable {
+  private readonly byId: Statement<[id: string], JobRow>;
+  private readonly insert: Statement<[NewJob]>;
+  private readonly dueOfName: Statement<[name: string, now: number, limit: number], JobRow>;
+  private readonly nextOfName: Statement<[name: string], number | null>;
+  private readonly begin: Statement<[{ seq: number; leaseUntil: number }]>;
+  private readonly extend: Statement<[Run & { leaseUntil: number }]>;
+  private readonly note: Statement<[Run & { progress: number }]>;
+  private readonly finish: Statement<[Run & Ending]>;
+  private readonly dropFinished: Statement<[{ name: string; kept: number; since: number }]>;
+  private readonly declare: Statement<[Omit<Schedule, 'lastJob'> & { now: number }]>;
+  private readonly dueSchedules: Statement<[now: number], Schedule>;
+  private readonly nextSchedule: Statement<[], number | null>;
+  private readonly advance: Statement<[Pick<Schedule, 'name' | 'nextAt' | 'lastJob'>]>;
+
+  constructor(database: Database) {
+    database.exec(SCHEMA);
+    this.byId = database.prepare(`SELECT ${COLUMNS} FROM jobs WHERE id = ?`);
+    this.insert = database.prepare(
+      `INSERT INTO jobs(id, name, data, due_at, attempts, backoff_ms)
+       VALUES (:id, :name, :data, :dueAt, :attempts, :backoffMs) ON CONFLICT(id) DO NOTHING`,
+    );
+    this.dueOfName = database.prepare(
+      `SELECT ${COLUMNS} ${OPEN_OF_NAME} AND due_at <= ? ORDER BY due_at, seq LIMIT ?`,
+    );
+    this.nextOfName = database.prepare<[string], number | null>(`SELECT min(due_at) ${OPEN_OF_NAME}`).pluck();
+    this.begin = database.prepare(
+      `UPDATE jobs SET state = 'active', due_at = :leaseUntil, attempt = attempt + 1 WHERE seq = :seq`,
+    );
+    this.extend = database.prepare(`UPDATE jobs SET due_at = :leaseUntil WHERE ${THIS_RUN}`);
+    this.note = database.prepare(`UPDATE jobs SET progress = :progress WHERE ${THIS_RUN}`);
+    this.finish = database.prepare(
+      `UPDATE jobs SET state = :state, due_at = :dueAt, result = :result, error = coalesce(:error, error)
+       WHERE ${THIS_RUN}`,
+    );
+    this.dropFinished = database.prepare(
+      `DELETE FROM jobs WHERE seq IN (
+         SELECT seq ${FINISHED_OF_NAME} AND due_at < :since UNION
+         SELECT seq FROM (SELECT seq ${FINISHED_OF_NAME} ORDER BY due_at DESC, seq DESC LIMIT -1 OFFSET :kept))`,
+    );
+    this.declare = database.prepare(
+      `INSERT INTO schedules(name, every_ms, data, next_at) VALUES (:name, :everyMs, :data, :now)
+       ON CONFLICT(name) DO UPDATE SET data = :data, every_ms = :everyMs,
+         next_at = CASE WHEN every_ms = :everyMs THEN next_at ELSE :nextAt END`,
+    );
+    this.dueSchedules = database.prepare(
+      `SELECT name, every_ms AS everyMs, data, next_at AS nextAt, last_job AS lastJob
+       FROM schedules WHERE next_at <= ?`,
+    );
+    this.nextSchedule = database.prepare<[], number | null>('SELECT min(next_at) FROM schedules').pluck();
+    this.advance = database.prepare(
+      'UPDATE schedules SET next_at = :nextAt, last_job = :lastJob WHERE name = :name',
+    );
+  }
+
+  find(id: string): JobRow | undefined {
+    return this.byId.get(id);
+  }
+
+  add(job: NewJob): void {
+    this.insert.run(job);
+  }
+
+  /** What waits and what a process took and let its lease run out. */
+  due(name: string, now: number, limit: number): JobRow[] {
+    return this.dueOfName.all(name, now, limit);
+  }
+
+  nextDue(name: string): number {
+    return this.nextOfName.get(name) ?? Infinity;
+  }
+
+  start(row: JobRow, leaseUntil: number): JobRow {
+    this.begin.run({ seq: row.seq, leaseUntil });
+    return { ...row, state: 'active', attempt: row.attempt + 1 };
+  }
+
+  renew({ seq, attempt }: Run, leaseUntil: number): void {
+    this.extend.run({ seq, attempt, leaseUntil });
+  }
+
+  progress({ seq, attempt }: Run, progress: number): void {
+    this.note.run({ seq, attempt, progress });
+  }
+
+  end({ seq, attempt }: Run, ending: Ending): void {
+    this.finish.run({ seq, attempt, ...ending });
+  }
+
+  prune(name: string, now: number): void {
+    this.dropFinished.run({ name, kept: FINISHED_KEPT, since: now - FINISHED_KEPT_MS });
+  }
+
+  repeat(name: string, everyMs: number, data: string, now: number): void {
+    this.declare.run({ name, everyMs, data, now, nextAt: now + everyMs });
+  }
+
+  /** Adds a job for each schedule that is due, unless its last one still waits; intervals missed are skipped. */
+  addRepeated(now: number, options: Pick<NewJob, 'attempts' | 'backoffMs'>): void {
+    for (const { name, everyMs, data, nextAt, lastJob } of this.dueSchedules.all(now)) {
+      const waits = lastJob !== null && this.find(lastJob)?.state === 'waiting';
+      const id = waits ? lastJob : `repeat-${name}-${nextAt}`;
+      if (!waits) this.add({ id, name, data, dueAt: now, ...options });
+      this.advance.run({ name, nextAt: now + everyMs - ((now - nextAt) % everyMs), lastJob: id });
+    }
+  }
+
+  nextRepeated(): number {
+    return this.nextSchedule.get() ?? Infinity;
+  }
+}

@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Transaction } from 'better-sqlite3';
+import { fileGuard } from '../sqlite/file-guard';
+import { openDatabase } from '../sqlite/open-database';
+import type { Job, JobOptions, JobQueue, JobStatus } from './job-queue';
+import { JobResults } from './job-results';
+import { JobTable, type Ending, type JobRow } from './job-table';
+
+/** Bounds how long one commit keeps the process busy. */
+const WRITES_PER_COMMIT = 1_000;
+const ATTEMPTS = 3;
+const BACKOFF_MS = 1_000;
+const CLOSED = 'The job queue is closed.';
+const ABANDONED = 'The process that ran the job stopped.';
+
+export interface SqliteJobQueueOptions {
+  /** Told of each failed run, with its job, and of faults of the storage; as a warning of the process unless given. */
+  readonly onError?: (error: unknown, job?: Pick<Job, 'id' | 'name' | 'attempt'>) => void;
+  /** How long after the death of its process a job is taken again; 30,000 unless told. */
+  readonly leaseMs?: number;
+  /** How often to look for what other processes did; 1,000 unless told. */
+  readonly pollMs?: number;
+}
+
+interface Worker {
+  readonly handler: (job: Job) => Promise<unknown>;
+  readonly concurrency: number;
+  readonly running: Set<JobRow>;
+}
+
+interface Write {
+  run(now: number): void;
+  resolve(): void;
+  reject(error: unknown): void;
+}
+
+interface Turn {
+  readonly refused: ReadonlyMap<Write, unknown>;
+  readonly taken: readonly JobRow[];
+  readonly abandoned: readonly JobRow[];
+  /** When there is something to do again. */
+  readonly next: number;
+}
+
+/**
+ * Works in turns: what was added, what ended and what is taken next share one commit.
+ * A job taken is leased and the lease renewed while it runs, so that another process takes over from a dead one.
+ */
+export class SqliteJobQueue implements JobQueue {
+  private readonly database: Database;
+  private readonly table: JobTable;
+  private readonly results: JobResults;
+  private readonly commit: Transaction<(writes: readonly Write[], now: number) => Turn>;
+  private readonly assertFilesInPlace: () => void;
+  private readonly onError: NonNullable<SqliteJobQueueOptions['onError']>;
+  private readonly leaseMs: number;
+
+  private readonly workers = new Map<string, Worker>();
+  private readonly runs = new Set<Promise<void>>();
+  private readonly namesToPrune = new Set<string>();
+  private readonly writes: Write[] = [];
+  private nextTurn?: NodeJS.Immediate;
+  private readonly poll: NodeJS.Timeout;
+  private timer?: NodeJS.Timeout;
+  private renewAt = 0;
+  private taking = true;
+  private closing?: Promise<void>;
+
+  constructor(
+    file: string,
+    { onError = warn, leaseMs = 30_000, pollMs = 1_000 }: SqliteJobQueueOptions = {},
+  ) {
+    this.onError = onError;
+    this.leaseMs = leaseMs;
+    this.database = openDatabase(file, { synchronous: 'FULL' });
+    this.table = new JobTable(this.database);
+    this.results = new JobResults(this.table);
+    this.assertFilesInPlace = fileGuard(file);
+    this.commit = this.database.transaction((writes, now) => this.commitTurn(writes, now));
+    this.poll = setInterval(() => this.lookForOthers(), pollMs).unref();
+  }
+
+  async add(name: string, data: unknown, options: JobOptions = {}): Promise<string> {
+    const { id = randomUUID(), delayMs = 0, attempts = ATTEMPTS, backoffMs = BACKOFF_MS } = options;
+    if (id.includes(':')) throw new Error(`The job id ${id} has a colon.`);
+    const job = { id, name, data: toJson(data) ?? 'null', attempts, backoffMs };
+    await this.write((now) => this.table.add({ ...job, dueAt: now + delayMs }));
+    return id;
+  }
+
+  async repeat(name: string, everyMs: number, data?: unknown): Promise<void> {
+    const json = toJson(data) ?? 'null';
+    await this.write((now) => this.table.repeat(name, everyMs, json, now));
+  }
+
+  process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency = 1): void {
+    if (!this.taking) throw new Error(CLOSED);
+    if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
+    this.workers.set(name, { handler: handler as Worker['handler'], concurrency, running: new Set() });
+    this.wake();
+  }
+
+  async status(id: string): Promise<JobStatus | undefined> {
+    const row = this.table.find(id);
+    if (!row) return undefined;
+    const delayed = row.state === 'waiting' && row.dueAt > Date.now();
+    return {
+      id,
+      name: row.name,
+      state: delayed ? 'delayed' : row.state,
+      progress: row.progress,
+      ...(row.result !== null && { result: JSON.parse(row.result) as unknown }),
+      ...(row.error !== null && { error: row.error }),
+    };
+  }
+
+  result(id: string, timeoutMs: number): Promise<unknown> {
+    return this.results.of(id, timeoutMs);
+  }
+
+  close(): Promise<void> {
+    return (this.closing ??= this.shutDown());
+  }
+
+  private async shutDown(): Promise<void> {
+    this.taking = false;
+    while (this.runs.size > 0) await Promise.all(this.runs);
+    while (this.writes.length > 0) this.turn();
+    clearInterval(this.poll);
+    clearTimeout(this.timer);
+    clearImmediate(this.nextTurn);
+    this.database.close();
+    this.results.abandon(new Error(CLOSED));
+  }
+
+  private write(run: Write['run']): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (!this.database.open) throw new Error(CLOSED);
+      this.writes.push({ run, resolve, reject });
+      this.wake();
+    });
+  }
+
+  private wake(): void {
+    this.nextTurn ??= setImmediate(() => this.turn());
+  }
+
+  private turn(): void {
+    const now = Date.now();
+    const writes = this.writes.splice(0, WRITES_PER_COMMIT);
+    this.nextTurn = undefined;
+    if (this.writes.length > 0) this.wake();
+    let turn: Turn;
+    try {
+      turn = this.commit.immediate(writes, now);
+    } catch (error) {
+      for (const { reject } of writes) reject(error);
+      if (writes.length === 0) this.onError(error);
+      return;
+    }
+    for (const write of writes) {
+      if (turn.refused.has(write)) write.reject(turn.refused.get(write));
+      else write.resolve();
+    }
+    for (const row of turn.taken) this.start(row);
+    for (const row of turn.abandoned) {
+      this.report(new Error(ABANDONED), row);
+      this.results.announce(row.id);
+    }
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.wake(), Math.max(0, turn.next - now)).unref();
+  }
+
+  private commitTurn(writes: readonly Write[], now: number): Turn {
+    const refused = new Map<Write, unknown>();
+    for (const write of writes) {
+      try {
+        write.run(now);
+      } catch (error) {
+        if (!this.database.inTransaction) throw error;
+        refused.set(write, error);
+      }
+    }
+    for (const name of this.namesToPrune) this.table.prune(name, now);
+    this.renewLeases(now);
+    const { taken, abandoned, next } = this.take(now);
+    this.assertFilesInPlace();
+    this.namesToPrune.clear();
+    return { refused, taken, abandoned, next: Math.min(next, this.renewAt) };
+  }
+
+  private renewLeases(now: number): void {
+    if (now < this.renewAt) return;
+    this.renewAt = now + this.leaseMs / 3;
+    for (const { running } of this.workers.values()) {
+      for (const row of running) this.table.renew(row, now + this.leaseMs);
+    }
+  }
+
+  private take(now: number): Omit<Turn, 'refused'> {
+    const taken: JobRow[] = [];
+    const abandoned: JobRow[] = [];
+    if (!this.taking) return { taken, abandoned, next: Infinity };
+
+    this.table.addRepeated(now, { attempts: ATTEMPTS, backoffMs: BACKOFF_MS });
+    let next = this.table.nextRepeated();
+    for (const [name, { concurrency, running }] of this.workers) {
+      let free = concurrency - running.size;
+      for (const row of free > 0 ? this.table.due(name, now, free) : []) {
+        if (row.state === 'active' && row.attempt >= row.attempts) {
+          this.table.end(row, { state: 'failed', dueAt: now, result: null, error: ABANDONED });
+          abandoned.push(row);
+        } else {
+          taken.push(this.table.start(row, now + this.leaseMs));
+          free -= 1;
+        }
+      }
+      if (free > 0) next = Math.min(next, this.table.nextDue(name));
+    }
+    return { taken, abandoned, next };
+  }
+
+  private start(row: JobRow): void {
+    const worker = this.workers.get(row.name)!;
+    worker.running.add(row);
+    const run = this.run(row, worker);
+    this.runs.add(run);
+    void run.finally(() => this.runs.delete(run));
+  }
+
+  private async run(row: JobRow, { handler, running }: Worker): Promise<void> {
+    const ending = await this.handle(row, handler);
+    running.delete(row);
+    try {
+      await this.write(() => {
+        this.table.end(row, ending);
+        this.namesToPrune.add(row.name);
+      });
+      this.results.announce(row.id);
+    } catch (error) {
+      this.report(error, row);
+    }
+  }
+
+  private async handle(row: JobRow, handler: Worker['handler']): Promise<Ending> {
+    const { id, name, attempt, attempts, backoffMs } = row;
+    const data = JSON.parse(row.data) as unknown;
+    const progress = async (done: number) => {
+      if (!(done >= 0 && done <= 1)) throw new RangeError(`Progress goes from 0 to 1, not to ${done}.`);
+      await this.write(() => this.table.progress(row, done));
+    };
+    try {
+      const result = toJson(await handler({ id, name, data, attempt, progress })) ?? null;
+      return { state: 'completed', dueAt: Date.now(), result, error: null };
+    } catch (error) {
+      this.report(error, row);
+      const message = error instanceof Error ? error.message : String(error);
+      if (attempt >= attempts) return { state: 'failed', dueAt: Date.now(), result: null, error: message };
+      const dueAt = Date.now() + backoffMs * 2 ** (attempt - 1);
+      return { state: 'waiting', dueAt, result: null, error: message };
+    }
+  }
+
+  private lookForOthers(): void {
+    this.wake();
+    try {
+      this.results.announceAll();
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+
+  private report(error: unknown, { id, name, attempt }: JobRow): void {
+    this.onError(error, { id, name, attempt });
+  }
+}
+
+/** Undefined where there is nothing that JSON could say. */
+const toJson = (value: unknown) => JSON.stringify(value) as string | undefined;
+
+const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error));

@@ -1,0 +1,411 @@
+import type { Job, JobQueue } from '../../src/platform/jobs/job-queue';
+
+export interface JobQueueHarness {
+  /** Another queue on the same storage, as another process would open it; the harness closes it. */
+  open(): JobQueue;
+  /** How long after the death of its process a job is taken again. */
+  readonly leaseMs: number;
+  /** Lets another process take a job of this name and kills it while it runs it. */
+  takeAndDie(name: string): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const PATIENCE_MS = 10_000;
+const HOUR_MS = 3_600_000;
+
+/** A promise to be kept from outside. */
+function gate<Value = void>() {
+  let open!: (value: Value) => void;
+  const passed = new Promise<Value>((resolve) => (open = resolve));
+  return { open, passed };
+}
+
+export function jobQueueContract(name: string, start: () => Promise<JobQueueHarness>): void {
+  describe(`${name} as a job queue`, () => {
+    let harness: JobQueueHarness;
+    let queue: JobQueue;
+
+    const done = (id: string, of = queue) => of.result(id, PATIENCE_MS);
+
+    beforeEach(async () => {
+      harness = await start();
+      queue = harness.open();
+    });
+
+    afterEach(() => harness.dispose());
+
+    it('runs a job with what it was given and answers what the handler answers', async () => {
+      const seen: Pick<Job, 'id' | 'name' | 'data' | 'attempt'>[] = [];
+      queue.process('greet', async ({ id, name, data, attempt }: Job<{ who: string }>) => {
+        seen.push({ id, name, data, attempt });
+        return { said: `hello ${data.who}` };
+      });
+      const id = await queue.add('greet', { who: 'ada' });
+      expect(await done(id)).toEqual({ said: 'hello ada' });
+      expect(seen).toEqual([{ id, name: 'greet', data: { who: 'ada' }, attempt: 1 }]);
+      expect(await queue.status(id)).toMatchObject({
+        id,
+        name: 'greet',
+        state: 'completed',
+        result: { said: 'hello ada' },
+      });
+    });
+
+    it('answers the result of a finished job again, and in another process', async () => {
+      const other = harness.open();
+      queue.process('double', async ({ data }: Job<number>) => data * 2);
+      const id = await queue.add('double', 21, { delayMs: 50 });
+      expect(await done(id, other)).toBe(42);
+      expect(await done(id, other)).toBe(42);
+      expect(await done(id)).toBe(42);
+    });
+
+    it('knows nothing of a job that was never added', async () => {
+      expect(await queue.status('none')).toBeUndefined();
+      await expect(queue.result('none', PATIENCE_MS)).rejects.toThrow();
+    });
+
+    it('keeps what was added until a handler comes, also over a restart', async () => {
+      const id = await queue.add('later', { kept: true });
+      expect(await queue.status(id)).toMatchObject({ state: 'waiting', progress: 0 });
+      await queue.close();
+      queue = harness.open();
+      queue.process('later', async ({ data }) => data);
+      expect(await done(id)).toEqual({ kept: true });
+    });
+
+    it('runs jobs of one name in the order they were added', async () => {
+      const order: number[] = [];
+      const ids: string[] = [];
+      for (const number of [1, 2, 3, 4, 5]) ids.push(await queue.add('count', number));
+      queue.process('count', async ({ data }: Job<number>) => order.push(data));
+      for (const id of ids) await done(id);
+      expect(order).toEqual([1, 2, 3, 4, 5]);
+    });
+
+    it('takes one handler a name', () => {
+      queue.process('single', async () => undefined);
+      expect(() => queue.process('single', async () => undefined)).toThrow();
+    });
+
+    describe('a job id', () => {
+      it('is made where none is given', async () => {
+        const [one, two] = [await queue.add('any', 1), await queue.add('any', 1)];
+        expect(one).not.toBe(two);
+      });
+
+      it('is added once while the job waits, runs or has finished, by whichever process', async () => {
+        const other = harness.open();
+        const runs: unknown[] = [];
+        const [running, finish] = [gate(), gate()];
+        await Promise.all([
+          queue.add('once', 'waiting', { id: 'the-one' }),
+          queue.add('once', 'waiting too', { id: 'the-one' }),
+        ]);
+        queue.process('once', async ({ data }) => {
+          runs.push(data);
+          running.open();
+          await finish.passed;
+        });
+        await running.passed;
+        expect(await other.add('once', 'running', { id: 'the-one' })).toBe('the-one');
+        finish.open();
+        await done('the-one');
+        expect(await queue.add('once', 'finished', { id: 'the-one' })).toBe('the-one');
+        await done(await queue.add('once', 'next', { id: 'the-next' }));
+        expect(runs).toEqual(['waiting', 'next']);
+      });
+
+      it('has no colons', async () => {
+        await expect(queue.add('any', 1, { id: 'a:b' })).rejects.toThrow();
+      });
+    });
+
+    describe('a delay', () => {
+      it('passes before the job runs, and lets others go first', async () => {
+        const ran: { data: unknown; at: number }[] = [];
+        queue.process('timed', async ({ data }) => void ran.push({ data, at: Date.now() }));
+        const addedAt = Date.now();
+        const late = await queue.add('timed', 'late', { delayMs: 150 });
+        expect(await queue.status(late)).toMatchObject({ state: 'delayed' });
+        await queue.add('timed', 'at once');
+        await done(late);
+        expect(ran.map(({ data }) => data)).toEqual(['at once', 'late']);
+        expect(ran[1]!.at - addedAt).toBeGreaterThanOrEqual(150);
+      });
+    });
+
+    describe('a failing job', () => {
+      it('runs again after a back-off that doubles, until it succeeds', async () => {
+        const runs: { attempt: number; at: number }[] = [];
+        queue.process('flaky', async ({ attempt }) => {
+          runs.push({ attempt, at: Date.now() });
+          if (attempt < 3) throw new Error(`no luck ${attempt}`);
+          return 'at last';
+        });
+        const id = await queue.add('flaky', null, { attempts: 5, backoffMs: 40 });
+        expect(await done(id)).toBe('at last');
+        expect(runs.map(({ attempt }) => attempt)).toEqual([1, 2, 3]);
+        expect(runs[1]!.at - runs[0]!.at).toBeGreaterThanOrEqual(40);
+        expect(runs[2]!.at - runs[1]!.at).toBeGreaterThanOrEqual(80);
+        expect(await queue.status(id)).toMatchObject({ state: 'completed', result: 'at last' });
+      });
+
+      it('fails for good after its last attempt, with the last message', async () => {
+        const attempts: number[] = [];
+        queue.process('hopeless', async ({ attempt }) => {
+          attempts.push(attempt);
+          throw new Error(`failure ${attempt}`);
+        });
+        const id = await queue.add('hopeless', null, { attempts: 2, backoffMs: 10 });
+        await expect(done(id)).rejects.toThrow('failure 2');
+        await expect(done(id)).rejects.toThrow('failure 2');
+        expect(attempts).toEqual([1, 2]);
+        expect(await queue.status(id)).toMatchObject({ state: 'failed', error: 'failure 2' });
+      });
+
+      it('has three attempts unless told', async () => {
+        let runs = 0;
+        queue.process('hopeless', async () => {
+          runs += 1;
+          throw new Error('never');
+        });
+        const id = await queue.add('hopeless', null, { backoffMs: 1 });
+        await expect(done(id)).rejects.toThrow('never');
+        expect(runs).toBe(3);
+      });
+
+      it('waits as delayed for its next run, with the message of the last, and lets others run', async () => {
+        queue.process('mixed', async ({ data }) => {
+          if (data === 'bad') throw new Error('no luck');
+          return data;
+        });
+        const bad = await queue.add('mixed', 'bad', { backoffMs: HOUR_MS });
+        expect(await done(await queue.add('mixed', 'good'))).toBe('good');
+        expect(await queue.status(bad)).toMatchObject({ state: 'delayed', error: 'no luck' });
+      });
+    });
+
+    describe('waiting for a result', () => {
+      it('ends after the time given, and the job goes on', async () => {
+        const finish = gate();
+        queue.process('slow', async () => {
+          await finish.passed;
+          return 'there';
+        });
+        const id = await queue.add('slow', null);
+        await expect(queue.result(id, 30)).rejects.toThrow();
+        finish.open();
+        expect(await done(id)).toBe('there');
+      });
+
+      it('is open to many at once', async () => {
+        const finish = gate();
+        queue.process('popular', async () => {
+          await finish.passed;
+          return 7;
+        });
+        const id = await queue.add('popular', null);
+        const answers = Array.from({ length: 20 }, () => done(id));
+        finish.open();
+        expect(new Set(await Promise.all(answers))).toEqual(new Set([7]));
+      });
+    });
+
+    describe('progress', () => {
+      it('is seen while the job runs, also by another process', async () => {
+        const other = harness.open();
+        const [half, finish] = [gate(), gate()];
+        queue.process('long', async ({ progress }) => {
+          await progress(0.5);
+          half.open();
+          await finish.passed;
+        });
+        const id = await queue.add('long', null);
+        await half.passed;
+        expect(await other.status(id)).toMatchObject({ state: 'active', progress: 0.5 });
+        finish.open();
+        await done(id);
+      });
+
+      it('goes from 0 to 1', async () => {
+        queue.process('wrong', ({ progress }) => progress(50));
+        const id = await queue.add('wrong', null, { attempts: 1 });
+        await expect(done(id)).rejects.toThrow();
+      });
+    });
+
+    describe('concurrency', () => {
+      it('is what was asked for, and no more', async () => {
+        let [running, most] = [0, 0];
+        const three = gate();
+        queue.process(
+          'parallel',
+          async () => {
+            running += 1;
+            most = Math.max(most, running);
+            if (running === 3) three.open();
+            await three.passed;
+            running -= 1;
+          },
+          3,
+        );
+        const ids = await Promise.all(Array.from({ length: 20 }, () => queue.add('parallel', null)));
+        await Promise.all(ids.map((id) => done(id)));
+        expect(most).toBe(3);
+      });
+
+      it('of one name takes nothing from another', async () => {
+        const finish = gate();
+        queue.process('stuck', () => finish.passed);
+        queue.process('free', async () => 'free');
+        const stuck = await queue.add('stuck', null);
+        expect(await done(await queue.add('free', null))).toBe('free');
+        finish.open();
+        await done(stuck);
+      });
+    });
+
+    describe('several processes', () => {
+      it('run each job once', async () => {
+        const runs: unknown[] = [];
+        const workers = [queue, harness.open(), harness.open()];
+        const ids = await Promise.all(
+          Array.from({ length: 150 }, (_, number) => queue.add('shared', number)),
+        );
+        for (const worker of workers) {
+          worker.process('shared', async ({ data }) => void runs.push(data), 4);
+        }
+        await Promise.all(ids.map((id) => done(id)));
+        expect(runs.length).toBe(150);
+        expect(new Set(runs).size).toBe(150);
+      });
+
+      it('take over what a dead one was running', async () => {
+        const id = await queue.add('fragile', { precious: 1 });
+        await harness.takeAndDie('fragile');
+        expect(await queue.status(id)).toMatchObject({ state: 'active' });
+        queue.process('fragile', async ({ data }) => data);
+        expect(await done(id)).toEqual({ precious: 1 });
+      });
+
+      it('leave alone what a living one still runs, however long', async () => {
+        const other = harness.open();
+        const finish = gate();
+        let runs = 0;
+        const handler = async () => {
+          runs += 1;
+          await finish.passed;
+        };
+        queue.process('lengthy', handler);
+        other.process('lengthy', handler);
+        other.process('clock', async () => undefined);
+        const id = await queue.add('lengthy', null);
+        await done(await queue.add('clock', null, { delayMs: harness.leaseMs * 1.5 }));
+        expect(runs).toBe(1);
+        finish.open();
+        await done(id);
+        expect(runs).toBe(1);
+      });
+    });
+
+    describe('a repeated job', () => {
+      it('runs once an interval, however often and by however many it is declared', async () => {
+        const runs: { id: string; data: unknown; at: number }[] = [];
+        const fourth = gate();
+        const other = harness.open();
+        for (const each of [queue, other]) {
+          each.process(
+            'tick',
+            async ({ id, data }) => {
+              runs.push({ id, data, at: Date.now() });
+              if (runs.length === 4) fourth.open();
+            },
+            4,
+          );
+        }
+        await Promise.all([queue, other, queue, other].map((each) => each.repeat('tick', 100, { n: 1 })));
+        await fourth.passed;
+        expect(runs.slice(0, 4).map(({ data }) => data)).toEqual(Array(4).fill({ n: 1 }));
+        expect(new Set(runs.map(({ id }) => id)).size).toBe(runs.length);
+        expect(runs[3]!.at - runs[0]!.at).toBeGreaterThanOrEqual(200);
+      });
+
+      it('declared again after a restart waits for its next interval', async () => {
+        const runs: unknown[] = [];
+        const first = gate();
+        const handler = async ({ data }: Job) => {
+          runs.push(data);
+          first.open();
+        };
+        queue.process('hourly', handler);
+        await queue.repeat('hourly', HOUR_MS, 'repeated');
+        await first.passed;
+        await queue.close();
+        queue = harness.open();
+        await queue.repeat('hourly', HOUR_MS, 'repeated');
+        queue.process('hourly', handler);
+        await done(await queue.add('hourly', 'added'));
+        expect(runs).toEqual(['repeated', 'added']);
+      });
+
+      it('declared with another interval or data follows those', async () => {
+        const fresh = gate();
+        queue.process('paced', async ({ data }) => {
+          if (data === 'new') fresh.open();
+        });
+        await queue.repeat('paced', HOUR_MS, 'old');
+        await queue.repeat('paced', 50, 'new');
+        await fresh.passed;
+      });
+    });
+
+    describe('closing', () => {
+      it('lets finish what runs, leaves the rest to others, and takes nothing new', async () => {
+        const [running, finish] = [gate(), gate()];
+        const ran: unknown[] = [];
+        queue.process('work', async ({ data, progress }) => {
+          running.open();
+          await finish.passed;
+          await progress(1);
+          ran.push(data);
+          return data;
+        });
+        const [first, second] = [await queue.add('work', 1), await queue.add('work', 2)];
+        await running.passed;
+        const finished = done(first);
+        const closed = queue.close();
+        finish.open();
+        await closed;
+        expect(await finished).toBe(1);
+        expect(ran).toEqual([1]);
+
+        const other = harness.open();
+        expect(await other.status(first)).toMatchObject({ state: 'completed', result: 1 });
+        expect(await other.status(second)).toMatchObject({ state: 'waiting' });
+        other.process('work', async ({ data }) => data);
+        expect(await done(second, other)).toBe(2);
+      });
+
+      it('keeps what is being added', async () => {
+        const added = queue.add('work', 1);
+        await queue.close();
+        expect(await harness.open().status(await added)).toMatchObject({ state: 'waiting' });
+      });
+
+      it('refuses what comes after, and those who wait', async () => {
+        const waiting = queue.result(await queue.add('unhandled', 1), PATIENCE_MS);
+        const refused = expect(waiting).rejects.toThrow();
+        await queue.close();
+        await refused;
+        await expect(queue.add('unhandled', 1)).rejects.toThrow();
+        await expect(queue.repeat('unhandled', 1_000)).rejects.toThrow();
+      });
+
+      it('twice is closing once', async () => {
+        await Promise.all([queue.close(), queue.close()]);
+        await queue.close();
+      });
+    });
+  });
+}

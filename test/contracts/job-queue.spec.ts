@@ -1,0 +1,160 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteJobQueue, type SqliteJobQueueOptions } from '../../src/platform/jobs/sqlite-job-queue';
+import type { WorkReport, WorkRequest } from '../support/job-queue-process';
+import { jobQueueContract } from './job-queue.contract';
+
+const support = (file: string) => join(__dirname, '../support', file);
+const PATIENCE_MS = 10_000;
+const LEASE_MS = 1_000;
+
+async function start() {
+  const folder = await mkdtemp(join(tmpdir(), 'job-queue-'));
+  const file = join(folder, 'jobs.db');
+  const opened: SqliteJobQueue[] = [];
+  const processes: ChildProcess[] = [];
+
+  const open = (options: SqliteJobQueueOptions = {}) => {
+    const queue = new SqliteJobQueue(file, {
+      leaseMs: LEASE_MS,
+      pollMs: 20,
+      onError: () => undefined,
+      ...options,
+    });
+    opened.push(queue);
+    return queue;
+  };
+  /** Answers once the other process runs a job. */
+  const takeElsewhere = async (name: string, blockUntil?: string) => {
+    const other = fork(support('job-queue-process.ts'), {
+      execArgv: ['--require', support('typescript.cjs')],
+    });
+    processes.push(other);
+    other.send({ file, leaseMs: LEASE_MS, name, blockUntil } satisfies WorkRequest);
+    expect(await once(other, 'message')).toContain('running' satisfies WorkReport);
+    return other;
+  };
+  const kill = async (other: ChildProcess) => {
+    if (other.exitCode !== null || other.signalCode !== null) return;
+    other.kill('SIGKILL');
+    await once(other, 'exit');
+  };
+
+  return {
+    file,
+    folder,
+    open,
+    leaseMs: LEASE_MS,
+    takeElsewhere,
+    async takeAndDie(name: string) {
+      await kill(await takeElsewhere(name));
+    },
+    async dispose() {
+      for (const other of processes) await kill(other);
+      for (const queue of opened) await queue.close();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+jobQueueContract('SQLite', start);
+
+describe('SqliteJobQueue', () => {
+  let storage: Awaited<ReturnType<typeof start>>;
+
+  beforeEach(async () => {
+    storage = await start();
+  });
+
+  afterEach(() => storage.dispose());
+
+  it('fails a job whose last attempt ended with its process, and says so', async () => {
+    const failures: unknown[] = [];
+    const queue = storage.open({ onError: (error, job) => failures.push([String(error), job]) });
+    let runs = 0;
+    const id = await queue.add('fragile', { secret: 1 }, { attempts: 1 });
+    await storage.takeAndDie('fragile');
+    queue.process('fragile', async () => void (runs += 1));
+    await expect(queue.result(id, PATIENCE_MS)).rejects.toThrow('The process that ran the job stopped.');
+    expect(await queue.status(id)).toMatchObject({ state: 'failed' });
+    expect(runs).toBe(0);
+    expect(failures).toEqual([
+      ['Error: The process that ran the job stopped.', { id, name: 'fragile', attempt: 1 }],
+    ]);
+  });
+
+  it('takes no answer from a process that stalled until another had taken over', async () => {
+    const queue = storage.open();
+    const go = join(storage.folder, 'go');
+    const id = await queue.add('stalling', null);
+    const stalled = await storage.takeElsewhere('stalling', go);
+    const attempts: number[] = [];
+    queue.process('stalling', async ({ attempt }) => {
+      attempts.push(attempt);
+      const closed = once(stalled, 'message');
+      await writeFile(go, '');
+      expect(await closed).toContain('closed' satisfies WorkReport);
+      expect(await queue.status(id)).toMatchObject({ state: 'active' });
+      return 'taken over';
+    });
+    expect(await queue.result(id, PATIENCE_MS)).toBe('taken over');
+    expect(attempts).toEqual([2]);
+  });
+
+  it('tells of each failed run which job it was, and nothing of its data', async () => {
+    const failures: unknown[] = [];
+    const queue = storage.open({ onError: (error, job) => failures.push([String(error), job]) });
+    queue.process('failing', async () => Promise.reject(new Error('no')));
+    const id = await queue.add('failing', { secret: 1 }, { attempts: 2, backoffMs: 1 });
+    await expect(queue.result(id, PATIENCE_MS)).rejects.toThrow('no');
+    expect(failures).toEqual([
+      ['Error: no', { id, name: 'failing', attempt: 1 }],
+      ['Error: no', { id, name: 'failing', attempt: 2 }],
+    ]);
+  });
+
+  it('remembers the last 1,000 finished jobs of a name and forgets those before', async () => {
+    const queue = storage.open();
+    const runs: unknown[] = [];
+    queue.process('many', async ({ id }) => void runs.push(id), 50);
+    queue.process('few', async () => 'kept');
+    await queue.result(await queue.add('few', null, { id: 'rare' }), PATIENCE_MS);
+    for (let number = 0; number < 1_200; number += 100) {
+      const ids = Array.from({ length: 100 }, (_, index) => `job-${number + index}`);
+      await Promise.all(ids.map((id) => queue.add('many', null, { id })));
+      await Promise.all(ids.map((id) => queue.result(id, PATIENCE_MS)));
+    }
+    expect(await queue.status('job-0')).toBeUndefined();
+    expect(await queue.status('job-199')).toBeUndefined();
+    expect(await queue.status('job-200')).toMatchObject({ state: 'completed' });
+    expect(await queue.status('rare')).toMatchObject({ state: 'completed' });
+    runs.length = 0;
+    await queue.add('many', null, { id: 'job-1199' });
+    await queue.result(await queue.add('many', null, { id: 'job-0' }), PATIENCE_MS);
+    expect(runs).toEqual(['job-0']);
+  });
+
+  it('refuses a faulty addition without harm to those it shares a commit with', async () => {
+    const queue = storage.open();
+    const outcomes = await Promise.allSettled([
+      queue.add('any', 1, { id: 'before' }),
+      queue.add('any', 2, { id: 'faulty', delayMs: 0.5 }),
+      queue.repeat('any', 0),
+      queue.add('any', 3, { id: 'after' }),
+    ]);
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
+    expect(await queue.status('before')).toBeDefined();
+    expect(await queue.status('faulty')).toBeUndefined();
+    expect(await queue.status('after')).toBeDefined();
+  });
+
+  it('promises nothing once its file is gone', async () => {
+    const queue = storage.open();
+    await queue.add('any', 1);
+    await rm(storage.file);
+    await expect(queue.add('any', 2)).rejects.toThrow('moved, replaced or deleted');
+  });
+});

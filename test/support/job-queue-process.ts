@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs';
+import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
+
+export interface WorkRequest {
+  readonly file: string;
+  readonly leaseMs: number;
+  readonly name: string;
+  /** The first job blocks the whole process until there is such a file; without it the job runs for ever. */
+  readonly blockUntil?: string;
+}
+
+export type WorkReport = 'running' | 'closed';
+
+const report = (what: WorkReport) => process.send!(what);
+
+process.once('message', ({ file, leaseMs, name, blockUntil }: WorkRequest) => {
+  const queue = new SqliteJobQueue(file, { leaseMs, pollMs: 20 });
+  queue.process(name, async () => {
+    await new Promise<void>((resolve) => process.send!('running' satisfies WorkReport, () => resolve()));
+    if (!blockUntil) return new Promise(() => undefined);
+    const clock = new Int32Array(new SharedArrayBuffer(4));
+    while (!existsSync(blockUntil)) Atomics.wait(clock, 0, 0, 5);
+    void queue.close().then(() => report('closed'));
+    return 'too late';
+  });
+});
+
+// Ends with the test, and keeps the process alive until then.
+process.on('disconnect', () => process.exit());
+setInterval(() => undefined, 60_000);
