@@ -18,7 +18,7 @@ const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
 /** The name, once it is found to be one; the store's own tables begin with what no name does. */
 export function named(collection: string): string {
-  if (!/^[A-Za-z]\w*$/.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
+  if (!/^[A-Za-z][\w-]*$/.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
   return collection;
 }
 
