@@ -69,31 +69,40 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined> {
-    const row = known(collection, () =>
-      this.#prepared(`SELECT doc FROM ${tableOf(collection)} WHERE id = ?`).get(key),
-    ) as { doc: string } | undefined;
-    return row && (JSON.parse(row.doc) as Doc);
+    const doc = known(collection, () =>
+      this.#prepared(`SELECT doc FROM ${tableOf(collection)} WHERE id = ?`)
+        .pluck()
+        .get(key),
+    ) as string | undefined;
+    return doc === undefined ? undefined : (JSON.parse(doc) as Doc);
   }
 
   async getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>> {
-    const rows = known(collection, () =>
-      this.#prepared(
-        `SELECT id, doc FROM ${tableOf(collection)} WHERE id IN (SELECT value FROM json_each(?))`,
-      ).all(JSON.stringify(keys)),
-    ) as { id: string; doc: string }[];
-    return new Map(rows.map(({ id, doc }) => [id, JSON.parse(doc) as Doc]));
+    const sql = `SELECT id, doc FROM ${tableOf(collection)} WHERE id IN (SELECT value FROM json_each(?))`;
+    const rows = known(collection, () => this.#prepared(sql).raw().all(JSON.stringify(keys))) as [
+      string,
+      string,
+    ][];
+    return new Map(rows.map(([id, doc]) => [id, JSON.parse(doc) as Doc]));
   }
 
   async find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]> {
     const { text, params } = findToSql(collection, query);
-    const rows = known(collection, () => this.#prepared(text).all(...params)) as { doc: string }[];
-    return JSON.parse(`[${rows.map(({ doc }) => doc).join(',')}]`) as Doc[];
+    const docs = known(collection, () =>
+      this.#prepared(text)
+        .pluck()
+        .all(...params),
+    ) as string[];
+    return docs.map((doc) => JSON.parse(doc) as Doc);
   }
 
   async count(collection: string, where?: Where): Promise<number> {
     const { text, params } = countToSql(collection, where);
-    const row = known(collection, () => this.#prepared(text).get(...params)) as { 'count(*)': number };
-    return row['count(*)'];
+    return known(collection, () =>
+      this.#prepared(text)
+        .pluck()
+        .get(...params),
+    ) as number;
   }
 
   async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {

@@ -104,15 +104,15 @@ const text = fc.oneof(
   fc.record({ contains: string }),
 );
 
-const where: fc.Arbitrary<Where> = fc.record(
-  {
-    name: text,
-    score: fc.oneof(amongOf(number), rangeOf(number)),
-    active: amongOf(fc.boolean()),
-    'home.city': text,
-  },
-  { requiredKeys: [] },
-);
+const conditions = {
+  name: text,
+  score: fc.oneof(amongOf(number), rangeOf(number)),
+  active: amongOf(fc.boolean()),
+  'home.city': text,
+};
+const where: fc.Arbitrary<Where> = fc
+  .shuffledSubarray(Object.keys(conditions) as (keyof typeof conditions)[], { minLength: 1, maxLength: 2 })
+  .chain((fields) => fc.record(Object.fromEntries(fields.map((field) => [field, conditions[field]]))));
 const sort = fc
   .uniqueArray(
     fc.tuple(fc.constantFrom('name', 'score', 'active', 'home.city'), fc.constantFrom<1 | -1>(1, -1)),

@@ -49,6 +49,30 @@ export function itAnswersQueries(the: StoreUnderTest): void {
       },
     );
 
+    it('ends a prefix where other strings begin', async () => {
+      const names = [
+        'a',
+        'aÿ',
+        'a\u{10ffff}',
+        'b',
+        'c',
+        '\ud7ff\ud7ff',
+        '\ue000',
+        '\u{10ffff}',
+        '\u{10ffff}z',
+        '',
+        7,
+      ];
+      await the.put(names.map((name, index) => [`${index + 10}`, { id: `${index + 10}`, name }]));
+      const namesBy = async (prefix: string) =>
+        (await ids({ where: { name: { prefix } } })).map((id) => names[Number(id) - 10]);
+      expect(await namesBy('a')).toEqual(['a', 'aÿ', 'a\u{10ffff}']);
+      expect(await namesBy('a\u{10ffff}')).toEqual(['a\u{10ffff}']);
+      expect(await namesBy('\ud7ff')).toEqual(['\ud7ff\ud7ff']);
+      expect(await namesBy('\u{10ffff}')).toEqual(['\u{10ffff}', '\u{10ffff}z']);
+      expect(await namesBy('')).toEqual(names.slice(0, -1));
+    });
+
     it('pages without overlap or gap over equal values, in both directions', async () => {
       const keys = many(47).map(([key]) => key);
       await the.put(
