@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import supertest from 'supertest';
+import type { Role } from '../../contract/roles';
+import { createApp } from '../../src/create-app';
+import { access, accessId } from '../../src/modules/identity/access.decider';
+import { Registration } from '../../src/modules/identity/registration';
+import { readConfig } from '../../src/platform/config/config';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { History } from '../../src/platform/history/history';
+import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
+import { Projector } from '../../src/platform/projector/projector';
+
+export const PASSWORD = 'correct horse battery';
+
+export interface User {
+  readonly id: string;
+  readonly email: string;
+  readonly token: string;
+}
+
+/** The application on a port of its own, over stores in a folder of its own. */
+export class TestApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly dataDir: string,
+    readonly url: string,
+  ) {}
+
+  static async start(dataDir?: string): Promise<TestApp> {
+    const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'quadrangle-')));
+    const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DEMO: 'off' });
+    const app = await createApp(config);
+    await app.listen(0, '127.0.0.1');
+    return new TestApp(app, folder, (await app.getUrl()).replace('[::1]', '127.0.0.1'));
+  }
+
+  /** Ends the process's part and leaves the stores as they are. */
+  async stop(): Promise<void> {
+    await this.app.close();
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  /** Opens an account as the system does and signs in. */
+  async user(role: Role, name: string): Promise<User> {
+    const email = `${name}@example.test`.toLowerCase();
+    const person = { role, firstName: name, lastName: 'Example', email, phoneNumber: '2125550100', password: PASSWORD };
+    const id = await asSystem(() => this.app.get(Registration).register(person));
+    await this.settled();
+    return { id, email, token: await this.signIn(email) };
+  }
+
+  async signIn(email: string, password = PASSWORD): Promise<string> {
+    const { body } = await this.call('post', '/auth/login').send({ email, password }).expect(200);
+    return (body as { token: string }).token;
+  }
+
+  async grantAccess(staff: User, student: User): Promise<void> {
+    const entry = { staffId: staff.id, studentId: student.id, reason: 'registration' } as const;
+    const id = accessId(staff.id, student.id);
+    await asSystem(() => this.app.get(Dispatcher).dispatch(access, id, 'GrantAccess', entry));
+    await this.settled();
+  }
+
+  call(method: 'get' | 'post' | 'patch' | 'put' | 'delete', path: string, user?: Pick<User, 'token'>): supertest.Test {
+    const request = supertest(this.url)[method](`/api${path}`);
+    return user ? request.set('token', user.token) : request;
+  }
+
+  /** Resolves once the views show everything recorded so far. */
+  async settled(): Promise<void> {
+    const reached = await this.app.get(Projector).reached(await this.app.get(History).head(), 20_000);
+    if (!reached) throw new Error('The views did not catch up.');
+  }
+}
+
+const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
+  runInContext({ actor: SYSTEM, correlationId: 'test', written: 0n }, work);
+
+/** Asks again until the answer holds. */
+export async function eventually<T>(ask: () => Promise<T>, holds: (answer: T) => boolean, timeoutMs = 10_000): Promise<T> {
+  const until = Date.now() + timeoutMs;
+  for (;;) {
+    const answer = await ask();
+    if (holds(answer)) return answer;
+    if (Date.now() > until) throw new Error(`Still ${JSON.stringify(answer)} after ${timeoutMs} ms.`);
+    await new Promise(setImmediate);
+  }
+}
