@@ -8,13 +8,9 @@ import {
 } from 'react-router-dom';
 import { HOME, type Role } from 'contract/roles';
 import { Forbidden, NotFound, pageArrived, RouteError } from '../shared/routing/ErrorPages';
-import { allows, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
+import { allows, type PageHandle, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
 import { AppShell } from './shell/AppShell';
 import { BareLayout } from './shell/BareLayout';
-
-export interface PageHandle {
-  readonly title: string;
-}
 
 /** Sent along to the sign-in page, which leads back there. */
 interface SignInState {
@@ -31,15 +27,15 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
   ): Pick<RouteObject, 'handle' | 'element' | 'lazy' | 'hydrateFallbackElement'> => {
     if (allows(route, role)) {
       return {
-        handle: { title: route.title },
+        handle: titled(route.title),
         lazy: () => load(route),
         hydrateFallbackElement: <div aria-busy />,
       };
     }
-    if (!role) return { handle: { title: route.title }, element: <ToSignIn /> };
+    if (!role) return { handle: titled(route.title), element: <ToSignIn /> };
     if (route.audience === 'guest')
-      return { handle: { title: route.title }, element: <Onward table={table} role={role} /> };
-    return { handle: { title: 'No access' }, element: <Forbidden /> };
+      return { handle: titled(route.title), element: <Onward table={table} role={role} /> };
+    return { handle: titled('No access'), element: <Forbidden /> };
   };
   const pages = Object.entries(table).map(([id, route]): RouteObject => ({
     id,
@@ -51,10 +47,12 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
     {
       element: role ? <AppShell table={table} /> : <BareLayout />,
       errorElement: <RouteError />,
-      children: [...pages, { path: '*', handle: { title: 'Page not found' }, element: <NotFound /> }],
+      children: [...pages, { path: '*', handle: titled('Page not found'), element: <NotFound /> }],
     },
   ];
 }
+
+const titled = (title: string): PageHandle => ({ title });
 
 async function load({ page }: RouteDef) {
   const { default: Component } = await page();

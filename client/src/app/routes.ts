@@ -1,3 +1,4 @@
+import { accountsRoutes } from '../features/accounts/routes';
 import { authRoutes } from '../features/auth/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
@@ -6,4 +7,5 @@ import { defineRoutes } from '../shared/routing/routeDef';
 export const routes = defineRoutes({
   ...authRoutes,
   ...studentsRoutes,
+  ...accountsRoutes,
 });

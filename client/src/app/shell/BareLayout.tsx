@@ -15,10 +15,10 @@ export function BareLayout() {
     <div className={styles.bare} data-density="comfortable">
       <SkipLink />
       <PageAnnouncer />
-      <div className={styles.brand}>
+      <header className={styles.brand}>
         <Mark size={36} />
         <span>{productName}</span>
-      </div>
+      </header>
       <main id="content" className={styles.card}>
         <PageHeader title={usePageTitle()} />
         <div key={pathname} className={styles.page}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useConfig } from '../../shared/api/account.api';
+import type { PageHandle } from '../../shared/routing/routeDef';
 import { PAGE_TITLE } from '../../shared/ui/PageHeader';
-import type { PageHandle } from '../router';
 
 export function usePageTitle(): string {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { Role } from 'contract/roles';
-import { ROLE_OPTIONS } from 'contract/roles';
+import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useSignedInUser } from '../../shared/api/session';
 import { graduationYear } from '../../shared/lib/time';
 import { StatusTag } from '../../shared/ui/StatusTag';
@@ -28,9 +27,12 @@ export function Person() {
       {(role === 'account_admin' || role === 'counselor') && (
         <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
       )}
-      <Link to={PROFILE[role]} className={styles.avatar} aria-label="Your profile">
-        {first_name.charAt(0)}
-        {last_name.charAt(0)}
+      <Link to={PROFILE[role]} className={styles.avatar}>
+        <span aria-hidden="true">
+          {first_name.charAt(0)}
+          {last_name.charAt(0)}
+        </span>
+        <span className="visually-hidden">Your profile</span>
       </Link>
     </div>
   );

@@ -17,23 +17,21 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
   const { productName, supportEmail } = useConfig();
   const { role } = useSignedInUser();
   return (
-    <div className={styles.sidebar}>
+    <nav aria-label="Main" className={styles.sidebar}>
       <div className={styles.brand}>
         <Mark />
         <span>{productName}</span>
       </div>
-      <nav aria-label="Main">
-        <ul>
-          {links.map(({ to, label, icon: Icon }) => (
-            <li key={to}>
-              <RouterLink to={to} className={styles.entry} onClick={onLeave}>
-                <Icon />
-                {label}
-              </RouterLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul className={styles.links}>
+        {links.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <RouterLink to={to} className={styles.entry} onClick={onLeave}>
+              <Icon />
+              {label}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
       <ul className={styles.foot}>
         {role === 'admin' && (
           <li>
@@ -50,7 +48,7 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
           <LogOut />
         </li>
       </ul>
-    </div>
+    </nav>
   );
 }
 

@@ -72,7 +72,7 @@ function SignUp({ counselorId }: { counselorId: string }) {
     } catch (failed) {
       if (isApiError(failed) && (failed.data.fields || failed.status === 0)) throw failed;
       const exists = isApiError(failed) && failed.status === 401;
-      throw new Error(exists ? messages.userExists : 'server error.');
+      throw new Error(exists ? messages.userExists : 'server error.', { cause: failed });
     }
   };
 

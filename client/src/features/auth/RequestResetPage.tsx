@@ -13,7 +13,7 @@ interface Values {
 
 export default function RequestResetPage() {
   const [request] = useRequestResetMutation();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
 
   const submit = async (values: Values) => {
     try {

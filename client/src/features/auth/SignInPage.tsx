@@ -6,7 +6,7 @@ import { useConfig } from '../../shared/api/account.api';
 import { isApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
-import { Form } from '../../shared/form/Form';
+import { FormRoot, SubmitButton } from '../../shared/form/Form';
 import { toast } from '../../shared/ui/toast';
 import { useLoginMutation, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
@@ -15,7 +15,7 @@ import styles from './auth.module.css';
 export default function SignInPage() {
   const [login] = useLoginMutation();
   const dispatch = useDispatch();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   const { demo } = useConfig();
 
   // The router of the new role leads on from here: to the page asked for before, or home.
@@ -31,7 +31,7 @@ export default function SignInPage() {
   };
 
   return (
-    <Form<Credentials> defaults={{ email: '', password: '' }} onSubmit={signIn} submitLabel="Sign In">
+    <FormRoot<Credentials> defaults={{ email: '', password: '' }} onSubmit={signIn}>
       <Field<Credentials>
         name="email"
         label="Email"
@@ -51,7 +51,8 @@ export default function SignInPage() {
           Forgot Password
         </Link>
       </p>
+      <SubmitButton label="Sign In" fill />
       {demo && <DemoAccounts />}
-    </Form>
+    </FormRoot>
   );
 }

@@ -34,7 +34,7 @@ export default function AdminStudentsPage() {
         empty={q ? `No student’s name contains “${q}”.` : 'No current students.'}
         failed={error && { error, onRetry: refetch, message: 'Unable to retrieve list of students' }}
         actions={({ id, attributes }) => (
-          <Link to={`/admin/audit?subject=${id}`} aria-label={`Tasks and audit of ${fullName(attributes)}`}>
+          <Link to={`/admin/audit?subject=${id}`} aria-label={`Tasks & audit of ${fullName(attributes)}`}>
             Tasks &amp; audit
           </Link>
         )}

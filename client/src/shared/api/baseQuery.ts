@@ -15,7 +15,9 @@ const request = fetchBaseQuery({
   // An empty body answers null, which the cache can hold.
   responseHandler: async (response) => {
     const text = await response.text();
-    return text && response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text || null;
+    return text && response.headers.get('content-type')?.includes('json')
+      ? (JSON.parse(text) as unknown)
+      : text || null;
   },
 });
 

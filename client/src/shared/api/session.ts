@@ -8,9 +8,11 @@ interface SessionState {
   user: TokenUser | null;
 }
 
+const initialState: SessionState = { user: null };
+
 const session = createSlice({
   name: 'session',
-  initialState: { user: null } as SessionState,
+  initialState,
   reducers: {
     userChanged: (state, { payload }: PayloadAction<TokenUser | null>) => {
       state.user = payload;

@@ -11,7 +11,7 @@ export interface UserSearch {
 }
 
 /** An account admin is answered the people of the own entity. */
-const usersApi = api.injectEndpoints({
+export const usersApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     users: build.query<Page<UserResource>, UserSearch>({

@@ -1,6 +1,6 @@
 import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { useId } from 'react';
-import { get, useFormContext, type FieldPath, type FieldValues, type RegisterOptions } from 'react-hook-form';
+import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { FieldRules } from 'contract/rules';
 import styles from './form.module.css';
 
@@ -39,9 +39,9 @@ export function Field<Values extends FieldValues>({
   step,
 }: FieldProps<Values>) {
   const id = useId();
-  const { register, formState } = useFormContext<Values>();
-  const error = (get(formState.errors, name) as { message?: string } | undefined)?.message;
-  const { ref, ...field } = register(name, { ...rules, validate } as RegisterOptions<Values>);
+  const { register, formState, getFieldState } = useFormContext<Values>();
+  const error = getFieldState(name, formState).error?.message;
+  const { ref, ...field } = register(name, { ...rules, validate });
   const control = {
     ...field,
     id,

@@ -17,17 +17,19 @@ const PLAIN = 'yyyy-MM-dd';
 export type PlainDate = string;
 /** A moment, ISO 8601 with `Z`. */
 export type Instant = string;
+/** A plain date or an instant. */
+export type Time = string;
 /** 'YYYY-MM' */
 export type Month = string;
 
-const isPlain = (value: PlainDate | Instant) => value.length === PLAIN.length;
+const isPlain = (value: Time) => value.length === PLAIN.length;
 
 function midnight(date: PlainDate): TZDate {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new TZDate(year, month - 1, day, ZONE);
 }
 
-const inZone = (value: PlainDate | Instant | Date) =>
+const inZone = (value: Time | Date) =>
   typeof value === 'string' && isPlain(value) ? midnight(value) : new TZDate(new Date(value), ZONE);
 
 const toInstant = (date: TZDate): Instant => new Date(date.getTime()).toISOString();
@@ -58,13 +60,12 @@ const seasonOf = (date: PlainDate) => Number(date.slice(0, 4)) - (Number(date.sl
 export const graduationYear = (on = today()): number => seasonOf(on) + 1;
 
 /** 'Tue, Jan 5' within the season, 'Tue, Jan 5, 2025' otherwise. */
-export function formatDate(value: PlainDate | Instant, on = today()): string {
+export function formatDate(value: Time, on = today()): string {
   const date = isPlain(value) ? value : toPlainDate(value);
   return format(midnight(date), seasonOf(date) === seasonOf(on) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy');
 }
 
-export const formatLongDate = (value: PlainDate | Instant): string =>
-  format(inZone(value), 'EEEE, MMMM d, yyyy');
+export const formatLongDate = (value: Time): string => format(inZone(value), 'EEEE, MMMM d, yyyy');
 
 const zoneName = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName: 'short' });
 

@@ -1,36 +1,34 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useFilter } from '../routing/useUrlState';
 import { SearchIcon } from '../ui/icons';
 
 const SHORTEST = 3;
 const DEBOUNCE_MS = 400;
 
-/** What the address searches for, and how to search for something else from page 1. */
-export function useSearch(): [string, (q: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const search = (q: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('page');
-        if (q) next.set('q', q);
-        else next.delete('q');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [params.get('q') ?? '', search];
-}
+/** What the address searches for, and how to search for something else. */
+export const useSearch = () => useFilter('q');
 
 /** Searches once typing rests, from three letters on; an emptied box shows everything again. */
 export function SearchBox({ label }: { label: string }) {
   const [q, search] = useSearch();
   const [typed, setTyped] = useState(q);
+  const [sought, setSought] = useState(q);
+  const [shown, setShown] = useState(q);
+  if (shown !== q) {
+    setShown(q);
+    // Not from this box but from a link or a button: what was typed no longer counts.
+    if (q !== sought) setTyped(q);
+    setSought(q);
+  }
   useEffect(() => {
     const wanted = typed.trim();
     if (wanted === q || (wanted.length > 0 && wanted.length < SHORTEST)) return;
-    const timer = setTimeout(() => search(wanted), wanted ? DEBOUNCE_MS : 0);
+    const seek = () => {
+      setSought(wanted);
+      search(wanted);
+    };
+    const timer = setTimeout(seek, wanted ? DEBOUNCE_MS : 0);
     return () => clearTimeout(timer);
   });
   return (

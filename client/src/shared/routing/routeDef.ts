@@ -21,6 +21,11 @@ export interface RouteDef {
   readonly nav?: NavEntry;
 }
 
+/** What a matched route says to the shell. */
+export interface PageHandle {
+  readonly title: string;
+}
+
 /** One entry per page; the key is the route's id, unique in the whole application. */
 export type RouteTable = Readonly<Record<string, RouteDef>>;
 

@@ -19,3 +19,20 @@ export function useUrlState(name: string, initial = ''): [string, (value: string
   );
   return [params.get(name) ?? initial, set];
 }
+
+/** A filter of a paged list in the address: with another value the list starts at page 1. */
+export function useFilter(name: string): [string, (value: string) => void] {
+  const [params, setParams] = useSearchParams();
+  const set = (value: string) =>
+    setParams(
+      (now) => {
+        const next = new URLSearchParams(now);
+        next.delete('page');
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return [params.get(name) ?? '', set];
+}

@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import type { TaskDefinitionAttributes, TaskType } from 'contract/resources';
+import type { TaskDefinitionAttributes } from 'contract/resources';
 import { messageOf } from '../api/errors';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
 
 /** A task as its form holds it: named as in the calls, and text wherever an input holds text. */
-export interface TaskValues {
-  external_id: string;
-  name: string;
-  description: string;
-  due_date: string;
-  due_date_can_be_modified: boolean;
-  importance: string;
-  weighted_importance: string;
-  approx_total_hours: string;
-  notes: string;
+export interface TaskValues extends Pick<
+  TaskDefinitionAttributes,
+  'type' | 'name' | 'description' | 'due_date_can_be_modified' | 'importance' | 'notes'
+> {
+  readonly external_id: string;
+  readonly due_date: string;
+  readonly weighted_importance: string;
+  readonly approx_total_hours: string;
 }
 
 export const BLANK_TASK: TaskValues = {
+  type: 'custom',
   external_id: '',
   name: '',
   description: '',
@@ -29,6 +28,7 @@ export const BLANK_TASK: TaskValues = {
 };
 
 export const valuesOf = (task: TaskDefinitionAttributes): TaskValues => ({
+  type: task.type,
   external_id: task.external_id ?? '',
   name: task.name,
   description: task.description,
@@ -54,13 +54,11 @@ const fieldsOf = (values: TaskValues): Required<TaskFields> => ({
   notes: values.notes.trim(),
 });
 
-/** Only what differs is sent: of a new task nothing that is empty, of an old one nothing that somebody else changed. */
+/** Of a new task what is not empty, of an old one what is no longer as it was. */
 export function changedFields(values: TaskValues, before = BLANK_TASK): TaskFields {
-  const now = fieldsOf(values);
-  const then = fieldsOf(before);
-  return Object.fromEntries(
-    Object.entries(now).filter(([field, value]) => value !== then[field as keyof TaskFields]),
-  );
+  const old = fieldsOf(before);
+  const fields = Object.entries(fieldsOf(values));
+  return Object.fromEntries(fields.filter(([name, value]) => value !== old[name as keyof TaskFields]));
 }
 
 export interface SavedTask {
@@ -69,28 +67,33 @@ export interface SavedTask {
 }
 
 /** Saves a task's form as often as asked: what has been created once is from then on changed. */
-export function useSaveTask(type: TaskType, known?: SavedTask) {
+export function useSaveTask(known?: SavedTask) {
   const [create] = useCreateTaskMutation();
   const [edit] = useEditTaskMutation();
   const [saved, setSaved] = useState(known);
 
   const save = async (values: TaskValues): Promise<string> => {
-    const id =
-      saved?.id ?? (await create({ ...changedFields(values), name: values.name.trim(), type }).unwrap()).id;
-    if (saved) await edit({ taskId: id, fields: changedFields(values, saved.values) }).unwrap();
+    if (saved) await edit({ taskId: saved.id, fields: changedFields(values, saved.values) }).unwrap();
+    const { id } = saved ?? (await create(newTask(values)).unwrap());
     setSaved({ id, values });
     return id;
   };
   return { saved, save };
 }
 
-/** A failed second step must not look as though the first had failed too. */
+const newTask = (values: TaskValues) => ({
+  ...changedFields(values),
+  type: values.type,
+  name: values.name.trim(),
+});
+
+/** The second step after saving: its failure must not look as though the first had failed too. */
 export async function assigning<Answer>(assignment: Promise<Answer>): Promise<Answer> {
   try {
     return await assignment;
   } catch (error) {
-    const reason = messageOf(error).replace(/\.?$/, '.');
-    throw new Error(`The task is saved, but it could not be assigned: ${reason} Try again to assign it.`, {
+    const reason = messageOf(error).replace(/[.!]?$/, '.');
+    throw new Error(`The task is saved, but it could not be assigned. ${reason} Try again to assign it.`, {
       cause: error,
     });
   }

@@ -1,0 +1,5 @@
+import { UsersList } from './UsersList';
+
+export default function AccountPage() {
+  return <UsersList />;
+}

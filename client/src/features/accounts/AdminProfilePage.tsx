@@ -1,0 +1,16 @@
+import { NewAdminForm } from './NewAdminForm';
+import { ProfileCard } from './ProfileCard';
+import { UsersList } from './UsersList';
+import styles from './accounts.module.css';
+
+export default function AdminProfilePage() {
+  return (
+    <div className={styles.page}>
+      <div className={styles.columns}>
+        <ProfileCard />
+        <NewAdminForm />
+      </div>
+      <UsersList />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { Form } from '../../shared/form/Form';
+import { toast } from '../../shared/ui/toast';
+import { useCreateAdminMutation, type NewAdmin } from './accounts.api';
+import { PersonFields } from './PersonFields';
+import styles from './accounts.module.css';
+
+type Values = NewAdmin & { readonly repeated: string };
+
+const EMPTY: Values = { first_name: '', last_name: '', email: '', password: '', repeated: '' };
+
+export function NewAdminForm() {
+  const [createAdmin] = useCreateAdminMutation();
+  const [created, setCreated] = useState(0);
+
+  const create = async ({ repeated: _, ...admin }: Values) => {
+    await createAdmin(admin).unwrap();
+    toast.success(`Admin ${admin.first_name} ${admin.last_name} has been created`);
+    setCreated(created + 1);
+  };
+
+  return (
+    <section aria-labelledby="new-admin" className={styles.card}>
+      <h2 id="new-admin">Create New Admin</h2>
+      <Form<Values> key={created} defaults={EMPTY} onSubmit={create} submitLabel="Create New Admin">
+        <PersonFields repeatLabel="Repeat password" mismatch="Passwords do not match." />
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { ProfileResource } from 'contract/resources';
+import { ROLE_OPTIONS, type Role } from 'contract/roles';
+import { useProfileQuery } from '../../shared/api/account.api';
+import { FormDialog } from '../../shared/form/FormDialog';
+import {
+  NO_PASSWORDS,
+  PasswordFields,
+  useChangePassword,
+  type PasswordChange,
+} from '../../shared/form/PasswordChange';
+import { ROLE_NAMES } from '../../shared/lib/roles';
+import { Failed, Loading } from '../../shared/list/States';
+import { StatusTag } from '../../shared/ui/StatusTag';
+import styles from './accounts.module.css';
+
+export function ProfileCard() {
+  const { data, error, refetch } = useProfileQuery();
+  const changePassword = useChangePassword();
+  const [open, setOpen] = useState(false);
+  return (
+    <section aria-label="Your account" className={styles.card}>
+      {data ? (
+        <Facts {...data.attributes} />
+      ) : error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : (
+        <Loading what="your profile" rows={4} />
+      )}
+      <div className={styles.foot}>
+        <Button text="Update Password" onClick={() => setOpen(true)} />
+      </div>
+      <FormDialog<PasswordChange>
+        isOpen={open}
+        title="Update Password"
+        submitLabel="Update Password"
+        defaults={NO_PASSWORDS}
+        onSubmit={changePassword}
+        onClose={() => setOpen(false)}
+      >
+        <PasswordFields />
+      </FormDialog>
+    </section>
+  );
+}
+
+function Facts({ first_name, last_name, email, role }: ProfileResource['attributes']) {
+  const facts = {
+    'First name': first_name,
+    'Last name': last_name,
+    Email: email,
+    Role: <StatusTag label={badgeOf(role)} intent={role === 'counselor' ? 'none' : 'primary'} />,
+  };
+  return (
+    <dl className={styles.facts}>
+      {Object.entries(facts).map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const badgeOf = (role: Role): string =>
+  (ROLE_OPTIONS as Partial<Record<Role, string>>)[role] ?? ROLE_NAMES[role];

@@ -1,0 +1,5 @@
+import { ProfileCard } from './ProfileCard';
+
+export default function ProfilePage() {
+  return <ProfileCard />;
+}

@@ -1,0 +1,89 @@
+import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
+import { useEffect, useId, useState } from 'react';
+import { useController } from 'react-hook-form';
+import type { UserResource } from 'contract/resources';
+import { useUsersQuery } from '../../shared/api/users.api';
+import { fullName } from '../../shared/lib/format';
+import { Paging } from '../../shared/list/Paging';
+import { Failed, Loading } from '../../shared/list/States';
+import { SearchIcon } from '../../shared/ui/icons';
+import type { AudienceValues } from './audience';
+import { Chips } from './Chips';
+import styles from './audience.module.css';
+
+const SHORTEST = 3;
+const DEBOUNCE_MS = 400;
+
+/** Students found by name and ticked; the chosen ones stay while the search moves on. */
+export function StudentPicker() {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState({ q: '', currentPage: 1 });
+  const { currentData, error: failure, refetch } = useUsersQuery({ roles: ['student'], ...search });
+  const { field, fieldState } = useController<AudienceValues, 'students'>({
+    name: 'students',
+    rules: { validate: (chosen) => chosen.length > 0 || 'Choose at least one student' },
+  });
+  const error = fieldState.error?.message;
+
+  useEffect(() => {
+    const q = typed.trim();
+    if (q.length > 0 && q.length < SHORTEST) return;
+    const timer = setTimeout(() => setSearch({ q, currentPage: 1 }), q ? DEBOUNCE_MS : 0);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  const remove = (id: string) => field.onChange(field.value.filter((student) => student.id !== id));
+  const toggle = ({ id, attributes }: UserResource) => {
+    if (field.value.some((student) => student.id === id)) remove(id);
+    else field.onChange([...field.value, { id, label: fullName(attributes) }]);
+  };
+  return (
+    <FormGroup label="Students" labelFor={id}>
+      <Chips label="Chosen students" items={field.value} onRemove={remove} />
+      <InputGroup
+        id={id}
+        type="search"
+        placeholder="Search students by name"
+        leftElement={<SearchIcon />}
+        inputRef={field.ref}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${id}-error`}
+        value={typed}
+        onValueChange={setTyped}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        fill
+      />
+      {error && (
+        <span id={`${id}-error`} className={styles.error}>
+          {error}
+        </span>
+      )}
+      {failure && <Failed error={failure} onRetry={refetch} message="Unable to retrieve list of students" />}
+      {!failure && !currentData && <Loading what="students" rows={4} />}
+      {currentData?.data.length === 0 && (
+        <p role="status" className={styles.none}>
+          {search.q ? `No student’s name contains “${search.q}”.` : 'No current students.'}
+        </p>
+      )}
+      <ul className={styles.found}>
+        {currentData?.data.map((student) => (
+          <li key={student.id}>
+            <Checkbox
+              checked={field.value.some(({ id }) => id === student.id)}
+              onChange={() => toggle(student)}
+            >
+              {fullName(student.attributes)} <span className={styles.note}>{student.attributes.email}</span>
+            </Checkbox>
+          </li>
+        ))}
+      </ul>
+      <Paging
+        label="Pages of students"
+        page={search.currentPage}
+        pageCount={currentData?.pageCount ?? 1}
+        onPage={(currentPage) => setSearch({ ...search, currentPage })}
+      />
+    </FormGroup>
+  );
+}

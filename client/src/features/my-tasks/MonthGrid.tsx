@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { formatMonth, monthGrid, monthOf, type PlainDate } from '../../shared/lib/time';
+import { dayAfterKey } from './calendarDays';
+import { DayCell } from './DayCell';
+import styles from './MonthGrid.module.css';
+
+const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+interface MonthGridProps {
+  readonly day: PlainDate;
+  readonly tasks: ReadonlyMap<PlainDate, readonly TaskAssignmentResource[]>;
+  /** Takes the one cell that the Tab key reaches. */
+  readonly activeCell: RefObject<HTMLTableCellElement | null>;
+  readonly onDay: (day: PlainDate) => void;
+  readonly onOpen: (day: PlainDate, taskId: string) => void;
+}
+
+/** A grid in the sense of ARIA: one tab stop, arrow keys between the days, Enter for the day's first task. */
+export function MonthGrid({ day, tasks, activeCell, onDay, onOpen }: MonthGridProps) {
+  const headingId = useId();
+  const helpId = useId();
+  const movedByKey = useRef(false);
+  const month = monthOf(day);
+  useEffect(() => {
+    if (!movedByKey.current) return;
+    movedByKey.current = false;
+    activeCell.current?.focus();
+  }, [day, activeCell]);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const next = dayAfterKey(event.key, day);
+    const first = tasks.get(day)?.[0];
+    const onCell = event.target === activeCell.current;
+    if (next) {
+      movedByKey.current = next !== day;
+      onDay(next);
+    } else if (onCell && first && (event.key === 'Enter' || event.key === ' ')) onOpen(day, first.id);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <h2 id={headingId} className="visually-hidden" aria-live="polite">
+        {formatMonth(month)}
+      </h2>
+      <p id={helpId} className="visually-hidden">
+        Arrow keys move by day and week, Page Up and Page Down by month. Enter opens the first task of a day,
+        Escape leads back from it.
+      </p>
+      <table
+        role="grid"
+        aria-labelledby={headingId}
+        aria-describedby={helpId}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+      >
+        <thead>
+          <tr>
+            {WEEKDAYS.map((name) => (
+              <th key={name} scope="col">
+                <span aria-hidden="true">{name.slice(0, 3)}</span>
+                <span className="visually-hidden">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthGrid(month).map((week) => (
+            <tr key={week[0]}>
+              {week.map((date) => (
+                <DayCell
+                  key={date}
+                  ref={date === day ? activeCell : undefined}
+                  day={date}
+                  tasks={tasks.get(date) ?? []}
+                  isActive={date === day}
+                  isOutside={monthOf(date) !== month}
+                  onDay={onDay}
+                  onOpen={onOpen}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

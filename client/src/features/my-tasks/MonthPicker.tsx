@@ -1,0 +1,38 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { calendarWindow, formatMonth, plusMonths, type Month } from '../../shared/lib/time';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
+import { calendarMonths } from './calendarDays';
+import styles from './MonthPicker.module.css';
+
+interface MonthPickerProps {
+  readonly month: Month;
+  readonly onMonth: (month: Month) => void;
+  readonly onToday: () => void;
+}
+
+export function MonthPicker({ month, onMonth, onToday }: MonthPickerProps) {
+  const { first, last } = calendarWindow();
+  return (
+    <div className={styles.picker}>
+      <Button
+        icon={<ChevronLeftIcon />}
+        aria-label="Previous month"
+        disabled={month === first}
+        onClick={() => onMonth(plusMonths(month, -1))}
+      />
+      <HTMLSelect
+        aria-label="Month"
+        value={month}
+        onChange={(event) => onMonth(event.currentTarget.value)}
+        options={calendarMonths().map((value) => ({ value, label: formatMonth(value) }))}
+      />
+      <Button
+        icon={<ChevronRightIcon />}
+        aria-label="Next month"
+        disabled={month === last}
+        onClick={() => onMonth(plusMonths(month, 1))}
+      />
+      <Button text="Today" onClick={onToday} className={styles.today} />
+    </div>
+  );
+}

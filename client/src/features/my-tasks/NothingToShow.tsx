@@ -1,0 +1,56 @@
+import { Button } from '@blueprintjs/core';
+import { Empty } from '../../shared/list/States';
+import { useSyncTasksMutation } from '../../shared/tasks/tasks.api';
+import { toast } from '../../shared/ui/toast';
+import { INITIAL_FILTER, type TaskFilter } from './taskFilter';
+
+interface NothingToShowProps {
+  readonly filter: TaskFilter;
+  /** How many tasks there are without the filter. */
+  readonly total: number;
+  readonly onFilter: (change: Partial<TaskFilter>) => void;
+}
+
+/** Why no task is shown, and what to do about it. */
+export function NothingToShow({ filter, total, onFilter }: NothingToShowProps) {
+  if (total === 0) return <NoTasks />;
+  if (filter.college) {
+    return (
+      <Empty action={<Button text="Show all colleges" onClick={() => onFilter({ college: '' })} />}>
+        Currently No Tasks for this College
+      </Empty>
+    );
+  }
+  if (filter.status === 'upcoming' && filter.type === 'all') {
+    return (
+      <Empty
+        action={<Button text="Show completed tasks" onClick={() => onFilter({ status: 'completed' })} />}
+      >
+        Nothing left to do: you have completed every task.
+      </Empty>
+    );
+  }
+  const everything = { type: INITIAL_FILTER.type, status: 'all' } as const;
+  return (
+    <Empty action={<Button text="Show all tasks" onClick={() => onFilter(everything)} />}>
+      No task matches these filters.
+    </Empty>
+  );
+}
+
+function NoTasks() {
+  const [sync, { isLoading }] = useSyncTasksMutation();
+  const look = async () => {
+    try {
+      const { count } = await sync().unwrap();
+      if (count === 0) toast.success('No new tasks yet.');
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  return (
+    <Empty action={<Button text="Look for new tasks" loading={isLoading} onClick={look} />}>
+      You have no tasks yet. Your counselor’s tasks for you will appear here.
+    </Empty>
+  );
+}

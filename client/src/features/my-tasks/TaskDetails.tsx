@@ -1,0 +1,51 @@
+import type { TaskAssignmentResource } from 'contract/resources';
+import { counted } from '../../shared/lib/format';
+import { formatDate } from '../../shared/lib/time';
+import { Paragraphs } from '../../shared/ui/Paragraphs';
+import styles from './TaskDetails.module.css';
+
+/** All there is to say about a task beyond its name and date. */
+export function TaskDetails({ task }: { task: TaskAssignmentResource['attributes'] }) {
+  const { description, importance, notes, weightedImportance, approxTotalHours, completedDate } = task;
+  return (
+    <>
+      {description && <Paragraphs text={description} />}
+      <Facts
+        facts={[
+          ['Importance', weightedImportance && `${weightedImportance} of 10`],
+          ['Time', approxTotalHours && `About ${counted(approxTotalHours, 'hour')}`],
+          ['Completed', completedDate && formatDate(completedDate)],
+        ]}
+      />
+      {importance && <TextBlock title="Why" text={importance} />}
+      {notes && <TextBlock title="How" text={notes} />}
+      {!importance && !notes && <p className={styles.none}>No notes or importance given</p>}
+    </>
+  );
+}
+
+function TextBlock({ title, text }: { title: string; text: string }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <Paragraphs text={text} />
+    </section>
+  );
+}
+
+type Fact = readonly [label: string, value: string | number | null];
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  const known = facts.filter(([, value]) => value);
+  if (known.length === 0) return null;
+  return (
+    <dl className={styles.facts}>
+      {known.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

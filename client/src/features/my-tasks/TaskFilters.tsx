@@ -1,0 +1,70 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useId } from 'react';
+import { SORTS, STATUSES, TYPES, type College, type TaskFilter } from './taskFilter';
+import styles from './TaskFilters.module.css';
+
+interface TaskFiltersProps {
+  readonly filter: TaskFilter;
+  readonly colleges: readonly College[];
+  /** A calendar has an order of its own. */
+  readonly sortable: boolean;
+  readonly onChange: (change: Partial<TaskFilter>) => void;
+}
+
+export function TaskFilters({ filter, colleges, sortable, onChange }: TaskFiltersProps) {
+  const collegeNames = Object.fromEntries(colleges.map(({ id, name }) => [id, name]));
+  const unknown = filter.college && !(filter.college in collegeNames) ? { [filter.college]: filter.college } : {};
+  return (
+    <div className={styles.filters}>
+      <Choice
+        label="Type"
+        options={TYPES}
+        value={filter.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <Choice
+        label="Status"
+        options={STATUSES}
+        value={filter.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <Choice
+        label="College"
+        options={{ '': 'All', ...collegeNames, ...unknown }}
+        value={filter.college}
+        onChange={(college) => onChange({ college })}
+      />
+      {sortable && (
+        <Choice
+          label="Sort by"
+          options={SORTS}
+          value={filter.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  readonly options: Readonly<Record<Value, string>>;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <HTMLSelect
+        id={id}
+        fill
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value as Value)}
+        options={Object.entries<string>(options).map(([key, text]) => ({ value: key, label: text }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { isCompleted } from '../../shared/tasks/taskOrder';
+import { TaskCheckbox } from '../../shared/tasks/TaskCheckbox';
+import { DueDate } from '../../shared/ui/DueDate';
+import { ChevronDownIcon } from '../../shared/ui/icons';
+import { StatusTag } from '../../shared/ui/StatusTag';
+import { TaskDetails } from './TaskDetails';
+import styles from './TaskRow.module.css';
+
+interface TaskRowProps {
+  readonly task: TaskAssignmentResource;
+  readonly opened: boolean;
+}
+
+export function TaskRow({ task, opened }: TaskRowProps) {
+  const detailsId = useId();
+  const [isOpen, setIsOpen] = useState(opened);
+  const { attributes, relationships } = task;
+  const college = relationships.college.data?.attributes.name;
+  const done = isCompleted(task);
+  return (
+    <li className={styles.item}>
+      <div className={styles.row}>
+        <TaskCheckbox task={task} />
+        <button
+          type="button"
+          className={styles.summary}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? detailsId : undefined}
+          autoFocus={opened}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={done ? styles.done : styles.name}>{attributes.name}</span>
+          {college && <StatusTag label={college} />}
+          <span className={styles.due}>
+            <DueDate date={attributes.dueDate} done={done} />
+          </span>
+          <ChevronDownIcon className={styles.chevron} />
+        </button>
+      </div>
+      {isOpen && (
+        <div id={detailsId} className={styles.details}>
+          <TaskDetails task={attributes} />
+        </div>
+      )}
+    </li>
+  );
+}

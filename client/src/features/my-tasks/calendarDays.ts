@@ -1,0 +1,72 @@
+import type { TaskAssignmentResource } from 'contract/resources';
+import {
+  calendarWindow,
+  monthGrid,
+  monthOf,
+  plusDays,
+  plusMonths,
+  today,
+  type Month,
+  type PlainDate,
+} from '../../shared/lib/time';
+import { isCompleted } from '../../shared/tasks/taskOrder';
+
+export function isWithinCalendar(month: Month): boolean {
+  const { first, last } = calendarWindow();
+  return month >= first && month <= last;
+}
+
+/** Every month that can be picked. */
+export function calendarMonths(): Month[] {
+  const { first, last } = calendarWindow();
+  const months = [first];
+  for (let month = first; month < last; ) months.push((month = plusMonths(month, 1)));
+  return months;
+}
+
+/** The same day of another month, or that month's last. */
+export function sameDayIn(month: Month, day: PlainDate): PlainDate {
+  const last = plusDays(`${plusMonths(month, 1)}-01`, -1);
+  const same = `${month}${day.slice(month.length)}`;
+  return same < last ? same : last;
+}
+
+/** The day that a month opens at. */
+export function openingDay(month: Month): PlainDate {
+  const now = today();
+  return isWithinCalendar(month) && month !== monthOf(now) ? `${month}-01` : now;
+}
+
+const moves: Readonly<Record<string, (day: PlainDate) => PlainDate>> = {
+  ArrowLeft: (day) => plusDays(day, -1),
+  ArrowRight: (day) => plusDays(day, 1),
+  ArrowUp: (day) => plusDays(day, -7),
+  ArrowDown: (day) => plusDays(day, 7),
+  Home: (day) => weekOf(day)[0] ?? day,
+  End: (day) => weekOf(day).at(-1) ?? day,
+  PageUp: (day) => sameDayIn(plusMonths(monthOf(day), -1), day),
+  PageDown: (day) => sameDayIn(plusMonths(monthOf(day), 1), day),
+};
+
+const weekOf = (day: PlainDate) => monthGrid(monthOf(day)).find((week) => week.includes(day)) ?? [];
+
+/** Where a key leads from a day; undefined for a key that does not move, or leads out of the calendar. */
+export function dayAfterKey(key: string, day: PlainDate): PlainDate | undefined {
+  const next = moves[key]?.(day);
+  return next !== undefined && isWithinCalendar(monthOf(next)) ? next : undefined;
+}
+
+/** Tasks by the day they are due, open ones first. */
+export function byDay(
+  tasks: readonly TaskAssignmentResource[],
+): ReadonlyMap<PlainDate, readonly TaskAssignmentResource[]> {
+  const days = new Map<PlainDate, TaskAssignmentResource[]>();
+  for (const task of tasks.toSorted((a, b) => Number(isCompleted(a)) - Number(isCompleted(b)))) {
+    const { dueDate } = task.attributes;
+    if (dueDate === null) continue;
+    const due = days.get(dueDate);
+    if (due) due.push(task);
+    else days.set(dueDate, [task]);
+  }
+  return days;
+}

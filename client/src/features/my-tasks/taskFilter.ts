@@ -1,0 +1,67 @@
+import type { TaskAssignmentResource } from 'contract/resources';
+import { byDueDate, byName, isCompleted } from '../../shared/tasks/taskOrder';
+
+export const TYPES = { all: 'All', general: 'General', school: 'School' } as const;
+export const STATUSES = { upcoming: 'Upcoming', completed: 'Completed', all: 'All' } as const;
+export const SORTS = {
+  dateAsc: 'Due date, earliest first',
+  dateDesc: 'Due date, latest first',
+  aToZ: 'Name, A to Z',
+  zToA: 'Name, Z to A',
+} as const;
+
+export interface TaskFilter {
+  readonly type: keyof typeof TYPES;
+  readonly status: keyof typeof STATUSES;
+  readonly sort: keyof typeof SORTS;
+  /** Id of a college; empty for all. */
+  readonly college: string;
+}
+
+export const INITIAL_FILTER: TaskFilter = { type: 'all', status: 'upcoming', sort: 'dateAsc', college: '' };
+
+const choice = <Value extends string>(options: Record<Value, string>, value: string | null, initial: Value) =>
+  value !== null && Object.hasOwn(options, value) ? (value as Value) : initial;
+
+/** Whatever an address says becomes a filter. */
+export const readFilter = (params: URLSearchParams): TaskFilter => ({
+  type: choice(TYPES, params.get('type'), INITIAL_FILTER.type),
+  status: choice(STATUSES, params.get('status'), INITIAL_FILTER.status),
+  sort: choice(SORTS, params.get('sort'), INITIAL_FILTER.sort),
+  college: params.get('college') ?? INITIAL_FILTER.college,
+});
+
+type Task = TaskAssignmentResource;
+
+const isSchoolTask = ({ attributes }: Task) => attributes.type === 'college';
+
+function matches(task: Task, { type, status, college }: TaskFilter): boolean {
+  if (type !== 'all' && isSchoolTask(task) !== (type === 'school')) return false;
+  if (status !== 'all' && isCompleted(task) !== (status === 'completed')) return false;
+  return college === '' || task.relationships.college.data?.id === college;
+}
+
+const ORDERS: Readonly<Record<TaskFilter['sort'], (a: Task, b: Task) => number>> = {
+  aToZ: byName,
+  zToA: (a, b) => byName(b, a),
+  dateAsc: byDueDate(1),
+  dateDesc: byDueDate(-1),
+};
+
+export const filtered = (tasks: readonly Task[], filter: TaskFilter): readonly Task[] =>
+  tasks.filter((task) => matches(task, filter)).toSorted(ORDERS[filter.sort]);
+
+export interface College {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The colleges that the tasks are about, by name. */
+export function collegesOf(tasks: readonly Task[]): readonly College[] {
+  const colleges = new Map<string, College>();
+  for (const { relationships } of tasks) {
+    const { data } = relationships.college;
+    if (data) colleges.set(data.id, { id: data.id, name: data.attributes.name });
+  }
+  return [...colleges.values()].sort((a, b) => a.name.localeCompare(b.name));
+}

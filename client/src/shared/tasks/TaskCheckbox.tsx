@@ -1,0 +1,34 @@
+import { Checkbox } from '@blueprintjs/core';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { toast } from '../ui/toast';
+import { useCompleteTaskMutation } from './tasks.api';
+import styles from './TaskCheckbox.module.css';
+
+/** Completes a task, or sets it back; it changes once the server has confirmed it. */
+export function TaskCheckbox({ task: { id, attributes } }: { task: TaskAssignmentResource }) {
+  const [complete, { isLoading }] = useCompleteTaskMutation();
+  const { name, studentId, completedDate } = attributes;
+  const toggle = async () => {
+    if (isLoading) return;
+    const completing = completedDate === null;
+    try {
+      await complete({
+        id,
+        studentId,
+        completedDate: completing ? new Date().toISOString() : null,
+      }).unwrap();
+      toast.success(completing ? 'Task set to completed' : 'Task set to upcoming');
+    } catch {
+      toast.error('Error completing task');
+    }
+  };
+  return (
+    <Checkbox
+      className={styles.checkbox}
+      aria-label={`Completed: ${name}`}
+      aria-busy={isLoading}
+      checked={completedDate !== null}
+      onChange={toggle}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import type { TaskAssignmentResource } from 'contract/resources';
+
+type Task = TaskAssignmentResource;
+
+export const isCompleted = ({ attributes }: Task): boolean => attributes.completedDate !== null;
+
+export const byName = (a: Task, b: Task): number => a.attributes.name.localeCompare(b.attributes.name);
+
+/** Tasks without a due date come last either way. */
+export const byDueDate =
+  (direction: 1 | -1) =>
+  (a: Task, b: Task): number => {
+    const [left, right] = [a.attributes.dueDate, b.attributes.dueDate];
+    if (left === right) return byName(a, b);
+    if (left === null) return 1;
+    if (right === null) return -1;
+    return left < right ? -direction : direction;
+  };

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type FocusEvent } from 'react';
+
+const CHECKBOXES = 'input[type="checkbox"]';
+
+/**
+ * Props of a region of tasks. A task that was just ticked off may leave the region, and the focus with it: it goes on
+ * to the task that took the place.
+ */
+export function useKeptFocus<Region extends HTMLElement>() {
+  const ref = useRef<Region>(null);
+  const place = useRef(-1);
+  const boxes = () => [...(ref.current?.querySelectorAll<HTMLElement>(CHECKBOXES) ?? [])];
+  useEffect(() => {
+    if (place.current < 0 || document.activeElement !== document.body) return;
+    const left = boxes();
+    (left[Math.min(place.current, left.length - 1)] ?? ref.current)?.focus();
+  });
+  return {
+    ref,
+    tabIndex: -1,
+    onFocus: ({ target }: FocusEvent<Region>) => {
+      place.current = boxes().indexOf(target);
+    },
+    onBlur: () => {
+      place.current = -1;
+    },
+  };
+}
