@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteJobQueue, type SqliteJobQueueOptions } from '../../src/platform/jobs/sqlite-job-queue';
 import type { WorkReport, WorkRequest } from '../support/job-queue-process';
+import { jobQueueProcessesContract } from './job-queue-processes.contract';
 import { jobQueueContract } from './job-queue.contract';
+import { PATIENCE_MS } from './job-queue.harness';
 
 const support = (file: string) => join(__dirname, '../support', file);
-const PATIENCE_MS = 10_000;
 const LEASE_MS = 1_000;
 
 async function start() {
@@ -61,6 +62,7 @@ async function start() {
 }
 
 jobQueueContract('SQLite', start);
+jobQueueProcessesContract('SQLite', start);
 
 describe('SqliteJobQueue', () => {
   let storage: Awaited<ReturnType<typeof start>>;

@@ -1,0 +1,172 @@
+import type { Job, JobQueue } from '../../src/platform/jobs/job-queue';
+import { gate, HOUR_MS, PATIENCE_MS, type JobQueueHarness } from './job-queue.harness';
+
+/** What holds between processes and over their lives. */
+export function jobQueueProcessesContract(name: string, start: () => Promise<JobQueueHarness>): void {
+  describe(`${name} as the job queue of several processes`, () => {
+    let harness: JobQueueHarness;
+    let queue: JobQueue;
+
+    const done = (id: string, of = queue) => of.result(id, PATIENCE_MS);
+
+    beforeEach(async () => {
+      harness = await start();
+      queue = harness.open();
+    });
+
+    afterEach(() => harness.dispose());
+
+    describe('processes', () => {
+      it('run each job once', async () => {
+        const runs: unknown[] = [];
+        const workers = [queue, harness.open(), harness.open()];
+        const ids = await Promise.all(
+          Array.from({ length: 150 }, (_, number) => queue.add('shared', number)),
+        );
+        for (const worker of workers) {
+          worker.process('shared', async ({ data }) => void runs.push(data), 4);
+        }
+        await Promise.all(ids.map((id) => done(id)));
+        expect(runs.length).toBe(150);
+        expect(new Set(runs).size).toBe(150);
+      });
+
+      it('take over what a dead one was running', async () => {
+        const id = await queue.add('fragile', { precious: 1 });
+        await harness.takeAndDie('fragile');
+        expect(await queue.status(id)).toMatchObject({ state: 'active' });
+        queue.process('fragile', async ({ data }) => data);
+        expect(await done(id)).toEqual({ precious: 1 });
+      });
+
+      it('leave alone what a living one still runs, however long', async () => {
+        const other = harness.open();
+        const finish = gate();
+        let runs = 0;
+        const handler = async () => {
+          runs += 1;
+          await finish.passed;
+        };
+        queue.process('lengthy', handler);
+        other.process('lengthy', handler);
+        other.process('clock', async () => undefined);
+        const id = await queue.add('lengthy', null);
+        await done(await queue.add('clock', null, { delayMs: harness.leaseMs * 1.5 }));
+        expect(runs).toBe(1);
+        finish.open();
+        await done(id);
+        expect(runs).toBe(1);
+      });
+    });
+
+    describe('a repeated job', () => {
+      it('runs once an interval, however often and by however many it is declared', async () => {
+        const runs: { id: string; data: unknown; at: number }[] = [];
+        const fourth = gate();
+        const other = harness.open();
+        for (const each of [queue, other]) {
+          each.process(
+            'tick',
+            async ({ id, data }) => {
+              runs.push({ id, data, at: Date.now() });
+              if (runs.length === 4) fourth.open();
+            },
+            4,
+          );
+        }
+        await Promise.all([queue, other, queue, other].map((each) => each.repeat('tick', 100, { n: 1 })));
+        await fourth.passed;
+        expect(runs.slice(0, 4).map(({ data }) => data)).toEqual(Array(4).fill({ n: 1 }));
+        expect(new Set(runs.map(({ id }) => id)).size).toBe(runs.length);
+        expect(runs[3]!.at - runs[0]!.at).toBeGreaterThanOrEqual(200);
+      });
+
+      it('declared again after a restart waits for its next interval', async () => {
+        const runs: unknown[] = [];
+        const first = gate();
+        const handler = async ({ data }: Job) => {
+          runs.push(data);
+          first.open();
+        };
+        queue.process('hourly', handler);
+        await queue.repeat('hourly', HOUR_MS, 'repeated');
+        await first.passed;
+        await queue.close();
+        queue = harness.open();
+        await queue.repeat('hourly', HOUR_MS, 'repeated');
+        queue.process('hourly', handler);
+        await done(await queue.add('hourly', 'added'));
+        expect(runs).toEqual(['repeated', 'added']);
+      });
+
+      it('does not pile up while nobody handles it', async () => {
+        queue.process('clock', async () => undefined);
+        await queue.repeat('unattended', 20, 'repeated');
+        await done(await queue.add('clock', null, { delayMs: 200 }));
+        const runs: unknown[] = [];
+        const marker = await queue.add('unattended', 'added');
+        queue.process('unattended', async ({ data }) => void runs.push(data));
+        await done(marker);
+        expect(runs.slice(0, 2)).toEqual(['repeated', 'added']);
+      });
+
+      it('declared with another interval or data follows those', async () => {
+        const fresh = gate();
+        queue.process('paced', async ({ data }) => {
+          if (data === 'new') fresh.open();
+        });
+        await queue.repeat('paced', HOUR_MS, 'old');
+        await queue.repeat('paced', 50, 'new');
+        await fresh.passed;
+      });
+    });
+
+    describe('closing', () => {
+      it('lets finish what runs, leaves the rest to others, and takes nothing new', async () => {
+        const [running, finish] = [gate(), gate()];
+        const ran: unknown[] = [];
+        queue.process('work', async ({ data, progress }) => {
+          running.open();
+          await finish.passed;
+          await progress(1);
+          ran.push(data);
+          return data;
+        });
+        const [first, second] = [await queue.add('work', 1), await queue.add('work', 2)];
+        await running.passed;
+        const finished = done(first);
+        const closed = queue.close();
+        finish.open();
+        await closed;
+        expect(await finished).toBe(1);
+        expect(ran).toEqual([1]);
+
+        const other = harness.open();
+        expect(await other.status(first)).toMatchObject({ state: 'completed', result: 1 });
+        expect(await other.status(second)).toMatchObject({ state: 'waiting' });
+        other.process('work', async ({ data }) => data);
+        expect(await done(second, other)).toBe(2);
+      });
+
+      it('keeps what is being added', async () => {
+        const added = queue.add('work', 1);
+        await queue.close();
+        expect(await harness.open().status(await added)).toMatchObject({ state: 'waiting' });
+      });
+
+      it('refuses what comes after, and those who wait', async () => {
+        const waiting = queue.result(await queue.add('unhandled', 1), PATIENCE_MS);
+        const refused = expect(waiting).rejects.toThrow();
+        await queue.close();
+        await refused;
+        await expect(queue.add('unhandled', 1)).rejects.toThrow();
+        await expect(queue.repeat('unhandled', 1_000)).rejects.toThrow();
+      });
+
+      it('twice is closing once', async () => {
+        await Promise.all([queue.close(), queue.close()]);
+        await queue.close();
+      });
+    });
+  });
+}
