@@ -35,6 +35,29 @@ describe('SqliteEventStore', () => {
     return events;
   };
 
+  const start = (command: string, ...args: string[]) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    processes.push(child);
+    return child;
+  };
+  const script = [
+    '--require',
+    join(__dirname, '../../../test/support/typescript.cjs'),
+    join(__dirname, '../../../test/support/event-store-process.ts'),
+  ];
+  const request = (bytes: number): AppendRequest => ({ id: randomUUID(), stream: 'thing-1', bytes });
+  const answerOf = async (child: ChildProcess, bytes: number): Promise<AppendAnswer> => {
+    child.send(request(bytes));
+    const [answer] = (await once(child, 'message')) as [AppendAnswer];
+    return answer;
+  };
+  const kill = async (child: ChildProcess) => {
+    if (child.exitCode === null && child.signalCode === null) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  };
+
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'event-store-'));
     file = join(folder, 'data', 'events.db');
@@ -43,7 +66,7 @@ describe('SqliteEventStore', () => {
   });
 
   afterEach(async () => {
-    for (const process of processes) process.kill('SIGKILL');
+    await Promise.all(processes.map(kill));
     for (const store of opened) await store.close();
     await rm(folder, { recursive: true });
   });
@@ -81,6 +104,16 @@ describe('SqliteEventStore', () => {
     }
     expect(read).toEqual([rare.id]);
     expect(position).toBe(12_001n);
+  });
+
+  it('leaves the process to others between batches', async () => {
+    const store = open();
+    await store.append('thing-1', 'any', [event(), event(), event()]);
+    let others = 0;
+    setImmediate(() => others++);
+    for await (const batch of store.readAll({ after: 0n, batchSize: 1 })) {
+      expect(others).toBe(batch.position === 1n ? 0 : 1);
+    }
   });
 
   it('refuses an event id that another stream has, without harm to the appends beside it', async () => {
@@ -150,6 +183,21 @@ describe('SqliteEventStore', () => {
       }
     });
 
+    it('write from two processes at once without failing each other', async () => {
+      const writers = [start(process.execPath, ...script, file), start(process.execPath, ...script, file)];
+      const write = async (child: ChildProcess) => {
+        const answers: AppendAnswer[] = [];
+        while (answers.length < 200) answers.push(await answerOf(child, 100));
+        return answers;
+      };
+      const answers = (await Promise.all(writers.map(write))).flat();
+
+      expect(answers.filter(({ failure }) => failure !== undefined)).toEqual([]);
+      const stored = await open().readStream('thing-1');
+      expect(idsOf(stored).sort()).toEqual(idsOf(answers).sort());
+      expect(stored.map(({ revision }) => revision)).toEqual(stored.map((_, index) => index));
+    });
+
     it('hold each other to the expected revision', async () => {
       const [one, two] = [open(), open()];
       await one.append('thing-1', 'no-stream', [event()]);
@@ -178,18 +226,6 @@ describe('SqliteEventStore', () => {
   });
 
   describe('a fault of the storage', () => {
-    const start = (command: string, ...args: string[]) => {
-      const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-      processes.push(child);
-      return child;
-    };
-    const script = [
-      '--require',
-      join(__dirname, '../../../test/support/typescript.cjs'),
-      join(__dirname, '../../../test/support/event-store-process.ts'),
-    ];
-    const request = (bytes: number): AppendRequest => ({ id: randomUUID(), stream: 'thing-1', bytes });
-
     it('of a lost file reaches every caller; once it is back, appends work and nothing is missing', async () => {
       const store = open();
       const [before, after] = [event(), event()];
@@ -218,19 +254,14 @@ describe('SqliteEventStore', () => {
         ...script,
         file,
       );
-      const append = async (bytes: number): Promise<AppendAnswer> => {
-        child.send(request(bytes));
-        return ((await once(child, 'message')) as [AppendAnswer])[0];
-      };
 
-      const small = [await append(100)];
-      const large = await append(5_000_000);
-      small.push(await append(100), await append(100));
+      const small = [await answerOf(child, 100)];
+      const large = await answerOf(child, 5_000_000);
+      small.push(await answerOf(child, 100), await answerOf(child, 100));
 
       expect(large.failure).toMatch(/SqliteError/);
       expect(small.map(({ failure }) => failure)).toEqual([undefined, undefined, undefined]);
-      child.kill('SIGKILL');
-      await once(child, 'exit');
+      await kill(child);
       expect(idsOf(await everything())).toEqual(idsOf(small));
     });
 

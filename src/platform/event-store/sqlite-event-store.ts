@@ -13,18 +13,13 @@ import {
   StoredEvent,
   WrongExpectedRevision,
 } from './event-store';
-import { EVENT_COLUMNS, EventRow, SqliteEvent } from './sqlite-event';
+import { EVENT_COLUMNS, EVENTS_TABLE, EventRow, SqliteEvent } from './sqlite-event';
 
 /** Bounds how long one commit keeps the process busy. */
 const APPENDS_PER_COMMIT = 1000;
 /** Bounds how long one page of rarely asked for events keeps the process busy. */
 const POSITIONS_PER_PAGE = 10_000;
 const OTHER_PROCESSES_POLL_MS = 200;
-
-const SCHEMA = `CREATE TABLE IF NOT EXISTS events(
-  position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, type TEXT NOT NULL,
-  data TEXT NOT NULL, metadata TEXT NOT NULL, time INTEGER NOT NULL, id TEXT NOT NULL UNIQUE,
-  UNIQUE(stream, revision)) STRICT`;
 
 interface EventPlace {
   readonly stream: string;
@@ -66,16 +61,16 @@ export class SqliteEventStore implements EventStore {
   private readonly dataVersion: Statement<[], number>;
   private readonly commit: Transaction<(appends: readonly Append[]) => (Appended | Error)[]>;
 
-  private queue: QueuedAppend[] = [];
+  private readonly queue: QueuedAppend[] = [];
   private nextFlush?: NodeJS.Immediate;
   private readonly commits = new EventEmitter().setMaxListeners(0);
   private readonly poll: NodeJS.Timeout;
-  private seenDataVersion?: number;
+  private seenDataVersion: number | undefined;
 
   constructor(file: string) {
     const database = openDatabase(file, { synchronous: 'FULL' });
     this.database = database;
-    database.exec(SCHEMA);
+    database.exec(EVENTS_TABLE);
     this.assertFilesInPlace = fileGuard(file);
     this.placeById = database.prepare('SELECT stream, revision, position FROM events WHERE id = ?');
     this.lastRevision = database
@@ -95,6 +90,7 @@ export class SqliteEventStore implements EventStore {
       )
       .raw();
     this.dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
+    this.seenDataVersion = this.dataVersion.get();
     this.commit = database.transaction((appends) => {
       const time = Date.now();
       const outcomes = appends.map((append) => this.write(append, time));
@@ -109,7 +105,7 @@ export class SqliteEventStore implements EventStore {
     expected: ExpectedRevision,
     events: readonly EventToStore[],
   ): Promise<Appended> {
-    this.assertOpen();
+    if (!this.database.open) throw new Error('The event store is closed.');
     if (events.length === 0) throw new Error(`An append to stream ${stream} needs at least one event.`);
     if (new Set(events.map(({ id }) => id)).size < events.length) {
       throw new Error(`An append to stream ${stream} has one event id twice.`);
@@ -167,10 +163,6 @@ export class SqliteEventStore implements EventStore {
     clearImmediate(this.nextFlush);
     this.database.close();
     this.commits.emit('commit');
-  }
-
-  private assertOpen(): void {
-    if (!this.database.open) throw new Error('The event store is closed.');
   }
 
   private flush(): void {

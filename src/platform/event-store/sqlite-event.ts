@@ -1,6 +1,11 @@
 import { EventMetadata } from '../../kernel/event';
 import { StoredEvent } from './event-store';
 
+export const EVENTS_TABLE = `CREATE TABLE IF NOT EXISTS events(
+  position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, type TEXT NOT NULL,
+  data TEXT NOT NULL, metadata TEXT NOT NULL, time INTEGER NOT NULL, id TEXT NOT NULL UNIQUE,
+  UNIQUE(stream, revision)) STRICT`;
+
 export const EVENT_COLUMNS = 'position, stream, revision, type, data, metadata, time, id';
 
 export type EventRow = readonly [
