@@ -17,7 +17,11 @@ import { SocketAdapter } from './platform/realtime/socket-adapter';
 
 /** The whole application, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
-  const adapter = new FastifyAdapter({ bodyLimit: 1_048_576, forceCloseConnections: 'idle' });
+  const adapter = new FastifyAdapter({
+    bodyLimit: 1_048_576,
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: true },
+  });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     bufferLogs: true,
     abortOnError: false,

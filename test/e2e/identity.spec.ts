@@ -39,13 +39,23 @@ describe('signing in', () => {
 
   it('says the same of a wrong password and of an unknown address', async () => {
     for (const email of [counselor.email, 'nobody@example.test']) {
-      const { body } = await app.call('post', '/auth/login').send({ email, password: 'wrong password' }).expect(401);
-      expect(body).toEqual({ statusCode: 401, code: 'invalid-credentials', message: 'invalid email or password' });
+      const { body } = await app
+        .call('post', '/auth/login')
+        .send({ email, password: 'wrong password' })
+        .expect(401);
+      expect(body).toEqual({
+        statusCode: 401,
+        code: 'invalid-credentials',
+        message: 'invalid email or password',
+      });
     }
   });
 
   it('names each field at fault', async () => {
-    const { body } = await app.call('post', '/auth/login').send({ email: 'x', password: 'short' }).expect(422);
+    const { body } = await app
+      .call('post', '/auth/login')
+      .send({ email: 'x', password: 'short' })
+      .expect(422);
     expect(body.fields).toEqual({
       email: 'Email should have a minimum length of 5',
       password: 'Password should have a minimum length of 8',
@@ -53,7 +63,8 @@ describe('signing in', () => {
   });
 
   it('is limited per address and account', async () => {
-    const attempt = () => app.call('post', '/auth/login').send({ email: 'guessed@example.test', password: 'a guess or two' });
+    const attempt = () =>
+      app.call('post', '/auth/login').send({ email: 'guessed@example.test', password: 'a guess or two' });
     for (let i = 0; i < 10; i++) await attempt().expect(401);
     const { body } = await attempt().expect(429);
     expect(body.code).toBe('too-many-requests');
@@ -73,12 +84,21 @@ describe('signing up through a counselor’s link', () => {
       .send(newStudent('maya@example.test', counselor.id))
       .expect(200);
     const { body: profile } = await app.call('get', '/users/profile', { token: body.token }).expect(200);
-    expect(profile.data.attributes).toMatchObject({ first_name: 'Maya', email: 'maya@example.test', role: 'student' });
+    expect(profile.data.attributes).toMatchObject({
+      first_name: 'Maya',
+      email: 'maya@example.test',
+      role: 'student',
+    });
     const { body: list } = await app.call('get', '/users/list-access', counselor).expect(200);
     expect(list.data).toEqual([
       {
         id: profile.data.id,
-        attributes: { relation: 'student', firstName: 'Maya', lastName: 'Torres', email: 'maya@example.test' },
+        attributes: {
+          relation: 'student',
+          firstName: 'Maya',
+          lastName: 'Torres',
+          email: 'maya@example.test',
+        },
         relationships: {
           student: { data: { id: profile.data.id, attributes: { firstName: 'Maya', lastName: 'Torres' } } },
         },
@@ -104,20 +124,26 @@ describe('signing up through a counselor’s link', () => {
 
   it('leaves one account where two take the same address at the same moment', async () => {
     const answers = await Promise.all(
-      [1, 2, 3].map(() => app.call('post', '/auth/student/register').send(newStudent('race@example.test', counselor.id))),
+      [1, 2, 3].map(() =>
+        app.call('post', '/auth/student/register').send(newStudent('race@example.test', counselor.id)),
+      ),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   });
 
   it('is refused without a link that holds', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
-    await app.call('post', '/auth/student/register').send(newStudent('lost@example.test', unknown)).expect(404);
+    await app
+      .call('post', '/auth/student/register')
+      .send(newStudent('lost@example.test', unknown))
+      .expect(404);
   });
 });
 
 describe('refreshing', () => {
   const signIn = async () =>
-    (await app.call('post', '/auth/login').send({ email: admin.email, password: PASSWORD }).expect(200)).body as Tokens;
+    (await app.call('post', '/auth/login').send({ email: admin.email, password: PASSWORD }).expect(200))
+      .body as Tokens;
 
   it('rotates; a reused token ends the whole family', async () => {
     const first = await signIn();
@@ -129,7 +155,10 @@ describe('refreshing', () => {
 
   it('needs a token that says whose it is, and the own refresh token', async () => {
     const tokens = await signIn();
-    const { body } = await app.call('post', '/auth/refresh').set('refresh-token', tokens.refreshToken).expect(401);
+    const { body } = await app
+      .call('post', '/auth/refresh')
+      .set('refresh-token', tokens.refreshToken)
+      .expect(401);
     expect(body).toMatchObject({ code: 'missing-user-id', message: 'Missing userId from token.' });
     await refreshWith({ token: counselor.token, refreshToken: tokens.refreshToken }).expect(401);
     await refreshWith({ token: `${tokens.token}x`, refreshToken: tokens.refreshToken }).expect(401);
@@ -156,14 +185,19 @@ describe('passwords', () => {
 
   it('are reset through a mailed link that works once', async () => {
     const user = await app.user('counselor', 'Forgetful');
-    const session = (await app.call('post', '/auth/login').send({ email: user.email, password: PASSWORD })).body as Tokens;
+    const session = (await app.call('post', '/auth/login').send({ email: user.email, password: PASSWORD }))
+      .body as Tokens;
     const asked = await app.call('post', '/auth/reset-password').send({ email: user.email }).expect(200);
-    const unknown = await app.call('post', '/auth/reset-password').send({ email: 'who@example.test' }).expect(200);
+    const unknown = await app
+      .call('post', '/auth/reset-password')
+      .send({ email: 'who@example.test' })
+      .expect(200);
     expect(asked.body).toEqual(unknown.body);
 
     const mail = (await mailTo(user.email)).replaceAll('=\r\n', '').replaceAll('=3D', '=');
     const token = /reset-password\?token=([\w-]+)/.exec(mail)![1]!;
-    const reset = (password: string) => app.call('patch', '/auth/password-reset').set('x-pw-token', token).send({ password });
+    const reset = (password: string) =>
+      app.call('patch', '/auth/password-reset').set('x-pw-token', token).send({ password });
     await reset('short').expect(422);
     const { body } = await reset('a brand new one').expect(200);
     expect(body).toEqual({ newToken: expect.any(String), refreshToken: expect.any(String) });
@@ -177,7 +211,9 @@ describe('passwords', () => {
     const user = await app.user('exam_admin', 'Grace');
     const change = (password: string, newPass: string) =>
       app.call('patch', '/auth/update-pass', user).send({ password, newPass });
-    expect((await change('not the old one', 'a brand new one').expect(422)).body.message).toBe('Password is incorrect');
+    expect((await change('not the old one', 'a brand new one').expect(422)).body.message).toBe(
+      'Password is incorrect',
+    );
     expect((await change(PASSWORD, PASSWORD).expect(422)).body.message).toBe(
       'New Password has to be different from the Old Password.',
     );
@@ -190,7 +226,11 @@ describe('roles', () => {
   it('take effect at once: the next call with the old token is refused', async () => {
     const user = await app.user('counselor', 'Promoted');
     await app.call('get', '/admin/all', user).expect(403);
-    await app.call('patch', `/users/role/${user.id}`, admin).set('studentid', user.id).send({ role: 'account_admin' }).expect(204);
+    await app
+      .call('patch', `/users/role/${user.id}`, admin)
+      .set('studentid', user.id)
+      .send({ role: 'account_admin' })
+      .expect(204);
     expect((await app.call('get', '/users/profile', user).expect(401)).body.code).toBe('token-outdated');
     await app.call('get', '/admin/all', { token: await app.signIn(user.email) }).expect(200);
   });
@@ -199,35 +239,62 @@ describe('roles', () => {
     const accountAdmin = await app.user('account_admin', 'Miriam');
     const inside = await app.user('counselor', 'Inside');
     const outside = await app.user('counselor', 'Outside');
-    const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'Northgate', description: '' }).expect(201);
+    const { body } = await app
+      .call('post', '/admin/entity', admin)
+      .send({ name: 'Northgate', description: '' })
+      .expect(201);
     for (const { email } of [accountAdmin, inside]) {
       await app.call('post', `/admin/entity/${body.id}/user`, admin).send({ email }).expect(200);
     }
-    const change = (id: string, role: string) => app.call('patch', `/users/role/${id}`, accountAdmin).send({ role });
+    const change = (id: string, role: string) =>
+      app.call('patch', `/users/role/${id}`, accountAdmin).send({ role });
     await change(inside.id, 'account_admin').expect(204);
     await change(outside.id, 'account_admin').expect(403);
     await change(accountAdmin.id, 'counselor').expect(403);
     await change(inside.id, 'admin').expect(422);
     await change('unknown', 'counselor').expect(404);
-    const { body: users } = await app.call('get', '/admin/all?role=counselor,account_admin', accountAdmin).expect(200);
-    expect(users.data.map((user: { id: string }) => user.id).sort()).toEqual([accountAdmin.id, inside.id].sort());
+    const { body: users } = await app
+      .call('get', '/admin/all?role=counselor,account_admin', accountAdmin)
+      .expect(200);
+    expect(users.data.map((user: { id: string }) => user.id).sort()).toEqual(
+      [accountAdmin.id, inside.id].sort(),
+    );
   });
 });
 
 describe('staff', () => {
   it('register counselors and students into the own entity', async () => {
     const accountAdmin = await app.user('account_admin', 'Olga');
-    const { body: entity } = await app.call('post', '/admin/entity', admin).send({ name: 'Southgate' }).expect(201);
-    await app.call('post', `/admin/entity/${entity.id}/user`, admin).send({ email: accountAdmin.email }).expect(200);
+    const { body: entity } = await app
+      .call('post', '/admin/entity', admin)
+      .send({ name: 'Southgate' })
+      .expect(201);
+    await app
+      .call('post', `/admin/entity/${entity.id}/user`, admin)
+      .send({ email: accountAdmin.email })
+      .expect(200);
     const { counselor_id: _, ...person } = newStudent('new-here@example.test', '');
-    await app.call('post', '/auth/register', accountAdmin).send({ ...person, role: 'student' }).expect(200);
-    await app.call('post', '/auth/register', accountAdmin).send({ ...person, role: 'admin' }).expect(422);
+    await app
+      .call('post', '/auth/register', accountAdmin)
+      .send({ ...person, role: 'student' })
+      .expect(200);
+    await app
+      .call('post', '/auth/register', accountAdmin)
+      .send({ ...person, role: 'admin' })
+      .expect(422);
     const { body } = await app.call('get', '/users/list-access', accountAdmin).expect(200);
-    expect(body.data.map((entry: { attributes: { email: string } }) => entry.attributes.email)).toEqual([person.email]);
+    expect(body.data.map((entry: { attributes: { email: string } }) => entry.attributes.email)).toEqual([
+      person.email,
+    ]);
   });
 
   it('create admins, and find and delete accounts', async () => {
-    const body = { first_name: 'Second', last_name: 'Admin', email: 'second@example.test', password: PASSWORD };
+    const body = {
+      first_name: 'Second',
+      last_name: 'Admin',
+      email: 'second@example.test',
+      password: PASSWORD,
+    };
     await app.call('post', '/admin/create', admin).send(body).expect(204);
     const { body: found } = await app.call('get', '/admin/all?q=SECOND', admin).expect(200);
     expect(found.data).toHaveLength(1);
@@ -244,7 +311,11 @@ describe('staff', () => {
     const examAdmin = await app.user('exam_admin', 'Sync');
     const student = await app.user('student', 'Synced');
     const { body } = await app.call('post', '/users/access/sync', examAdmin).expect(200);
-    expect(body).toEqual({ message: 'Access synced.', count: expect.any(Number), syncedAt: expect.any(String) });
+    expect(body).toEqual({
+      message: 'Access synced.',
+      count: expect.any(Number),
+      syncedAt: expect.any(String),
+    });
     expect(body.count).toBeGreaterThan(0);
     const { body: list } = await app.call('get', '/users/list-access', examAdmin).expect(200);
     expect(list.data.map(({ id }: { id: string }) => id)).toContain(student.id);

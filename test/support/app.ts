@@ -50,7 +50,14 @@ export class TestApp {
   /** Opens an account as the system does and signs in. */
   async user(role: Role, name: string): Promise<User> {
     const email = `${name}@example.test`.toLowerCase();
-    const person = { role, firstName: name, lastName: 'Example', email, phoneNumber: '2125550100', password: PASSWORD };
+    const person = {
+      role,
+      firstName: name,
+      lastName: 'Example',
+      email,
+      phoneNumber: '2125550100',
+      password: PASSWORD,
+    };
     const id = await asSystem(() => this.app.get(Registration).register(person));
     await this.settled();
     return { id, email, token: await this.signIn(email) };
@@ -68,7 +75,11 @@ export class TestApp {
     await this.settled();
   }
 
-  call(method: 'get' | 'post' | 'patch' | 'put' | 'delete', path: string, user?: Pick<User, 'token'>): supertest.Test {
+  call(
+    method: 'get' | 'post' | 'patch' | 'put' | 'delete',
+    path: string,
+    user?: Pick<User, 'token'>,
+  ): supertest.Test {
     const request = supertest(this.url)[method](`/api${path}`);
     return user ? request.set('token', user.token) : request;
   }
@@ -84,7 +95,11 @@ const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
   runInContext({ actor: SYSTEM, correlationId: 'test', written: 0n }, work);
 
 /** Asks again until the answer holds. */
-export async function eventually<T>(ask: () => Promise<T>, holds: (answer: T) => boolean, timeoutMs = 10_000): Promise<T> {
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  holds: (answer: T) => boolean,
+  timeoutMs = 10_000,
+): Promise<T> {
   const until = Date.now() + timeoutMs;
   for (;;) {
     const answer = await ask();

@@ -1,0 +1,281 @@
+import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/resources';
+import { eventually, PASSWORD, TestApp, type User } from '../support/app';
+import { LiveClient } from '../support/live';
+
+let app: TestApp;
+let admin: User;
+let counselor: User;
+let student: User;
+let stranger: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  counselor = await app.user('counselor', 'Daniel');
+  student = await app.user('student', 'Maya');
+  stranger = await app.user('student', 'Julian');
+  await app.grantAccess(counselor, student);
+});
+
+afterAll(() => app.dispose());
+
+const task = {
+  name: 'Draft the essay',
+  description: 'A first draft.',
+  due_date: '2027-01-15',
+  weighted_importance: 8,
+  approx_total_hours: 4.5,
+  importance: 'It matters.####A lot.',
+  notes: 'Sit down.####Write.',
+};
+
+async function create(user: User, fields: object): Promise<string> {
+  const { body } = await app.call('post', '/v2/tasks/', user).send(fields).expect(201);
+  return (body as { id: string }).id;
+}
+
+const assign = (user: User, taskId: string, body: object) =>
+  app.call('post', `/v2/tasks/custom/${taskId}/students`, user).send(body);
+
+async function tasksOf(user: User): Promise<readonly TaskAssignmentResource[]> {
+  const { body } = await app.call('get', '/v2/tasks/all', user).expect(200);
+  return (body as { data: TaskAssignmentResource[] }).data;
+}
+
+const named = (name: string) => (tasks: readonly TaskAssignmentResource[]) =>
+  tasks.find(({ attributes }) => attributes.name === name);
+
+describe('definitions', () => {
+  it('are found by their external id, which is theirs alone', async () => {
+    const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-1' });
+    const { body } = await app.call('get', '/v2/tasks?externalId=STD-1', admin).expect(200);
+    const found = body as TaskDefinitionResource;
+    expect(found.id).toBe(id);
+    expect(found.attributes).toMatchObject({
+      ...task,
+      type: 'standard',
+      external_id: 'STD-1',
+      due_date_can_be_modified: true,
+    });
+    const { body: missing } = await app.call('get', '/v2/tasks?externalId=NONE', admin).expect(404);
+    expect(missing).toMatchObject({ message: 'Task not found with External Id: NONE' });
+    const { body: taken } = await app
+      .call('post', '/v2/tasks/', admin)
+      .send({ ...task, type: 'standard', external_id: 'STD-1' })
+      .expect(422);
+    expect(taken.fields).toEqual({ external_id: 'Another task has the external id STD-1.' });
+  });
+
+  it('free their external id when it changes and when they are deleted', async () => {
+    const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-2' });
+    await app.call('patch', `/v2/tasks/${id}`, admin).send({ external_id: 'STD-3' }).expect(204);
+    await create(admin, { ...task, type: 'standard', external_id: 'STD-2' });
+    await app.call('delete', `/v2/tasks/${id}`, admin).expect(204);
+    await app.call('get', '/v2/tasks?externalId=STD-3', admin).expect(404);
+    await create(admin, { ...task, type: 'standard', external_id: 'STD-3' });
+    await app.call('patch', `/v2/tasks/${id}`, admin).send({ name: 'Gone' }).expect(404);
+  });
+
+  it('name each field at fault', async () => {
+    const { body } = await app
+      .call('post', '/v2/tasks/', admin)
+      .send({ type: 'odd', weighted_importance: 11, approx_total_hours: 0.5, due_date: 'soon' })
+      .expect(422);
+    expect(body.fields).toEqual({
+      name: 'Name is a required field',
+      type: 'Type must be standard, custom or college',
+      weighted_importance: 'Importance must be between 1 and 10',
+      approx_total_hours: 'Hours must be at least 1',
+      due_date: 'Due date must be a date such as 2027-01-15',
+    });
+  });
+
+  it('of staff other than admins are custom, and their own', async () => {
+    await app
+      .call('post', '/v2/tasks/', counselor)
+      .send({ ...task, type: 'standard' })
+      .expect(403);
+    const id = await create(counselor, { ...task, name: 'Custom one', type: 'custom' });
+    const other = await app.user('counselor', 'Other');
+    await app.call('patch', `/v2/tasks/${id}`, other).send({ name: 'Mine now' }).expect(403);
+    await app.call('delete', `/v2/tasks/${id}`, other).expect(403);
+    await app.call('delete', `/v2/tasks/${id}`, counselor).expect(204);
+  });
+});
+
+describe('assignment', () => {
+  it('goes to the chosen students that one has access to', async () => {
+    const id = await create(counselor, { ...task, name: 'Chosen', type: 'custom' });
+    await assign(counselor, id, { user_ids: [stranger.id] }).expect(403);
+    const { body } = await assign(counselor, id, { user_ids: [student.id], due_date: '2027-02-01' }).expect(
+      200,
+    );
+    expect(body).toEqual({ message: 'Task assigned to 1 student.', count: 1, syncedAt: expect.any(String) });
+    const assigned = named('Chosen')(await tasksOf(student))!;
+    expect(assigned.attributes).toMatchObject({
+      taskId: id,
+      dueDate: '2027-02-01',
+      completedDate: null,
+      notes: task.notes,
+      importance: task.importance,
+    });
+    expect(named('Chosen')(await tasksOf(stranger))).toBeUndefined();
+  });
+
+  it('to all students reaches also those who come later', async () => {
+    const id = await create(admin, { ...task, name: 'For everybody', type: 'standard' });
+    const { body } = await assign(admin, id, { apply_to_all: true }).expect(200);
+    expect(body.count).toBe(2);
+    expect(named('For everybody')(await tasksOf(stranger))!.attributes.dueDate).toBe('2027-01-15');
+    const late = await app.user('student', 'Late');
+    await eventually(
+      () => tasksOf(late),
+      (tasks) => named('For everybody')(tasks) !== undefined,
+    );
+  });
+
+  it('to all of a counselor reaches the own students, also those who come later', async () => {
+    const id = await create(counselor, { ...task, name: 'For mine', type: 'custom' });
+    expect((await assign(counselor, id, { apply_to_all: true }).expect(200)).body.count).toBe(1);
+    const { body } = await app
+      .call('post', '/auth/student/register')
+      .send({
+        first_name: 'New',
+        last_name: 'Student',
+        email: 'by-link@example.test',
+        phone_number: '6465550199',
+        password: PASSWORD,
+        counselor_id: counselor.id,
+      })
+      .expect(200);
+    await eventually(
+      () => tasksOf({ token: body.token } as User),
+      (tasks) => named('For mine')(tasks) !== undefined,
+    );
+    expect(named('For mine')(await tasksOf(stranger))).toBeUndefined();
+  });
+
+  it('to colleges takes standard and college tasks, not custom ones', async () => {
+    const id = await create(admin, { ...task, name: 'Why us', type: 'college' });
+    const toColleges = (taskId: string, body: object) =>
+      app.call('post', `/v2/tasks/standard/${taskId}/colleges`, admin).send(body);
+    expect((await toColleges(id, { ceeb_codes: ['3434', '3987'] }).expect(200)).body.message).toBe(
+      'Task assigned to 2 colleges.',
+    );
+    await toColleges(id, { apply_to_all: true }).expect(200);
+    await toColleges(id, { ceeb_codes: ['not one'] }).expect(422);
+    const custom = await create(admin, { ...task, name: 'Custom', type: 'custom' });
+    await toColleges(custom, { apply_to_all: true }).expect(422);
+  });
+
+  it('is repaired by the sync calls, which leave alone what staff removed', async () => {
+    const id = await create(admin, { ...task, name: 'Removed', type: 'standard' });
+    await assign(admin, id, { apply_to_all: true }).expect(200);
+    await app.call('delete', `/v2/tasks/${id}/student/${student.id}`, counselor).expect(204);
+    const { body } = await app.call('post', '/v2/tasks/sync', student).expect(200);
+    expect(body).toEqual({ message: 'Tasks synced.', count: 0, syncedAt: expect.any(String) });
+    expect(named('Removed')(await tasksOf(student))).toBeUndefined();
+    await assign(admin, id, { user_ids: [student.id] }).expect(200);
+    expect(named('Removed')(await tasksOf(student))).toBeDefined();
+    await app.call('post', '/v2/tasks/sync', admin).expect(200);
+    await app.call('post', '/v2/tasks/sync', counselor).expect(403);
+  });
+});
+
+describe('progress', () => {
+  const complete = (user: User, id: string, completed_date: string | null) =>
+    app.call('patch', `/v2/tasks/student/${id}`, user).send({ completed_date });
+
+  async function given(name: string): Promise<TaskAssignmentResource> {
+    const id = await create(counselor, { ...task, name, type: 'custom' });
+    await assign(counselor, id, { user_ids: [student.id] }).expect(200);
+    return named(name)(await tasksOf(student))!;
+  }
+
+  it('is made and unmade by the student and by staff with access', async () => {
+    const { id } = await given('Toggle');
+    await complete(student, id, '2026-11-01T15:00:00.000Z').expect(204);
+    expect(named('Toggle')(await tasksOf(student))!.attributes.completedDate).toBe(
+      '2026-11-01T15:00:00.000Z',
+    );
+    await complete(counselor, id, null).expect(204);
+    expect(named('Toggle')(await tasksOf(student))!.attributes.completedDate).toBeNull();
+    await complete(stranger, id, '2026-11-01T15:00:00.000Z').expect(403);
+    await complete(student, id, 'yesterday').expect(422);
+    await complete(student, '00000000-0000-4000-8000-000000000000', null).expect(404);
+  });
+
+  it('keeps the due date of what is completed', async () => {
+    const { id, attributes } = await given('Dated');
+    const change = (due_date: string | null) =>
+      app
+        .call('patch', `/v2/tasks/${attributes.taskId}/student/${student.id}`, counselor)
+        .set('studentid', student.id)
+        .send({ due_date });
+    await change('2027-03-01').expect(204);
+    expect(named('Dated')(await tasksOf(student))!.attributes.dueDate).toBe('2027-03-01');
+    await complete(student, id, '2026-11-01T15:00:00.000Z').expect(204);
+    expect((await change('2027-04-01').expect(409)).body.message).toBe(
+      'The due date of a completed task cannot be changed.',
+    );
+  });
+
+  it('follows the task’s own due date where the student has none', async () => {
+    const { attributes } = await given('Following');
+    await app
+      .call('patch', `/v2/tasks/${attributes.taskId}`, counselor)
+      .send({ due_date: '2027-05-05' })
+      .expect(204);
+    expect(named('Following')(await tasksOf(student))!.attributes.dueDate).toBe('2027-05-05');
+  });
+
+  it('disappears with the task', async () => {
+    const { id, attributes } = await given('Doomed');
+    await app.call('delete', `/v2/tasks/${attributes.taskId}`, counselor).expect(204);
+    expect(named('Doomed')(await tasksOf(student))).toBeUndefined();
+    await complete(student, id, null).expect(404);
+  });
+
+  it('is seen live by the student and by the counselor, and by nobody else', async () => {
+    const [hers, his, others] = await Promise.all(
+      [student, counselor, stranger].map(({ token }) => LiveClient.connect(app.url, token)),
+    );
+    try {
+      const { id, attributes } = await given('Live');
+      await hers!.next((event) => event.name === 'assignment.added' && event.id === id);
+      await complete(student, id, '2026-11-02T15:00:00.000Z').expect(204);
+      const told = await his!.next((event) => event.name === 'assignment.changed' && event.id === id);
+      expect(told).toMatchObject({
+        version: 1,
+        data: { studentId: student.id, completedDate: '2026-11-02T15:00:00.000Z' },
+      });
+      await app
+        .call('patch', `/v2/tasks/${attributes.taskId}`, counselor)
+        .send({ name: 'Live again' })
+        .expect(204);
+      await hers!.next((event) => event.name === 'task.changed' && event.id === attributes.taskId);
+      await app.call('delete', `/v2/tasks/${attributes.taskId}/student/${student.id}`, counselor).expect(204);
+      await hers!.next((event) => event.name === 'assignment.removed' && event.id === id);
+      expect(others!.events).toEqual([]);
+    } finally {
+      for (const client of [hers, his, others]) client!.close();
+    }
+  });
+
+  it('is told to nobody without a token that holds', async () => {
+    await expect(LiveClient.connect(app.url, 'made up')).rejects.toThrow('unauthorized');
+  });
+});
+
+describe('a request sent twice with one key', () => {
+  it('happens once', async () => {
+    const send = () =>
+      app
+        .call('post', '/v2/tasks/', admin)
+        .set('Idempotency-Key', 'once-only')
+        .send({ ...task, name: 'Once only', type: 'standard', external_id: 'ONCE' })
+        .expect(201);
+    const [first, second] = [await send(), await send()];
+    expect(second.body).toEqual(first.body);
+  });
+});

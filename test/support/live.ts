@@ -1,0 +1,47 @@
+import { io, type Socket } from 'socket.io-client';
+import type { ServerEvent } from '../../contract/realtime';
+
+/** A browser's connection, and what it has been told. */
+export class LiveClient {
+  readonly events: ServerEvent[] = [];
+  private readonly waiting = new Set<() => void>();
+
+  private constructor(readonly socket: Socket) {
+    socket.on('event', (event: ServerEvent) => {
+      this.events.push(event);
+      this.waiting.forEach((check) => check());
+    });
+  }
+
+  /** Rejects with the server's reason where it does not let the token in. */
+  static connect(url: string, token: string): Promise<LiveClient> {
+    const socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false });
+    const client = new LiveClient(socket);
+    return new Promise((resolve, reject) => {
+      socket.on('connect', () => resolve(client));
+      socket.on('connect_error', reject);
+    });
+  }
+
+  next(matches: (event: ServerEvent) => boolean, timeoutMs = 5_000): Promise<ServerEvent> {
+    return new Promise((resolve, reject) => {
+      const timeout = setTimeout(() => {
+        this.waiting.delete(check);
+        reject(new Error(`Not told. Heard: ${JSON.stringify(this.events)}`));
+      }, timeoutMs);
+      const check = () => {
+        const found = this.events.find(matches);
+        if (!found) return;
+        clearTimeout(timeout);
+        this.waiting.delete(check);
+        resolve(found);
+      };
+      this.waiting.add(check);
+      check();
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+}
