@@ -29,6 +29,7 @@ export function MonthGrid({ day, tasks, activeCell, onDay, onOpen }: MonthGridPr
   }, [day, activeCell]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = dayAfterKey(event.key, day);
     const first = tasks.get(day)?.[0];
     const onCell = event.target === activeCell.current;

@@ -13,15 +13,11 @@ interface TaskFiltersProps {
 
 export function TaskFilters({ filter, colleges, sortable, onChange }: TaskFiltersProps) {
   const collegeNames = Object.fromEntries(colleges.map(({ id, name }) => [id, name]));
-  const unknown = filter.college && !(filter.college in collegeNames) ? { [filter.college]: filter.college } : {};
+  const unknown =
+    filter.college && !(filter.college in collegeNames) ? { [filter.college]: filter.college } : {};
   return (
     <div className={styles.filters}>
-      <Choice
-        label="Type"
-        options={TYPES}
-        value={filter.type}
-        onChange={(type) => onChange({ type })}
-      />
+      <Choice label="Type" options={TYPES} value={filter.type} onChange={(type) => onChange({ type })} />
       <Choice
         label="Status"
         options={STATUSES}
@@ -35,12 +31,7 @@ export function TaskFilters({ filter, colleges, sortable, onChange }: TaskFilter
         onChange={(college) => onChange({ college })}
       />
       {sortable && (
-        <Choice
-          label="Sort by"
-          options={SORTS}
-          value={filter.sort}
-          onChange={(sort) => onChange({ sort })}
-        />
+        <Choice label="Sort by" options={SORTS} value={filter.sort} onChange={(sort) => onChange({ sort })} />
       )}
     </div>
   );

@@ -20,7 +20,7 @@ export function isWithinCalendar(month: Month): boolean {
 export function calendarMonths(): Month[] {
   const { first, last } = calendarWindow();
   const months = [first];
-  for (let month = first; month < last; ) months.push((month = plusMonths(month, 1)));
+  for (let month = first; month < last;) months.push((month = plusMonths(month, 1)));
   return months;
 }
 

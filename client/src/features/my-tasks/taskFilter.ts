@@ -20,8 +20,11 @@ export interface TaskFilter {
 
 export const INITIAL_FILTER: TaskFilter = { type: 'all', status: 'upcoming', sort: 'dateAsc', college: '' };
 
-const choice = <Value extends string>(options: Record<Value, string>, value: string | null, initial: Value) =>
-  value !== null && Object.hasOwn(options, value) ? (value as Value) : initial;
+const choice = <Value extends string>(
+  options: Record<Value, string>,
+  value: string | null,
+  initial: Value,
+) => (value !== null && Object.hasOwn(options, value) ? (value as Value) : initial);
 
 /** Whatever an address says becomes a filter. */
 export const readFilter = (params: URLSearchParams): TaskFilter => ({

@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './Card.module.css';
+
+interface CardProps {
+  readonly title: string;
+  /** The figure that sums it up. */
+  readonly summary?: ReactNode;
+  readonly moreAt: string;
+  readonly children: ReactNode;
+}
+
+/** A part of the dashboard: as high as the others, with what does not fit scrolling inside. */
+export function Card({ title, summary, moreAt, children }: CardProps) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.card}>
+      <header className={styles.header}>
+        <h2 id={headingId}>{title}</h2>
+        {summary}
+      </header>
+      <div className={styles.body}>{children}</div>
+      <footer className={styles.footer}>
+        <Link to={moreAt}>
+          View More<span className="visually-hidden"> {title}</span>
+        </Link>
+      </footer>
+    </section>
+  );
+}
