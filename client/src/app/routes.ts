@@ -1,11 +1,15 @@
 import { accountsRoutes } from '../features/accounts/routes';
 import { authRoutes } from '../features/auth/routes';
+import { dashboardRoutes } from '../features/dashboard/routes';
+import { myTasksRoutes } from '../features/my-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
 /** The one table: router, guard, sidebar, titles, budget and the browser crawl are derived from it. */
 export const routes = defineRoutes({
   ...authRoutes,
+  ...dashboardRoutes,
+  ...myTasksRoutes,
   ...studentsRoutes,
   ...accountsRoutes,
 });
