@@ -123,6 +123,15 @@ export class AssignmentsController {
     return this.synced(count, () => 'Tasks synced.');
   }
 
+  /** College tasks follow the saved colleges; what they bring a student is offered with the rest. */
+  @Roles('student', 'admin')
+  @Post('sync-college-tasks')
+  @HttpCode(200)
+  async syncCollegeTasks(@CurrentUser() user: SessionUser): Promise<SyncResult> {
+    const result = await this.sync(user);
+    return { ...result, message: 'College tasks synced.' };
+  }
+
   private async synced(work: Promise<number>, message: (count: number) => string): Promise<SyncResult> {
     const count = await work;
     return { message: message(count), count, syncedAt: new Date().toISOString() };

@@ -1,0 +1,130 @@
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { ROLES, type Role } from '../../contract/roles';
+import { TestApp, type User } from '../support/app';
+
+type Openness = 'public' | readonly Role[];
+
+const STAFF_OF_STUDENTS = ['counselor', 'account_admin', 'admin'] as const;
+
+/** Every call there is, and who may use it. A new one that is not listed here fails. */
+const calls: Readonly<Record<string, Openness>> = {
+  'GET /healthz': 'public',
+  'GET /readyz': 'public',
+  'GET /metrics': 'public',
+  'GET /api/config': 'public',
+  'POST /api/auth/login': 'public',
+  'POST /api/auth/refresh': 'public',
+  'POST /api/auth/logout': 'public',
+  'POST /api/auth/reset-password': 'public',
+  'PATCH /api/auth/password-reset': 'public',
+  'POST /api/auth/student/register': 'public',
+  'POST /api/auth/register': ['account_admin', 'admin'],
+  'PATCH /api/auth/update-pass': ROLES,
+  'GET /api/users/profile': ROLES,
+  'GET /api/users/counselor/{id}/profile': 'public',
+  'GET /api/users/list-access': ROLES,
+  'POST /api/users/access/sync': ['exam_admin'],
+  'PATCH /api/users/role/{id}': ['admin', 'account_admin'],
+  'GET /api/admin/all': ['admin', 'account_admin'],
+  'DELETE /api/admin/user/{id}': ['admin'],
+  'POST /api/admin/create': ['admin'],
+  'GET /api/admin/subscribers': ['admin'],
+  'GET /api/admin/entities': ['admin'],
+  'POST /api/admin/entity': ['admin'],
+  'POST /api/admin/entity/{id}/user': ['admin'],
+  'GET /api/admin/audit': ['admin'],
+  'GET /api/admin/audit.csv': ['admin'],
+  'GET /api/admin/projections': ['admin'],
+  'POST /api/admin/projections/{name}/retry': ['admin'],
+  'POST /api/admin/projections/{name}/skip': ['admin'],
+  'GET /api/v2/tasks/all': ['student', ...STAFF_OF_STUDENTS],
+  'GET /api/v2/tasks': ['admin'],
+  'POST /api/v2/tasks': STAFF_OF_STUDENTS,
+  'PATCH /api/v2/tasks/{taskId}': STAFF_OF_STUDENTS,
+  'DELETE /api/v2/tasks/{taskId}': STAFF_OF_STUDENTS,
+  'GET /api/v2/tasks/{studentId}': STAFF_OF_STUDENTS,
+  'POST /api/v2/tasks/custom/{taskId}/students': STAFF_OF_STUDENTS,
+  'POST /api/v2/tasks/standard/{taskId}/colleges': ['admin'],
+  'PATCH /api/v2/tasks/student/{assignmentId}': ['student', ...STAFF_OF_STUDENTS],
+  'PATCH /api/v2/tasks/{taskId}/student/{studentId}': STAFF_OF_STUDENTS,
+  'DELETE /api/v2/tasks/{taskId}/student/{studentId}': STAFF_OF_STUDENTS,
+  'POST /api/v2/tasks/sync': ['student', 'admin'],
+  'POST /api/v2/tasks/sync-college-tasks': ['student', 'admin'],
+};
+
+const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+
+let app: TestApp;
+const users = {} as Record<Role, User>;
+let otherStudent: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  for (const role of ROLES) users[role] = await app.user(role, `the-${role.replace('_', '-')}`);
+  otherStudent = await app.user('student', 'other-student');
+});
+
+afterAll(() => app.dispose());
+
+async function ask(call: string, user: User | undefined, parameters: Record<string, string> = {}) {
+  const [method, path] = call.split(' ') as [string, string];
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? UNKNOWN);
+  const json = method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' };
+  const headers = { ...json, ...(user && { token: user.token }) };
+  const body = 'content-type' in json ? '{}' : undefined;
+  const response = await fetch(`${app.url}${address}`, { method, headers, body });
+  const text = await response.text();
+  const code = text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined;
+  return { status: response.status, code };
+}
+
+it('lists every call of the application', () => {
+  const { paths } = SwaggerModule.createDocument(app.app, new DocumentBuilder().build());
+  const known = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(known.sort()).toEqual(Object.keys(calls).sort());
+});
+
+describe.each(Object.entries(calls))('%s', (call, open) => {
+  it(open === 'public' ? 'is open to everybody' : 'is closed without a token', async () => {
+    const { status, code } = await ask(call, undefined);
+    if (open === 'public') expect([status, code]).not.toEqual([401, 'token-missing']);
+    else expect([status, code]).toEqual([401, 'token-missing']);
+  });
+
+  if (open !== 'public') {
+    it.each(ROLES)('is as open to %s as declared', async (role) => {
+      const { status, code } = await ask(call, users[role]);
+      if (open.includes(role)) expect([status, code]).not.toEqual([403, 'forbidden']);
+      else expect([status, code]).toEqual([403, 'forbidden']);
+      expect(status).not.toBe(401);
+      expect(status).toBeLessThan(500);
+    });
+  }
+
+  if (call.includes('{studentId}')) {
+    it('is closed to staff without access to that student, and knows no unknown one', async () => {
+      for (const role of ['counselor', 'account_admin'] as const) {
+        expect((await ask(call, users[role], { studentId: otherStudent.id })).status).toBe(403);
+        expect((await ask(call, users[role], { studentId: UNKNOWN })).status).toBe(404);
+      }
+    });
+
+    it('is closed to another student', async () => {
+      expect((await ask(call, users.student, { studentId: otherStudent.id })).status).toBe(403);
+    });
+  }
+});
+
+it('answers an address that does not exist with a problem, signed in or not', async () => {
+  expect(await ask('GET /api/nothing-here', undefined)).toEqual({ status: 404, code: 'not-found' });
+});
+
+it('refuses a studentid header that disagrees with the address', async () => {
+  const { body } = await app
+    .call('get', `/v2/tasks/${otherStudent.id}`, users.admin)
+    .set('studentid', users.student.id)
+    .expect(422);
+  expect(body.code).toBe('student-mismatch');
+});

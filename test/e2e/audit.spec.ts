@@ -1,0 +1,105 @@
+import type { AuditResource, Page } from '../../contract/resources';
+import { TestApp, type User } from '../support/app';
+
+let app: TestApp;
+let admin: User;
+let student: User;
+let taskId: string;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  student = await app.user('student', 'Maya');
+  const task = { name: 'Draft the essay', type: 'standard', due_date: '2027-01-15' };
+  const { body } = await app.call('post', '/v2/tasks/', admin).send(task).expect(201);
+  taskId = (body as { id: string }).id;
+  await app
+    .call('post', `/v2/tasks/custom/${taskId}/students`, admin)
+    .send({ user_ids: [student.id] })
+    .expect(200);
+  await app
+    .call('patch', `/v2/tasks/${taskId}`, admin)
+    .send({ due_date: '2027-02-01', name: '=SUM(A1)' })
+    .expect(204);
+});
+
+afterAll(() => app.dispose());
+
+async function search(query: string): Promise<Page<AuditResource> & { types: string[] }> {
+  return (await app.call('get', `/admin/audit${query}`, admin).expect(200)).body as Page<AuditResource> & {
+    types: string[];
+  };
+}
+
+describe('the audit', () => {
+  it('tells who did what to whom, with before and after, newest first', async () => {
+    const { data, types } = await search(`?task=${taskId}`);
+    expect(data.map(({ attributes }) => attributes.sentence)).toEqual([
+      "Edited the task '=SUM(A1)'",
+      "Assigned the task 'Draft the essay', without a due date of its own",
+      "Created the standard task 'Draft the essay'",
+    ]);
+    const [edited, assigned] = data;
+    expect(edited!.attributes).toMatchObject({
+      type: 'TaskEdited',
+      before: { dueDate: '2027-01-15', name: 'Draft the essay' },
+      after: { dueDate: '2027-02-01', name: '=SUM(A1)' },
+      stream: `task-${taskId}`,
+      revision: 1,
+      actorRole: 'admin',
+    });
+    expect(edited!.relationships).toEqual({
+      actor: { data: { id: admin.id, attributes: { name: 'Ada Example' } } },
+      subject: { data: null },
+      task: { data: { id: taskId, attributes: { name: '=SUM(A1)' } } },
+    });
+    expect(assigned!.relationships.subject.data).toEqual({
+      id: student.id,
+      attributes: { name: 'Maya Example' },
+    });
+    expect(types).toContain('TaskEdited');
+  });
+
+  it('is filtered by actor, subject, type, day and words of the sentence', async () => {
+    const today = new Date().toLocaleDateString('sv', { timeZone: 'America/New_York' });
+    const sentences = async (query: string) =>
+      (await search(query)).data.map(({ attributes }) => attributes.sentence);
+    expect(await sentences(`?subject=${student.id}&type=TaskAssigned`)).toHaveLength(1);
+    expect(await sentences(`?actor=${student.id}`)).toEqual([]);
+    expect(await sentences(`?actor=${admin.id}&q=EDITED`)).toEqual(["Edited the task '=SUM(A1)'"]);
+    expect(await sentences(`?type=TaskEdited&from=${today}&to=${today}`)).toHaveLength(1);
+    expect(await sentences('?type=TaskEdited&to=2020-01-01')).toEqual([]);
+    await app.call('get', '/admin/audit?from=yesterday', admin).expect(422);
+  });
+
+  it('comes in pages', async () => {
+    const whole = await search('?pageSize=500');
+    const first = await search('?pageSize=2');
+    const second = await search('?pageSize=2&currentPage=2');
+    expect(first.pageCount).toBe(Math.ceil(whole.data.length / 2));
+    expect([...first.data, ...second.data]).toEqual(whole.data.slice(0, 4));
+  });
+
+  it('is exported as CSV whose fields no spreadsheet takes for a formula', async () => {
+    const { text, headers } = await app.call('get', `/admin/audit.csv?task=${taskId}`, admin).expect(200);
+    expect(headers['content-type']).toContain('text/csv');
+    const lines = text.trim().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toContain('time,actor,actorId,actorRole,subject');
+    expect(text).toContain('Ada Example');
+    expect(text).not.toMatch(/(^|,)=SUM/m);
+  });
+
+  it('knows an erased person no more', async () => {
+    const doomed = await app.user('student', 'Doomed');
+    await app.call('delete', `/admin/user/${doomed.id}`, admin).expect(204);
+    const { data } = await search(`?subject=${doomed.id}`);
+    expect(data.map(({ attributes }) => attributes.sentence)).toContain(
+      'Deleted the account and erased the personal data',
+    );
+    expect(data.map(({ relationships }) => relationships.subject.data?.attributes.name)).toEqual(
+      data.map(() => '[erased]'),
+    );
+    expect(JSON.stringify(data)).not.toContain('Doomed');
+  });
+});
