@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import {
-  Appended,
-  EventBatch,
-  EventStore,
-  EventToStore,
-  ReadAllOptions,
-  StoredEvent,
+  type Appended,
+  type EventBatch,
+  type EventStore,
+  type EventToStore,
+  type ReadAllOptions,
+  type StoredEvent,
   WrongExpectedRevision,
 } from '../../src/platform/event-store/event-store';
 

@@ -1,11 +1,11 @@
-import { ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AppendAnswer, AppendRequest } from '../../../test/support/event-store-process';
-import { EventToStore, StoredEvent } from './event-store';
+import { type EventToStore, type StoredEvent } from './event-store';
 import { SqliteEventStore } from './sqlite-event-store';
 
 const event = (data: Record<string, unknown> = {}): EventToStore => ({

@@ -4,16 +4,16 @@ import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
 import {
-  Appended,
-  EventBatch,
-  EventStore,
-  EventToStore,
-  ExpectedRevision,
-  ReadAllOptions,
-  StoredEvent,
+  type Appended,
+  type EventBatch,
+  type EventStore,
+  type EventToStore,
+  type ExpectedRevision,
+  type ReadAllOptions,
+  type StoredEvent,
   WrongExpectedRevision,
 } from './event-store';
-import { EVENT_COLUMNS, EVENTS_TABLE, EventRow, SqliteEvent } from './sqlite-event';
+import { EVENT_COLUMNS, EVENTS_TABLE, type EventRow, SqliteEvent } from './sqlite-event';
 
 /** Bounds how long one commit keeps the process busy. */
 const APPENDS_PER_COMMIT = 1000;
@@ -44,8 +44,8 @@ interface Append {
 }
 
 interface QueuedAppend extends Append {
-  resolve(appended: Appended): void;
-  reject(error: unknown): void;
+  readonly resolve: (appended: Appended) => void;
+  readonly reject: (error: unknown) => void;
 }
 
 /** Appends of one turn of the event loop share a commit; IMMEDIATE transactions make positions gap-free and ordered. */

@@ -1,5 +1,5 @@
-import { EventMetadata } from '../../kernel/event';
-import { StoredEvent } from './event-store';
+import { type EventMetadata } from '../../kernel/event';
+import { type StoredEvent } from './event-store';
 
 export const EVENTS_TABLE = `CREATE TABLE IF NOT EXISTS events(
   position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, type TEXT NOT NULL,
