@@ -89,4 +89,12 @@ describe('The bytes SqliteVault keeps', () => {
     await other.close();
     expect((await raw()).includes(marker('token'))).toBe(false);
   });
+
+  it('are promised to nobody once the file is gone', async () => {
+    await vault.put('personal-key', 'ada', marker('ada'));
+    await rm(join(path, 'vault.db'));
+    await expect(vault.put('personal-key', 'bob', marker('bob'))).rejects.toThrow(
+      'moved, replaced or deleted',
+    );
+  });
 });

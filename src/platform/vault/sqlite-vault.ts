@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions } from './vault';
 
@@ -22,6 +23,7 @@ interface Row {
 
 export class SqliteVault implements Vault {
   private readonly database: Database;
+  private readonly assertFilesInPlace: () => void;
   private readonly select: Statement<[VaultKind, string, string], Pick<Row, 'value' | 'version'>>;
   private readonly replace: Statement<[Row]>;
   private readonly purge: Statement<[string]>;
@@ -29,6 +31,7 @@ export class SqliteVault implements Vault {
   constructor(file: string) {
     this.database = openDatabase(file, { synchronous: 'FULL', secureDelete: true });
     this.database.exec(schema);
+    this.assertFilesInPlace = fileGuard(file);
     this.select = this.database.prepare(
       `SELECT value, version FROM entries
        WHERE kind = ? AND id = ? AND (expires_at IS NULL OR expires_at > ?)`,
@@ -47,7 +50,8 @@ export class SqliteVault implements Vault {
   async put(kind: VaultKind, id: string, value: unknown, options: VaultPutOptions = {}): Promise<boolean> {
     const { expectedVersion, owner = null } = options;
     const expiresAt = options.expiresAt === undefined ? null : new Date(options.expiresAt).toISOString();
-    const json = JSON.stringify(value);
+    const json = JSON.stringify(value) as string | undefined;
+    if (json === undefined) throw new TypeError('What the vault keeps must be JSON.');
     return this.database
       .transaction(() => {
         const now = new Date().toISOString();
@@ -55,6 +59,7 @@ export class SqliteVault implements Vault {
         const version = this.select.get(kind, id, now)?.version ?? 0;
         if (expectedVersion !== undefined && expectedVersion !== version) return false;
         this.replace.run({ kind, id, value: json, version: version + 1, owner, expiresAt });
+        this.assertFilesInPlace();
         return true;
       })
       .immediate();
