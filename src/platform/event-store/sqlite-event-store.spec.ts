@@ -17,6 +17,9 @@ const event = (data: Record<string, unknown> = {}): EventToStore => ({
 
 const idsOf = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
 
+/** A busy disk may take 10 ms for a commit. */
+jest.setTimeout(30_000);
+
 describe('SqliteEventStore', () => {
   let folder: string;
   let file: string;
@@ -187,7 +190,7 @@ describe('SqliteEventStore', () => {
       const writers = [start(process.execPath, ...script, file), start(process.execPath, ...script, file)];
       const write = async (child: ChildProcess) => {
         const answers: AppendAnswer[] = [];
-        while (answers.length < 200) answers.push(await answerOf(child, 100));
+        while (answers.length < 100) answers.push(await answerOf(child, 100));
         return answers;
       };
       const answers = (await Promise.all(writers.map(write))).flat();
@@ -270,14 +273,14 @@ describe('SqliteEventStore', () => {
       const answers: AppendAnswer[] = [];
       child.on('message', (answer: AppendAnswer) => {
         answers.push(answer);
-        if (answers.length === 500) child.kill('SIGKILL');
-        else if (answers.length < 500) child.send(request(200));
+        if (answers.length === 200) child.kill('SIGKILL');
+        else if (answers.length < 200) child.send(request(200));
       });
       for (let index = 0; index < 20; index++) child.send(request(200));
       await once(child, 'exit');
 
       const stored = await everything();
-      expect(answers.length).toBeGreaterThanOrEqual(500);
+      expect(answers.length).toBeGreaterThanOrEqual(200);
       expect(answers.filter(({ failure }) => failure !== undefined)).toEqual([]);
       expect(idsOf(stored)).toEqual(expect.arrayContaining(idsOf(answers)));
       expect(stored.map(({ revision }) => revision)).toEqual(stored.map((_, index) => index));
