@@ -1,7 +1,9 @@
 import { accountsRoutes } from '../features/accounts/routes';
+import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
+import { entitiesRoutes } from '../features/entities/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
@@ -12,4 +14,6 @@ export const routes = defineRoutes({
   ...myTasksRoutes,
   ...studentsRoutes,
   ...accountsRoutes,
+  ...entitiesRoutes,
+  ...auditRoutes,
 });

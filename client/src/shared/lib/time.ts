@@ -76,6 +76,9 @@ export function formatInstant(value: Instant): string {
   return `${format(inZone(value), 'EEEE, MMMM d, yyyy, h:mm a')} ${zone}`;
 }
 
+/** '3:04 PM' */
+export const formatTime = (value: Instant): string => format(inZone(value), 'h:mm a');
+
 /** 'today', 'tomorrow', 'in 3 days', '3 days ago' */
 export function formatDistance(date: PlainDate, from = today()): string {
   return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(daysUntil(date, from), 'day');

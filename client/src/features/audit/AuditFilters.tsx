@@ -1,0 +1,90 @@
+import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import type { PlainDate } from '../../shared/lib/time';
+import { useFilter } from '../../shared/routing/useUrlState';
+import type { FilterNames } from './filters';
+import { PersonPicker } from './PersonPicker';
+import { inWords } from './readable';
+import styles from './audit.module.css';
+
+interface AuditFiltersProps {
+  readonly id: string;
+  readonly isOpen: boolean;
+  readonly types: readonly string[];
+  readonly names: FilterNames;
+}
+
+/** On a phone they are folded until asked for. */
+export function AuditFilters({ id, isOpen, types, names }: AuditFiltersProps) {
+  const [actor, setActor] = useFilter('actor');
+  const [subject, setSubject] = useFilter('subject');
+  const [from, setFrom] = useFilter('from');
+  const [to, setTo] = useFilter('to');
+  return (
+    <div id={id} role="group" aria-label="Filters" className={styles.filters} data-open={isOpen}>
+      <PersonPicker label="Done by" value={actor} name={names.actor} onChoose={setActor} />
+      <PersonPicker label="About" value={subject} name={names.subject} onChoose={setSubject} />
+      <TypeSelect types={types} />
+      <DateFilter label="From" value={from} max={to} onChange={setFrom} />
+      <DateFilter label="To" value={to} min={from} onChange={setTo} />
+    </div>
+  );
+}
+
+function TypeSelect({ types }: { types: readonly string[] }) {
+  const id = useId();
+  const [type, setType] = useFilter('type');
+  const known = type && !types.includes(type) ? [type, ...types] : types;
+  return (
+    <FormGroup label="What" labelFor={id}>
+      <HTMLSelect
+        id={id}
+        fill
+        value={type}
+        options={[
+          { value: '', label: 'Anything' },
+          ...known.map((name) => ({ value: name, label: inWords(name) })),
+        ]}
+        onChange={({ currentTarget }) => setType(currentTarget.value)}
+      />
+    </FormGroup>
+  );
+}
+
+interface DateFilterProps {
+  readonly label: string;
+  readonly value: PlainDate;
+  readonly min?: PlainDate;
+  readonly max?: PlainDate;
+  readonly onChange: (date: PlainDate) => void;
+}
+
+/** Before this no date is meant: years are typed digit by digit, and 0002 is on the way to 2027. */
+const EARLIEST: PlainDate = '1970-01-01';
+
+function DateFilter({ label, value, min, max, onChange }: DateFilterProps) {
+  const id = useId();
+  const [typed, setTyped] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (shown !== value) {
+    setShown(value);
+    setTyped(value);
+  }
+  const enter = (date: PlainDate) => {
+    setTyped(date);
+    if (date === '' || date >= EARLIEST) onChange(date);
+  };
+  return (
+    <FormGroup label={label} labelFor={id}>
+      <InputGroup
+        id={id}
+        type="date"
+        fill
+        min={min || EARLIEST}
+        max={max || undefined}
+        value={typed}
+        onValueChange={enter}
+      />
+    </FormGroup>
+  );
+}

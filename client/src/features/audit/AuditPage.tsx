@@ -1,0 +1,93 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Paging, usePage } from '../../shared/list/Paging';
+import { SearchBox } from '../../shared/list/SearchBox';
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { useFilter } from '../../shared/routing/useUrlState';
+import { CrossIcon } from '../../shared/ui/icons';
+import { Toolbar } from '../../shared/ui/Toolbar';
+import { useAuditQuery, useFilterNames } from './audit.api';
+import { AuditFilters } from './AuditFilters';
+import { Entry } from './Entry';
+import { ExportButton } from './ExportButton';
+import { areGiven, filtersOf, titleOf } from './filters';
+import styles from './audit.module.css';
+
+export default function AuditPage() {
+  const [params, setParams] = useSearchParams();
+  const [page, setPage] = usePage();
+  const filters = filtersOf(params);
+  const { data, currentData, error, refetch } = useAuditQuery(
+    { ...filters, currentPage: page },
+    { refetchOnMountOrArgChange: true },
+  );
+  const names = useFilterNames(filters);
+  const [showsFilters, showFilters] = useState(false);
+  const filtersId = useId();
+  const title = titleOf(names);
+  const clear = areGiven(filters) && (
+    <Button variant="minimal" text="Clear filters" onClick={() => setParams({}, { replace: true })} />
+  );
+  return (
+    <>
+      <Toolbar>
+        <SearchBox label="Search in what happened" />
+        <Button
+          className={styles.toggle}
+          text={showsFilters ? 'Hide filters' : 'Show filters'}
+          aria-expanded={showsFilters}
+          aria-controls={filtersId}
+          onClick={() => showFilters(!showsFilters)}
+        />
+        <ExportButton filters={filters} />
+      </Toolbar>
+      <AuditFilters id={filtersId} isOpen={showsFilters} types={data?.types ?? []} names={names} />
+      <div className={styles.head}>
+        <h2>{title ?? 'Everything, newest first'}</h2>
+        {names.task && <TaskChip name={names.task} />}
+        {clear}
+        <span className={styles.zone}>New York time</span>
+      </div>
+      {error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : !currentData ? (
+        <Loading what="the audit" rows={10} />
+      ) : currentData.data.length === 0 ? (
+        <Empty action={clear}>
+          {clear ? 'Nothing that happened matches these filters.' : 'Nothing has happened yet.'}
+        </Empty>
+      ) : (
+        <ol className={styles.entries}>
+          {currentData.data.map((entry) => (
+            <li key={entry.id}>
+              <Entry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <Paging
+        label="Pages of the audit"
+        page={page}
+        pageCount={currentData?.pageCount ?? page}
+        onPage={setPage}
+      />
+    </>
+  );
+}
+
+function TaskChip({ name }: { name: string }) {
+  const [, setTask] = useFilter('task');
+  return (
+    <span className={styles.chip}>
+      Task: {name}
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<CrossIcon />}
+        aria-label={`Do not filter by the task ${name}`}
+        onClick={() => setTask('')}
+      />
+    </span>
+  );
+}

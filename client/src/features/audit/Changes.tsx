@@ -1,0 +1,51 @@
+import type { AuditResource } from 'contract/resources';
+import { fieldName, readable } from './readable';
+import styles from './Changes.module.css';
+
+type Fields = AuditResource['attributes']['before'];
+
+interface ChangesProps {
+  readonly before: Fields;
+  readonly after: Fields;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** Field by field, what was and what is; a side of which nothing is known is not shown. */
+export function Changes({ before, after, names }: ChangesProps) {
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const sides = Object.entries({ Before: before, After: after }).filter(
+    ([, side]) => Object.keys(side).length > 0,
+  );
+  if (fields.length === 0) return null;
+  return (
+    <table role="table" className={styles.changes}>
+      <caption className="visually-hidden">What changed</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Field
+          </th>
+          {sides.map(([title]) => (
+            <th key={title} role="columnheader" scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {fields.map((field) => (
+          <tr key={field} role="row">
+            <th role="rowheader" scope="row">
+              {fieldName(field)}
+            </th>
+            {sides.map(([title, side]) => (
+              <td key={title} role="cell" data-label={title}>
+                {field in side ? readable(field, side[field], names) : '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@blueprintjs/core';
+import { ImportIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { useExportAuditMutation } from './audit.api';
+import type { AuditFilters } from './filters';
+
+export function ExportButton({ filters }: { filters: AuditFilters }) {
+  const [exportAudit, { isLoading }] = useExportAuditMutation();
+  return (
+    <>
+      <Button
+        icon={<ImportIcon />}
+        text="Export CSV"
+        loading={isLoading}
+        onClick={() => exportAudit(filters).unwrap().catch(toast.failure)}
+      />
+      <span role="status" className="visually-hidden">
+        {isLoading && 'Exporting…'}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AuditResource, Page } from 'contract/resources';
+import { api } from '../../shared/api/baseApi';
+import { savesFile } from '../../shared/api/download';
+import { LIST } from '../../shared/api/tags';
+import { filtersOf, given, type AuditFilters, type FilterNames } from './filters';
+
+interface AuditPage extends Page<AuditResource> {
+  /** The names of all events there are. */
+  readonly types: readonly string[];
+}
+
+interface AuditSearch extends AuditFilters {
+  readonly currentPage: number;
+  readonly pageSize?: number;
+}
+
+const auditApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    audit: build.query<AuditPage, AuditSearch>({
+      query: ({ currentPage, pageSize, ...filters }) => ({
+        url: '/admin/audit',
+        params: { ...given(filters), currentPage, pageSize },
+      }),
+      providesTags: [{ type: 'Audit', id: LIST }],
+    }),
+    exportAudit: build.mutation<null, AuditFilters>({
+      query: (filters) => ({
+        url: '/admin/audit.csv',
+        params: given(filters),
+        responseHandler: savesFile('audit.csv'),
+      }),
+    }),
+  }),
+});
+
+export const { useAuditQuery, useExportAuditMutation } = auditApi;
+
+const NONE = filtersOf(new URLSearchParams());
+
+/** Everybody's and every task's history has an entry, which knows the name. */
+function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
+  const search = { ...NONE, [kind]: id, currentPage: 1, pageSize: 1 };
+  const { currentData, error } = useAuditQuery(search, { skip: !id });
+  if (!id) return undefined;
+  const name = currentData?.data[0]?.relationships[kind].data?.attributes.name;
+  return name ?? (currentData || error ? 'somebody unknown' : '…');
+}
+
+export const useFilterNames = ({ actor, subject, task }: AuditFilters): FilterNames => ({
+  actor: useNameOf('subject', actor),
+  subject: useNameOf('subject', subject),
+  task: useNameOf('task', task),
+});

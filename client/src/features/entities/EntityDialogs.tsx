@@ -1,0 +1,82 @@
+import type { EntityResource } from 'contract/resources';
+import { entityRules, personRules } from 'contract/rules';
+import { isApiError } from '../../shared/api/errors';
+import { Field } from '../../shared/form/Field';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { toast } from '../../shared/ui/toast';
+import { useAddToEntityMutation, useCreateEntityMutation, type NewEntity } from './entities.api';
+
+interface DialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What the call says of a field or of the network stands; any other refusal has its own sentence. */
+function failure(error: unknown, sentence: string): unknown {
+  const telling = isApiError(error) && (error.data.fields || error.status === 0);
+  return telling ? error : new Error(sentence, { cause: error });
+}
+
+export function NewEntityDialog(props: DialogProps) {
+  const [create] = useCreateEntityMutation();
+  const save = async (entity: NewEntity) => {
+    try {
+      await create(entity).unwrap();
+      toast.success('Entity created successfully.');
+    } catch (error) {
+      throw failure(error, 'Unable to save entity');
+    }
+  };
+  return (
+    <FormDialog<NewEntity>
+      {...props}
+      title="Create entity"
+      submitLabel="Create entity"
+      defaults={{ name: '', description: '' }}
+      onSubmit={save}
+    >
+      <Field<NewEntity> name="name" label="Name" rules={entityRules.name} />
+      <Field<NewEntity>
+        name="description"
+        label="Description"
+        kind="textarea"
+        rules={entityRules.description}
+      />
+    </FormDialog>
+  );
+}
+
+interface Member {
+  readonly email: string;
+}
+
+export function NewMemberDialog({ entity, ...props }: DialogProps & { readonly entity?: EntityResource }) {
+  const [add] = useAddToEntityMutation();
+  const save = async ({ email }: Member) => {
+    if (!entity) return;
+    try {
+      await add({ id: entity.id, email }).unwrap();
+      toast.success('Added successfully.');
+    } catch (error) {
+      throw failure(error, `Unable to add ${email} to entity`);
+    }
+  };
+  return (
+    <FormDialog<Member>
+      {...props}
+      title={`Add a user to ${entity?.attributes.name ?? 'the entity'}`}
+      submitLabel="Add user"
+      defaults={{ email: '' }}
+      onSubmit={save}
+    >
+      <Field<Member>
+        name="email"
+        label="Email"
+        kind="email"
+        rules={personRules.email}
+        autoComplete="off"
+        help="The address of somebody who has an account"
+      />
+    </FormDialog>
+  );
+}
