@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { TestApp, type User } from '../support/app';
+import { projections } from '../support/server-process';
+
+jest.setTimeout(90_000);
+
+let app: TestApp;
+let admin: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+});
+
+afterAll(() => app.dispose());
+
+const write = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) =>
+      app
+        .call('post', '/v2/tasks', admin)
+        .send({ name: `Task ${index}`, type: 'standard' })
+        .expect(201),
+    ),
+  );
+
+function tamper(sql: string): void {
+  const views = new Database(join(app.dataDir, 'views.db'));
+  views.exec(sql);
+  views.close();
+}
+
+it('lists every projection with its position', async () => {
+  const { code, output } = await projections(app.dataDir, 'list');
+  expect(code).toBe(0);
+  for (const name of ['access', 'audit', 'people', 'task-assignments', 'task-definitions'])
+    expect(output).toContain(name);
+});
+
+it('replays beside a server that goes on writing, and misses and doubles nothing', async () => {
+  await write(20);
+  const [replayed] = await Promise.all([projections(app.dataDir, 'replay', '--all'), write(40)]);
+  expect(replayed).toMatchObject({ code: 0 });
+  await app.settled();
+  const { body } = await app.call('get', '/v2/tasks/all', admin).expect(200);
+  expect((body as { data: unknown[] }).data).toHaveLength(60);
+  expect(await projections(app.dataDir, 'verify')).toMatchObject({ code: 0 });
+});
+
+it('finds what differs from the history, and a replay mends it', async () => {
+  tamper(
+    `UPDATE "task-definitions__v1" SET doc = json_set(doc, '$.sortName', 'forged') WHERE id IN (SELECT id FROM "task-definitions__v1" LIMIT 1)`,
+  );
+  tamper(`DELETE FROM people__v1`);
+  const { code, output } = await projections(app.dataDir, 'verify');
+  expect(code).toBe(1);
+  expect(output).toMatch(/task-definitions: \d+ documents, 1 differ/);
+  expect(output).toContain(`missing: ${admin.id}`);
+  expect(await projections(app.dataDir, 'replay', 'people')).toMatchObject({ code: 0 });
+  expect(await projections(app.dataDir, 'replay', 'task-definitions')).toMatchObject({ code: 0 });
+  expect(await projections(app.dataDir, 'verify')).toMatchObject({ code: 0 });
+});
+
+it('drops the collections of earlier versions', async () => {
+  tamper(`CREATE TABLE people__v0 (id TEXT PRIMARY KEY, doc TEXT NOT NULL) STRICT`);
+  expect(await projections(app.dataDir, 'prune')).toEqual({ code: 0, output: 'Dropped people__v0.\n' });
+  expect(await projections(app.dataDir, 'prune')).toEqual({ code: 0, output: 'Nothing to drop.\n' });
+});
+
+it('says what it can do, and which projections there are', async () => {
+  expect(await projections(app.dataDir)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('Usage:'),
+  });
+  const { code, output } = await projections(app.dataDir, 'replay', 'pepole');
+  expect(code).toBe(1);
+  expect(output).toContain('There is no projection pepole. There are: access, audit');
+});

@@ -1,0 +1,74 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { eventually } from './app';
+
+const ROOT = join(__dirname, '..', '..');
+const SERVER = join(ROOT, 'dist', 'src', 'main.js');
+const PROJECTIONS = join(ROOT, 'dist', 'src', 'projections.cli.js');
+
+/** The built server as a process of its own. */
+export class ServerProcess {
+  private constructor(
+    private readonly child: ChildProcess,
+    readonly url: string,
+  ) {}
+
+  static async start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+    const child = spawn(process.execPath, [SERVER], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        DATA_DIR: dataDir,
+        PORT: '0',
+        LOG_LEVEL: 'error',
+        DEMO: 'off',
+        NODE_ENV: 'development',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const url = await new Promise<string>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        output += chunk.toString();
+        const [, address] = /runs at http:\/\/localhost:(\d+)/.exec(output) ?? [];
+        if (address) resolve(`http://127.0.0.1:${address}`);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.on('exit', (code) => reject(new Error(`The server ended with ${code}.\n${output}`)));
+    });
+    await eventually(
+      async () => (await fetch(`${url}/readyz`)).status,
+      (status) => status === 200,
+      20_000,
+    );
+    return new ServerProcess(child, url);
+  }
+
+  async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    const ended = once(this.child, 'exit');
+    this.child.kill(signal);
+    await ended;
+  }
+}
+
+export interface Outcome {
+  readonly code: number | null;
+  readonly output: string;
+}
+
+/** Runs `npm run projections -- …` as an operator does. */
+export async function projections(dataDir: string, ...args: readonly string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [PROJECTIONS, ...args], {
+    cwd: ROOT,
+    env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, output };
+}
