@@ -15,7 +15,7 @@ export interface Job<Data = unknown> {
   /** 1 on the first run. */
   readonly attempt: number;
   /** From 0 to 1. */
-  progress(done: number): Promise<void>;
+  readonly progress: (done: number) => Promise<void>;
 }
 
 export type JobState = 'waiting' | 'delayed' | 'active' | 'completed' | 'failed';

@@ -154,7 +154,7 @@ export class SqliteJobQueue implements JobQueue {
     try {
       turn = this.commit.immediate(writes, now);
     } catch (error) {
-      for (const { reject } of writes) reject(error);
+      for (const write of writes) write.reject(error);
       if (writes.length === 0) this.onError(error);
       return;
     }
