@@ -1,9 +1,11 @@
 import { accountsRoutes } from '../features/accounts/routes';
+import { adminTasksRoutes } from '../features/admin-tasks/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { entitiesRoutes } from '../features/entities/routes';
+import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
@@ -13,6 +15,8 @@ export const routes = defineRoutes({
   ...dashboardRoutes,
   ...myTasksRoutes,
   ...studentsRoutes,
+  ...studentTasksRoutes,
+  ...adminTasksRoutes,
   ...accountsRoutes,
   ...entitiesRoutes,
   ...auditRoutes,

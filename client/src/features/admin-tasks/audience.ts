@@ -33,5 +33,10 @@ export const isCeebCode = (word: string) => CEEB_CODE.test(word);
 
 /** The words of a list typed or pasted, each once. */
 export const wordsIn = (text: string): readonly string[] => [
-  ...new Set(text.toUpperCase().split(/[\s,;]+/).filter(Boolean)),
+  ...new Set(
+    text
+      .toUpperCase()
+      .split(/[\s,;]+/)
+      .filter(Boolean),
+  ),
 ];

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { taskRules, type FieldRules } from 'contract/rules';
 import { DateField } from '../form/DateField';
 import { Field } from '../form/Field';
@@ -5,6 +6,8 @@ import type { TaskValues } from './taskForm';
 import styles from './TaskFields.module.css';
 
 interface TaskFieldsProps {
+  /** What else belongs to the due date. */
+  readonly children?: ReactNode;
   readonly nameRules: FieldRules;
   readonly required: readonly (keyof TaskValues)[];
 }
@@ -12,7 +15,7 @@ interface TaskFieldsProps {
 const PARAGRAPHS = '#### parts paragraphs';
 
 /** What every form of a task asks for. */
-export function TaskFields({ nameRules, required }: TaskFieldsProps) {
+export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
   const field = (name: keyof TaskValues, label: string, rules: FieldRules) => {
     const must = required.includes(name);
     return {
@@ -44,6 +47,7 @@ export function TaskFields({ nameRules, required }: TaskFieldsProps) {
           help="Approximate total, in steps of 0.25"
         />
       </div>
+      {children}
       <Field<TaskValues>
         {...field('importance', 'Why', taskRules.importance)}
         kind="textarea"

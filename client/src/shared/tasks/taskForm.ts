@@ -1,7 +1,13 @@
 import { useState } from 'react';
-import type { TaskDefinitionAttributes } from 'contract/resources';
+import type { TaskDefinitionAttributes, TaskType } from 'contract/resources';
 import { messageOf } from '../api/errors';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
+
+export const TYPE_NAMES: Readonly<Record<TaskType, string>> = {
+  standard: 'Standard',
+  custom: 'Custom',
+  college: 'College',
+};
 
 /** A task as its form holds it: named as in the calls, and text wherever an input holds text. */
 export interface TaskValues extends Pick<

@@ -21,13 +21,15 @@ function change(next: readonly Toast[]) {
 
 export const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-function show(kind: Toast['kind'], message: string) {
+function show(kind: Toast['kind'], message: string): number {
   const id = ++lastId;
   const others = toasts.filter((toast) => toast.message !== message);
   change([...others, { id, kind, message }].slice(-MOST));
   if (kind === 'success') setTimeout(() => dismiss(id), SUCCESS_MS);
+  return id;
 }
 
+/** Each answers the id that `dismiss` takes. */
 export const toast = {
   success: (message: string) => show('success', message),
   warning: (message: string) => show('warning', message),

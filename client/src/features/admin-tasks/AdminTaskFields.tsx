@@ -1,0 +1,33 @@
+import { TASK_TYPES } from 'contract/resources';
+import { taskRules } from 'contract/rules';
+import { Field } from '../../shared/form/Field';
+import { TaskFields } from '../../shared/tasks/TaskFields';
+import { BLANK_TASK, TYPE_NAMES, type TaskValues } from '../../shared/tasks/taskForm';
+
+const TYPES = TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
+const ALL = Object.keys(BLANK_TASK) as (keyof TaskValues)[];
+
+/** Once a task exists its type and external id are fixed, and nothing is asked for that it never had. */
+export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
+  return (
+    <>
+      {existing ? (
+        <>
+          <Field<TaskValues> name="type" label="Type" readOnly />
+          {existing.external_id && <Field<TaskValues> name="external_id" label="External id" readOnly />}
+        </>
+      ) : (
+        <>
+          <Field<TaskValues> name="type" label="Type" kind="select" options={TYPES} />
+          <Field<TaskValues> name="external_id" label="External id" rules={taskRules.externalId} />
+        </>
+      )}
+      <TaskFields
+        nameRules={taskRules.name}
+        required={existing ? ALL.filter((name) => existing[name] !== '') : ALL}
+      >
+        <Field<TaskValues> name="due_date_can_be_modified" label="Due date can be modified" kind="checkbox" />
+      </TaskFields>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messages } from 'contract/messages';
+import type { TaskDefinitionResource } from 'contract/resources';
+import { isApiError } from '../../shared/api/errors';
+import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
+import { counted } from '../../shared/lib/format';
+import { useSaveTask, valuesOf, type TaskValues } from '../../shared/tasks/taskForm';
+import { toast } from '../../shared/ui/toast';
+import { AdminTaskFields } from './AdminTaskFields';
+import { NOBODY, useAssignTask, type AudienceValues } from './audience';
+import { AudienceFields } from './AudienceFields';
+import { DeleteTask } from './DeleteTask';
+import styles from './taskPages.module.css';
+
+export function EditTask({ task }: { task: TaskDefinitionResource }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <TaskForm task={task} />
+      <section className={styles.section}>
+        <h2>{task.attributes.type === 'college' ? 'Assign to more colleges' : 'Assign to more students'}</h2>
+        <Assigned task={task} />
+        <AssignForm task={task} />
+      </section>
+      <section className={styles.section}>
+        <h2>Delete this task</h2>
+        <p>It goes away for everybody who has it.</p>
+        <div className={styles.buttons}>
+          <DeleteTask task={task} onDeleted={() => navigate('/admin/tasks')} />
+        </div>
+      </section>
+    </>
+  );
+}
+
+function TaskForm({ task: { id, attributes } }: { task: TaskDefinitionResource }) {
+  const [defaults] = useState(() => valuesOf(attributes));
+  const { save } = useSaveTask({ id, values: defaults });
+  const submit = async (values: TaskValues) => {
+    try {
+      await save(values);
+    } catch (failed) {
+      if (isApiError(failed) && (failed.data.fields || failed.status === 0)) throw failed;
+      throw new Error(messages.unableToUpdateTask(id), { cause: failed });
+    }
+    toast.success(`Task with id ${id} updated!`);
+  };
+  return (
+    <FormRoot<TaskValues> defaults={defaults} onSubmit={submit} className={styles.form}>
+      <AdminTaskFields existing={defaults} />
+      <FormFailure />
+      <SubmitButton label="Update task" />
+    </FormRoot>
+  );
+}
+
+function Assigned({ task: { attributes, relationships } }: { task: TaskDefinitionResource }) {
+  const students = counted(attributes.assignedCount, 'student');
+  const codes = relationships.college_tasks.data.map(({ college }) => college);
+  if (attributes.type !== 'college') return <p>It is on the list of {students}.</p>;
+  const colleges = attributes.applyToAll ? 'all colleges' : codes.join(', ') || 'no college yet';
+  return <p>It belongs to {colleges}.</p>;
+}
+
+function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource }) {
+  const [assignments, setAssignments] = useState(0);
+  const assign = useAssignTask();
+  const submit = async (values: AudienceValues) => {
+    const { message } = await assign(id, attributes.type, values);
+    toast.success(message);
+    setAssignments(assignments + 1);
+  };
+  return (
+    <FormRoot<AudienceValues> key={assignments} defaults={NOBODY} onSubmit={submit} className={styles.form}>
+      <AudienceFields type={attributes.type} />
+      <FormFailure />
+      <SubmitButton label="Assign" />
+    </FormRoot>
+  );
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
+import { assigning, BLANK_TASK, useSaveTask, type TaskValues } from '../../shared/tasks/taskForm';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { toast } from '../../shared/ui/toast';
+import { AdminTaskFields } from './AdminTaskFields';
+import { NOBODY, useAssignTask, type AudienceValues } from './audience';
+import { AudienceFields } from './AudienceFields';
+import styles from './taskPages.module.css';
+
+type NewTaskValues = TaskValues & AudienceValues;
+
+const BLANK: NewTaskValues = { ...BLANK_TASK, ...NOBODY, type: 'standard' };
+
+export default function NewTaskPage() {
+  const [added, setAdded] = useState(0);
+  return <NewTask key={added} onAdded={() => setAdded(added + 1)} />;
+}
+
+function NewTask({ onAdded }: { onAdded: () => void }) {
+  const { saved, save } = useSaveTask();
+  const assign = useAssignTask();
+  const submit = async (values: NewTaskValues) => {
+    const id = await save(values);
+    await assigning(assign(id, values.type, values));
+    toast.success(`New ${values.type} task added`);
+    focusPageTitle();
+    onAdded();
+  };
+  return (
+    <FormRoot<NewTaskValues> defaults={BLANK} onSubmit={submit} className={styles.form}>
+      <AdminTaskFields existing={saved?.values} />
+      <Audience />
+      <FormFailure />
+      <SubmitButton label={saved ? 'Try again to assign' : 'Add task'} />
+    </FormRoot>
+  );
+}
+
+function Audience() {
+  return <AudienceFields type={useWatch<NewTaskValues, 'type'>({ name: 'type' })} />;
+}

@@ -1,0 +1,56 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { useChangeDueDateMutation } from '../../shared/tasks/tasks.api';
+import { DueDate } from '../../shared/ui/DueDate';
+import { dismiss, toast } from '../../shared/ui/toast';
+import styles from './cells.module.css';
+
+/** The date moves while the task is open and may be moved; it is saved by its own button. */
+export function DueDateEditor({ task: { attributes } }: { task: TaskAssignmentResource }) {
+  const { taskId, studentId, name, dueDate, dueDateCanBeModified, completedDate } = attributes;
+  const [draft, setDraft] = useState<{ readonly date: string; readonly reminder: number }>();
+  const [change, { isLoading }] = useChangeDueDateMutation();
+  const done = completedDate !== null;
+  if (done || !dueDateCanBeModified) {
+    return (
+      <div className={styles.due}>
+        <DueDate date={dueDate} done={done} />
+        {done && <Button size="small" text="Saved" disabled aria-label={`Saved: due date of ${name}`} />}
+      </div>
+    );
+  }
+
+  const edit = (date: string) => {
+    setDraft({ date, reminder: toast.warning('Due Date changed, remember to save.') });
+  };
+  const save = async () => {
+    if (!draft) return;
+    try {
+      await change({ taskId, studentId, dueDate: draft.date }).unwrap();
+      dismiss(draft.reminder);
+      setDraft(undefined);
+      toast.success('Due Date Saved.');
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  return (
+    <div className={styles.due}>
+      <InputGroup
+        type="date"
+        aria-label={`Due date of ${name}`}
+        value={draft?.date ?? dueDate ?? ''}
+        onValueChange={edit}
+      />
+      <Button
+        size="small"
+        text="Save"
+        aria-label={`Save due date of ${name}`}
+        disabled={!draft?.date || draft.date === dueDate}
+        loading={isLoading}
+        onClick={save}
+      />
+    </div>
+  );
+}

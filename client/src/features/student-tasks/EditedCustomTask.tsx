@@ -1,0 +1,39 @@
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { useAssignmentsOfQuery, useTaskDefinitionsQuery } from '../../shared/tasks/tasks.api';
+import { valuesOf } from '../../shared/tasks/taskForm';
+import { CustomTaskForm, type CustomTaskFormProps } from './CustomTaskForm';
+import { ALL } from './useTasksAddress';
+
+type EditedCustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
+
+/** The form of a task at hand, with the due date that the chosen student has. */
+export function EditedCustomTask({ taskId, ...form }: EditedCustomTaskProps) {
+  const forAll = form.studentId === ALL;
+  const definitions = useTaskDefinitionsQuery();
+  const assignments = useAssignmentsOfQuery(form.studentId, { skip: forAll });
+  const rows = forAll ? [] : assignments.currentData;
+  const task = definitions.data?.find(({ id }) => id === taskId);
+  if (task && rows) {
+    const values = valuesOf(task.attributes);
+    const row = rows.find(({ attributes }) => attributes.taskId === taskId);
+    const due_date = row?.attributes.dueDate ?? values.due_date;
+    return (
+      <CustomTaskForm
+        {...form}
+        edited={{
+          id: taskId,
+          values: { ...values, due_date },
+          assignedCount: task.attributes.assignedCount,
+        }}
+      />
+    );
+  }
+  const error = definitions.error ?? assignments.error;
+  const retry = () => {
+    void definitions.refetch();
+    if (!forAll) void assignments.refetch();
+  };
+  if (error) return <Failed error={error} onRetry={retry} />;
+  if (!definitions.data || !rows) return <Loading what="the task" />;
+  return <Empty>This task is not yours to change, or it is not there any more.</Empty>;
+}

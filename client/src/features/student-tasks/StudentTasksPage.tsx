@@ -1,0 +1,65 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useState } from 'react';
+import { useAccessQuery } from '../../shared/api/account.api';
+import { fullName } from '../../shared/lib/format';
+import { Empty, Failed } from '../../shared/list/States';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { CustomTaskForm } from './CustomTaskForm';
+import { EditedCustomTask } from './EditedCustomTask';
+import { StudentSelect, studentsIn } from './StudentSelect';
+import { TasksOfAll } from './TasksOfAll';
+import { TasksOfStudent } from './TasksOfStudent';
+import { ALL, useTasksAddress } from './useTasksAddress';
+
+export default function StudentTasksPage() {
+  const { data, error, refetch } = useAccessQuery();
+  const [{ studentId, tab, taskId }, go] = useTasksAddress();
+  const [saves, setSaves] = useState(0);
+  const students = data && studentsIn(data);
+  if (error && !students) {
+    return <Failed error={error} onRetry={refetch} message="Unable to retrieve list of students" />;
+  }
+
+  const submitted = () => {
+    if (!studentId) return <Empty>Choose a student to see the tasks.</Empty>;
+    const edit = (task: string) => go({ tab: 'add', taskId: task });
+    if (studentId === ALL) return <TasksOfAll onEdit={edit} />;
+    const student = students?.find(({ id }) => id === studentId);
+    const name = student ? fullName(student) : 'this student';
+    return <TasksOfStudent key={studentId} studentId={studentId} name={name} onEdit={edit} />;
+  };
+  const form = () => {
+    if (!studentId) return <Empty>Choose a student, or All, to add a task.</Empty>;
+    const leave = () => {
+      go({ taskId: '', tab: taskId ? 'submitted' : 'add' });
+      focusPageTitle();
+    };
+    const props = {
+      studentId,
+      onCancel: leave,
+      onSaved: () => {
+        setSaves(saves + 1);
+        leave();
+      },
+    };
+    if (taskId) return <EditedCustomTask key={taskId} taskId={taskId} {...props} />;
+    return <CustomTaskForm key={saves} {...props} />;
+  };
+  return (
+    <>
+      <StudentSelect
+        students={students}
+        value={studentId}
+        onChange={(chosen) => go({ studentId: chosen, taskId: '' })}
+      />
+      <Tabs
+        id="student-tasks"
+        selectedTabId={tab}
+        onChange={(chosen) => go({ tab: chosen === 'add' ? 'add' : 'submitted' })}
+      >
+        <Tab id="submitted" title="SUBMITTED TASKS" panel={submitted()} />
+        <Tab id="add" title="ADD A NEW TASK" panel={form()} />
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
+import { DataTable, type DataTableProps } from '../../shared/list/DataTable';
+import { EditIcon, TrashIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+
+interface Task {
+  readonly id: string;
+  readonly attributes: { readonly name: string };
+}
+
+interface TaskTableProps<Row extends Task> extends Omit<DataTableProps<Row>, 'actions'> {
+  readonly mayEdit: (task: Row) => boolean;
+  readonly onEdit: (task: Row) => void;
+  readonly onDelete: (task: Row) => Promise<unknown>;
+  /** What deleting it does, said before it is done. */
+  readonly consequence: (task: Row) => string;
+}
+
+/** A list of tasks, each to be changed in the form or deleted once that is confirmed. */
+export function TaskTable<Row extends Task>(props: TaskTableProps<Row>) {
+  const { mayEdit, onEdit, onDelete, consequence, ...table } = props;
+  const [removing, setRemoving] = useState<{ readonly isOpen: boolean; readonly task?: Row }>({
+    isOpen: false,
+  });
+  const remove = async () => {
+    if (!removing.task) return;
+    await onDelete(removing.task);
+    toast.success('Task deleted!');
+  };
+  return (
+    <>
+      <DataTable<Row>
+        {...table}
+        actions={(task) => (
+          <>
+            {mayEdit(task) && (
+              <Button
+                variant="minimal"
+                icon={<EditIcon />}
+                aria-label={`Edit ${task.attributes.name}`}
+                onClick={() => onEdit(task)}
+              />
+            )}
+            <Button
+              variant="minimal"
+              icon={<TrashIcon />}
+              aria-label={`Delete ${task.attributes.name}`}
+              onClick={() => setRemoving({ isOpen: true, task })}
+            />
+          </>
+        )}
+      />
+      <ConfirmDialog
+        isOpen={removing.isOpen}
+        title="Delete task?"
+        confirmLabel="Delete"
+        onConfirm={remove}
+        onClose={() => setRemoving(({ task }) => ({ isOpen: false, task }))}
+      >
+        <p>{removing.task && consequence(removing.task)}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { TaskDefinitionResource } from 'contract/resources';
+import { counted, formatNumber } from '../../shared/lib/format';
+import { formatDate, formatInstant } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/DataTable';
+import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../shared/tasks/tasks.api';
+import { DueDate } from '../../shared/ui/DueDate';
+import { TaskName } from './TaskName';
+import { TaskTable } from './TaskTable';
+
+const LAST = '9999-12-31';
+
+const columns: readonly Column<TaskDefinitionResource>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ attributes: { name, description } }) => <TaskName name={name} description={description} />,
+    sortBy: ({ attributes }) => attributes.name,
+  },
+  {
+    key: 'entered',
+    header: 'Date entered',
+    cell: ({ attributes: { createdAt } }) => (
+      <time dateTime={createdAt} title={formatInstant(createdAt)}>
+        {formatDate(createdAt)}
+      </time>
+    ),
+    sortBy: ({ attributes }) => attributes.createdAt,
+  },
+  {
+    key: 'due',
+    header: 'Due date',
+    cell: ({ attributes }) => <DueDate date={attributes.due_date} />,
+    sortBy: ({ attributes }) => attributes.due_date ?? LAST,
+  },
+  {
+    key: 'students',
+    header: 'Students',
+    cell: ({ attributes }) => formatNumber(attributes.assignedCount),
+    sortBy: ({ attributes }) => attributes.assignedCount,
+  },
+];
+
+/** The tasks that the signed-in person has given to all own students. */
+export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
+  const { data, error, refetch } = useTaskDefinitionsQuery();
+  const [deleteTask] = useDeleteTaskMutation();
+  return (
+    <TaskTable
+      caption="Tasks of all students"
+      columns={columns}
+      rows={data?.filter(({ attributes }) => attributes.applyToAll)}
+      empty="You have not given a task to all your students yet."
+      failed={error && { error, onRetry: refetch }}
+      initialSort="due"
+      mayEdit={({ attributes }) => attributes.external_id === null}
+      onEdit={({ id }) => onEdit(id)}
+      onDelete={({ id }) => deleteTask(id).unwrap()}
+      consequence={({ attributes: { name, assignedCount } }) =>
+        `“${name}” will be taken off the lists of ${counted(assignedCount, 'student')}.`
+      }
+    />
+  );
+}

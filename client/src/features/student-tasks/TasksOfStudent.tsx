@@ -1,0 +1,83 @@
+import type { TaskAssignmentResource } from 'contract/resources';
+import { formatDate, formatInstant } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/DataTable';
+import {
+  useAssignmentsOfQuery,
+  useTaskDefinitionsQuery,
+  useUnassignMutation,
+} from '../../shared/tasks/tasks.api';
+import { TYPE_NAMES } from '../../shared/tasks/taskForm';
+import { Completion } from './Completion';
+import { DueDateEditor } from './DueDateEditor';
+import { TaskName } from './TaskName';
+import { TaskTable } from './TaskTable';
+
+const LAST = '9999-12-31';
+
+const columns: readonly Column<TaskAssignmentResource>[] = [
+  {
+    key: 'name',
+    header: 'Name',
+    cell: ({ attributes: { name, description }, relationships }) => (
+      <TaskName name={name} description={description} college={relationships.college.data?.attributes.name} />
+    ),
+    sortBy: ({ attributes }) => attributes.name,
+  },
+  {
+    key: 'type',
+    header: 'Type',
+    cell: ({ attributes }) => TYPE_NAMES[attributes.type],
+    sortBy: ({ attributes }) => attributes.type,
+  },
+  {
+    key: 'entered',
+    header: 'Date entered',
+    cell: ({ attributes: { dateEntered } }) => (
+      <time dateTime={dateEntered} title={formatInstant(dateEntered)}>
+        {formatDate(dateEntered)}
+      </time>
+    ),
+    sortBy: ({ attributes }) => attributes.dateEntered,
+  },
+  {
+    key: 'due',
+    header: 'Due date',
+    cell: (task) => <DueDateEditor task={task} />,
+    sortBy: ({ attributes }) => attributes.dueDate ?? LAST,
+  },
+  {
+    key: 'completed',
+    header: 'Completed',
+    cell: (task) => <Completion task={task} />,
+    sortBy: ({ attributes }) => attributes.completedDate ?? '',
+  },
+];
+
+interface TasksOfStudentProps {
+  readonly studentId: string;
+  readonly name: string;
+  readonly onEdit: (taskId: string) => void;
+}
+
+export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps) {
+  const { currentData, error, refetch } = useAssignmentsOfQuery(studentId);
+  const { data: definitions } = useTaskDefinitionsQuery();
+  const [unassign] = useUnassignMutation();
+  const own = new Set(definitions?.map(({ id }) => id));
+  return (
+    <TaskTable
+      caption={`Tasks of ${name}`}
+      columns={columns}
+      rows={currentData}
+      empty={`No tasks for ${name} yet.`}
+      failed={error && { error, onRetry: refetch }}
+      initialSort="due"
+      mayEdit={({ attributes: { type, externalId, taskId } }) =>
+        type === 'custom' && externalId === null && own.has(taskId)
+      }
+      onEdit={({ attributes }) => onEdit(attributes.taskId)}
+      onDelete={({ attributes: { taskId } }) => unassign({ taskId, studentId }).unwrap()}
+      consequence={({ attributes }) => `“${attributes.name}” will be taken off the list of ${name}.`}
+    />
+  );
+}
