@@ -1,10 +1,4 @@
-import {
-  Inject,
-  Injectable,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-  type OnApplicationShutdown,
-} from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
 import { EVENT_STORE, type EventStore } from './event-store/event-store';
 import { JOB_QUEUE, type JobQueue } from './jobs/job-queue';
@@ -15,7 +9,7 @@ import { VAULT, type Vault } from './vault/vault';
 
 /** Starts what runs in the background, and stops it in the order that loses nothing. */
 @Injectable()
-export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
+export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly projector: Projector,
     private readonly leadership: Leadership,
@@ -32,14 +26,11 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.liveFeed.start();
   }
 
-  /** Requests in flight still need the stores: those close once the HTTP server has. */
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.liveFeed.stop();
-    await this.jobs.close();
-    await this.leadership.stop();
-  }
-
+  /** Requests in flight have ended by now; what serves them stops only after. */
   async onApplicationShutdown(): Promise<void> {
+    await this.liveFeed.stop();
+    await this.leadership.stop();
+    await this.jobs.close();
     await this.events.close();
     await this.documents.close();
     await this.vault.close();

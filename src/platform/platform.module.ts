@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { Global, Logger, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
@@ -23,7 +23,7 @@ import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { JOB_QUEUE } from './jobs/job-queue';
 import { Jobs } from './jobs/jobs';
-import { SqliteJobQueue } from './jobs/sqlite-job-queue';
+import { SqliteJobQueue, type SqliteJobQueueOptions } from './jobs/sqlite-job-queue';
 import { Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging/logger-options';
 import { Mailer } from './mail/mailer';
@@ -50,6 +50,10 @@ export const storeProviders = (config: Config, catalog: EventCatalog) => [
   PersonalKeys,
   History,
 ];
+
+const jobsLogger = new Logger('Jobs');
+
+const onError: SqliteJobQueueOptions['onError'] = (error, job) => jobsLogger.error({ job, error });
 
 const services = [
   AccessTokens,
@@ -85,7 +89,7 @@ export class PlatformModule {
       controllers: [OperationsController, ClientConfigController],
       providers: [
         ...stores,
-        { provide: JOB_QUEUE, useFactory: () => new SqliteJobQueue(join(config.dataDir, 'jobs.db')) },
+        { provide: JOB_QUEUE, useFactory: () => new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError }) },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

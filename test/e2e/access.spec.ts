@@ -69,10 +69,10 @@ afterAll(() => app.dispose());
 async function ask(call: string, user: User | undefined, parameters: Record<string, string> = {}) {
   const [method, path] = call.split(' ') as [string, string];
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parameters[name] ?? UNKNOWN);
-  const json = method === 'GET' || method === 'DELETE' ? {} : { 'content-type': 'application/json' };
-  const headers = { ...json, ...(user && { token: user.token }) };
-  const body = 'content-type' in json ? '{}' : undefined;
-  const response = await fetch(`${app.url}${address}`, { method, headers, body });
+  const headers = new Headers(user && { token: user.token });
+  const hasBody = method !== 'GET' && method !== 'DELETE';
+  if (hasBody) headers.set('content-type', 'application/json');
+  const response = await fetch(`${app.url}${address}`, { method, headers, body: hasBody ? '{}' : undefined });
   const text = await response.text();
   const code = text.startsWith('{') ? (JSON.parse(text) as { code?: string }).code : undefined;
   return { status: response.status, code };

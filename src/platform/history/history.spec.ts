@@ -1,0 +1,112 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EventCatalog, events } from '../../kernel/event';
+import { SqliteEventStore } from '../event-store/sqlite-event-store';
+import { PersonalKeys } from '../personal-data/personal-keys';
+import { SqliteVault } from '../vault/sqlite-vault';
+import { History } from './history';
+
+type NoteEvents = {
+  NoteWritten: {
+    authorId: string;
+    text: string | null;
+    tags: string[];
+    details: { place: string; stars: number };
+  };
+  NoteRead: { noteId: string };
+};
+
+const noteEvents = events<NoteEvents>({
+  NoteWritten: { personal: { of: 'authorId', fields: ['text', 'tags', 'details'] } },
+  NoteRead: { upcasts: [({ note, ...rest }) => ({ ...rest, noteId: note })] },
+});
+
+const metadata = { actor: { id: 'maya', role: 'student' }, correlationId: 'c' };
+const written = {
+  authorId: 'maya',
+  text: 'Très secret',
+  tags: ['one', 'two'],
+  details: { place: 'Rome', stars: 5 },
+};
+
+let folder: string;
+let store: SqliteEventStore;
+let vault: SqliteVault;
+let keys: PersonalKeys;
+let history: History;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'history-'));
+  store = new SqliteEventStore(join(folder, 'events.db'));
+  vault = new SqliteVault(join(folder, 'vault.db'));
+  keys = new PersonalKeys(vault);
+  history = new History(store, new EventCatalog(noteEvents), keys);
+});
+
+afterEach(async () => {
+  await store.close();
+  await vault.close();
+  await rm(folder, { recursive: true });
+});
+
+const write = (data: NoteEvents['NoteWritten']) =>
+  history.append('note-1', 'any', [{ id: crypto.randomUUID(), type: 'NoteWritten', data }], metadata);
+
+describe('the history', () => {
+  it('keeps personal fields sealed and gives them back as they were', async () => {
+    await write(written);
+    await write({ ...written, text: null });
+    const [stored] = await store.readStream('note-1');
+    expect(stored!.data).toMatchObject({ authorId: 'maya' });
+    expect(JSON.stringify(stored!.data)).not.toMatch(/secret|one|Rome/);
+    const [first, second] = await history.read('note-1');
+    expect(first).toMatchObject({
+      type: 'NoteWritten',
+      data: written,
+      metadata: { version: 1, ...metadata },
+    });
+    expect(second!.data.text).toBeNull();
+  });
+
+  it('knows an erased person’s fields as [erased], before and after, and what is still written of that person', async () => {
+    await write(written);
+    await write({ ...written, authorId: 'julian' });
+    await keys.destroy('maya');
+    await write({ ...written, text: 'afterwards' });
+    const erased = {
+      text: '[erased]',
+      tags: ['[erased]', '[erased]'],
+      details: { place: '[erased]', stars: '[erased]' },
+    };
+    const [hers, his, late] = await history.read('note-1');
+    expect(hers!.data).toEqual({ authorId: 'maya', ...erased });
+    expect(his!.data).toEqual({ ...written, authorId: 'julian' });
+    expect(late!.data).toEqual({ authorId: 'maya', ...erased });
+  });
+
+  it('lifts what was written in an earlier version', async () => {
+    const earlier = {
+      id: crypto.randomUUID(),
+      type: 'NoteRead',
+      data: { note: 'n1' },
+      metadata: { version: 1, ...metadata },
+    };
+    await store.append('note-1', 'no-stream', [earlier]);
+    await history.append(
+      'note-1',
+      0,
+      [{ id: crypto.randomUUID(), type: 'NoteRead', data: { noteId: 'n2' } }],
+      metadata,
+    );
+    expect((await history.read('note-1')).map(({ data }) => data)).toEqual([
+      { noteId: 'n1' },
+      { noteId: 'n2' },
+    ]);
+  });
+
+  it('refuses an event that no module declares', async () => {
+    const unknown = history.append('note-1', 'any', [{ id: 'x', type: 'NoteBurnt', data: {} }], metadata);
+    await expect(unknown).rejects.toThrow('Event NoteBurnt is not declared by any module.');
+  });
+});

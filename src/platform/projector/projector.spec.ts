@@ -1,0 +1,226 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EventCatalog, events } from '../../kernel/event';
+import { collectionOf, projection, type AnyProjection } from '../../kernel/projection';
+import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
+import { SqliteEventStore } from '../event-store/sqlite-event-store';
+import { History } from '../history/history';
+import { PersonalKeys } from '../personal-data/personal-keys';
+import { SqliteVault } from '../vault/sqlite-vault';
+import { Leadership } from './leadership';
+import { Projector } from './projector';
+import { projectorEvents } from './projector.events';
+import { rebuild, verify } from './rebuild';
+
+type CupEvents = { CupFilled: { cupId: string; millilitres: number } };
+
+const cupsOf = (version: number, fill: (millilitres: number) => number = (millilitres) => millilitres) =>
+  projection<{ id: string; millilitres: number }, CupEvents>({
+    name: 'cups',
+    version,
+    indexes: [{ millilitres: 1 }],
+    key: ({ data }) => data.cupId,
+    empty: (id) => ({ id, millilitres: 0 }),
+    on: { CupFilled: (cup, { data }) => ({ ...cup, millilitres: cup.millilitres + fill(data.millilitres) }) },
+  }) as unknown as AnyProjection;
+
+const choking = (choke: () => boolean) =>
+  cupsOf(1, (millilitres) => {
+    if (millilitres === 13 && choke()) throw new Error('Thirteen will not go in.');
+    return millilitres;
+  });
+
+const metadata = { actor: { id: 'maya', role: 'student' }, correlationId: 'c' };
+
+class Process {
+  readonly documents = new SqliteDocumentStore(join(this.folder, 'views.db'));
+  readonly events = new SqliteEventStore(join(this.folder, 'events.db'));
+  readonly vault = new SqliteVault(join(this.folder, 'vault.db'));
+  readonly history: History;
+  readonly projector: Projector;
+  readonly leadership: Leadership;
+
+  constructor(
+    private readonly folder: string,
+    projections: AnyProjection[],
+  ) {
+    const catalog = new EventCatalog(events<CupEvents>({ CupFilled: {} }), projectorEvents);
+    this.history = new History(this.events, catalog, new PersonalKeys(this.vault));
+    this.leadership = new Leadership(this.documents);
+    this.projector = new Projector(projections, this.history, this.documents, this.leadership);
+  }
+
+  async start(): Promise<this> {
+    await this.projector.prepare();
+    this.leadership.start();
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    await this.leadership.stop();
+    await Promise.all([this.events.close(), this.documents.close(), this.vault.close()]);
+  }
+
+  async fill(cupId: string, ...amounts: number[]): Promise<bigint> {
+    const events = amounts.map((millilitres) => ({
+      id: crypto.randomUUID(),
+      type: 'CupFilled',
+      data: { cupId, millilitres },
+    }));
+    return (await this.history.append(`cup-${cupId}`, 'any', events, metadata)).position;
+  }
+
+  async skip(eventId: string): Promise<void> {
+    const data = { projection: 'cups', eventId, reason: 'It is thirteen.' };
+    const skipped = { id: crypto.randomUUID(), type: 'ProjectionEventSkipped', data };
+    await this.history.append('projection-cups', 'any', [skipped], metadata);
+    this.projector.resume('cups');
+  }
+
+  cups(version = 1): Promise<{ id: string; millilitres: number }[]> {
+    return this.documents.find(collectionOf({ name: 'cups', version }), { sort: { id: 1 } });
+  }
+
+  async parked() {
+    const [status] = await this.projector.status();
+    return status!.parked;
+  }
+}
+
+let folder: string;
+const running: Process[] = [];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'projector-'));
+});
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((process) => process.stop()));
+  await rm(folder, { recursive: true });
+});
+
+async function started(...projections: AnyProjection[]): Promise<Process> {
+  const process = new Process(folder, projections);
+  running.push(process);
+  return process.start();
+}
+
+const reached = async (process: Process, position: bigint) =>
+  expect(await process.projector.reached(position, 10_000)).toBe(true);
+
+const nothing = () => undefined;
+
+describe('the projector', () => {
+  it('follows the history and goes on where it stopped', async () => {
+    const first = await started(cupsOf(1));
+    await reached(first, await first.fill('a', 100, 20));
+    running.splice(0);
+    await first.stop();
+    const second = await started(cupsOf(1));
+    await reached(second, await second.fill('a', 3));
+    expect(await second.cups()).toEqual([{ id: 'a', millilitres: 123 }]);
+  });
+
+  it('says that a position is not reached in time, which is no failure', async () => {
+    const process = await started(cupsOf(1));
+    expect(await process.projector.reached(1_000n, 1)).toBe(false);
+  });
+
+  it('parks an event that cannot be taken in, keeps what came before, and goes on once it is mended', async () => {
+    let broken = true;
+    const process = await started(choking(() => broken));
+    await process.fill('a', 7, 13, 5);
+    await process.projector.reached((await process.history.head()) + 1n, 1);
+    while ((await process.parked()) === null) await new Promise(setImmediate);
+    expect(await process.parked()).toMatchObject({
+      type: 'CupFilled',
+      stream: 'cup-a',
+      error: 'Error: Thirteen will not go in.',
+    });
+    expect(await process.cups()).toEqual([{ id: 'a', millilitres: 7 }]);
+    await reached(process, await process.history.head());
+    broken = false;
+    process.projector.resume('cups');
+    while ((await process.cups())[0]!.millilitres !== 25) await new Promise(setImmediate);
+    expect(await process.parked()).toBeNull();
+  });
+
+  it('passes a skipped event by, also in every replay', async () => {
+    const stubborn = choking(() => true);
+    const process = await started(stubborn);
+    await process.fill('a', 7, 13, 5);
+    while ((await process.parked()) === null) await new Promise(setImmediate);
+    await expect(rebuild(stubborn, process.history, process.documents, nothing)).rejects.toThrow(
+      'cups cannot take in CupFilled',
+    );
+    await process.skip((await process.parked())!.eventId);
+    while ((await process.cups())[0]!.millilitres !== 12) await new Promise(setImmediate);
+    await rebuild(stubborn, process.history, process.documents, nothing);
+    expect(await process.cups()).toEqual([{ id: 'a', millilitres: 12 }]);
+    expect(await verify(stubborn, process.history, process.documents, nothing)).toEqual({
+      compared: 1,
+      differences: [],
+    });
+  });
+
+  it('fills a new version beside the old one', async () => {
+    const old = await started(cupsOf(1));
+    await reached(old, await old.fill('a', 100));
+    running.splice(0);
+    await old.stop();
+    const next = await started(cupsOf(2, (millilitres) => millilitres / 10));
+    await reached(next, await next.history.head());
+    expect(await next.cups(2)).toEqual([{ id: 'a', millilitres: 10 }]);
+    expect(await next.cups(1)).toEqual([{ id: 'a', millilitres: 100 }]);
+  });
+
+  it('is rebuilt while it follows, and misses and doubles nothing', async () => {
+    const cups = cupsOf(1);
+    const process = await started(cups);
+    await process.fill('a', ...Array.from({ length: 500 }, () => 1));
+    const writing = Promise.all(Array.from({ length: 50 }, (_, index) => process.fill(`b${index}`, 1)));
+    await rebuild(cups, process.history, process.documents, nothing);
+    await writing;
+    await rebuild(cups, process.history, process.documents, nothing);
+    await reached(process, await process.fill('a', 1));
+    const all = await process.cups();
+    expect(all).toHaveLength(51);
+    expect(all[0]).toEqual({ id: 'a', millilitres: 501 });
+  });
+
+  it('lets one process project at a time; another takes over, and follows what the first has done meanwhile', async () => {
+    const first = await started(cupsOf(1));
+    await reached(first, await first.fill('a', 1));
+    const second = await started(cupsOf(1));
+    await reached(second, await second.fill('a', 2));
+    expect(await second.cups()).toEqual([{ id: 'a', millilitres: 3 }]);
+    running.splice(running.indexOf(first), 1);
+    await first.stop();
+    await reached(second, await second.fill('a', 4));
+    expect(await second.cups()).toEqual([{ id: 'a', millilitres: 7 }]);
+  });
+
+  it('finds in verification what is missing, unexpected and different', async () => {
+    const cups = cupsOf(1);
+    const process = await started(cups);
+    await process.fill('a', 1);
+    await reached(process, await process.fill('b', 1));
+    const collection = collectionOf(cups);
+    const at = await process.documents.checkpoint(collection);
+    const forged = new Map<string, object | null>([
+      ['a', null],
+      ['b', { id: 'b', millilitres: 2 }],
+      ['c', { id: 'c', millilitres: 0 }],
+    ]);
+    expect(
+      await process.documents.write(collection, { documents: forged, checkpoint: { from: at, to: at } }),
+    ).toBe(true);
+    const { differences } = await verify(cups, process.history, process.documents, nothing);
+    expect(differences).toEqual([
+      { key: 'a', kind: 'missing' },
+      { key: 'b', kind: 'different' },
+      { key: 'c', kind: 'unexpected' },
+    ]);
+  });
+});

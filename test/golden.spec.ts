@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projections } from '../projections';
+import { replay } from '../src/kernel/projection';
+import { recorded } from '../src/kernel/testing';
+
+const FOLDER = join(__dirname, 'golden');
+
+const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+/**
+ * Fixed histories through every projection. Where other documents come out of one, the projection's version must
+ * rise; UPDATE_GOLDEN=1 writes the file of a new version. A history never changes: a feature adds one of its own.
+ */
+describe.each(readdirSync(FOLDER))('the history %s', (name) => {
+  const folder = join(FOLDER, name);
+  const history = recorded(
+    ...read<Parameters<typeof recorded<Record<string, object>>>>(join(folder, 'history.json')),
+  );
+
+  it.each(projections)('yields the documents of $name v$version', (projection) => {
+    const file = join(folder, `${projection.name}.v${projection.version}.json`);
+    const documents = Object.fromEntries(
+      [...replay(projection, history)].sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+    if (!existsSync(file) && process.env.UPDATE_GOLDEN === '1') {
+      writeFileSync(file, `${JSON.stringify(documents, null, 2)}\n`);
+    }
+    expect(documents).toEqual(existsSync(file) ? read(file) : {});
+  });
+});
