@@ -113,5 +113,7 @@ export function indexToSql(table: string, index: Index): string {
 
 /** The end of an index's name, which tells what it is over. */
 export function indexSignature(index: Index): string {
-  return `(${Object.entries(index).map(([field, direction]) => (direction === 1 ? field : `-${field}`))})`;
+  return `(${Object.entries(index)
+    .map(([field, direction]) => (direction === 1 ? field : `-${field}`))
+    .join()})`;
 }

@@ -22,7 +22,7 @@ export function known<T>(collection: string, work: () => T): T {
 /** Runs `work` in a transaction; as long as another process writes, it waits without blocking this one. */
 export async function exclusively<T>(database: Database.Database, work: () => T): Promise<T> {
   const transaction = database.transaction(work);
-  for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(5)) {
+  for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(10)) {
     try {
       return transaction.immediate();
     } catch (error) {

@@ -148,5 +148,5 @@ describe('SqliteDocumentStore', () => {
     expect([500, 6001, 6002, 6003]).toEqual(expect.arrayContaining(seen));
     expect(seen.length).toBeGreaterThan(1);
     await exit;
-  });
+  }, 30_000);
 });

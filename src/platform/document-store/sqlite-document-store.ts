@@ -39,8 +39,8 @@ export class SqliteDocumentStore implements DocumentStore {
       CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
       CREATE TABLE IF NOT EXISTS _leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
     `);
-    // From here on `exclusively` does the waiting.
-    this.#database.pragma('busy_timeout = 10');
+    // SQLite waits by blocking the thread; from here on `exclusively` does the waiting.
+    this.#database.pragma('busy_timeout = 1');
     this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
       typeof text === 'string' ? text.toLowerCase() : null,
     );
