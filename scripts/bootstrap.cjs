@@ -12,7 +12,6 @@ const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
-const { isDeepStrictEqual } = require('node:util');
 
 const root = path.join(__dirname, '..');
 const builds = {
@@ -45,7 +44,7 @@ async function prepare() {
 
 async function install() {
   const first = !fs.existsSync(path.join(root, 'node_modules'));
-  console.log(`Installing packages (${first ? 'first time only, ' : ''}a few minutes at most)…`);
+  console.log(`Installing packages (${first ? 'the first time only, ' : ''}it takes a few minutes)…`);
   const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const started = Date.now();
   let run = await npm(['ci', ...flags], { show: true });
@@ -93,16 +92,16 @@ function agreesWithLock() {
   const installed = readLock('node_modules/.package-lock.json');
   if (!lock || !installed) return false;
   const asked = { '': manifest, client: require('../client/package.json') };
-  const sameManifests = Object.entries(asked).every(([folder, { dependencies, devDependencies }]) =>
-    isDeepStrictEqual(
-      { dependencies, devDependencies },
-      { dependencies: lock[folder]?.dependencies, devDependencies: lock[folder]?.devDependencies },
-    ),
-  );
+  const manifestsAreMet = Object.entries(asked).every(([folder, { dependencies, devDependencies }]) => {
+    const locked = { ...lock[folder]?.dependencies, ...lock[folder]?.devDependencies };
+    return Object.entries({ ...dependencies, ...devDependencies }).every(
+      ([name, range]) => locked[name] === range || installed[`node_modules/${name}`]?.version === range,
+    );
+  });
   const samePackages = Object.entries(lock)
     .filter(([folder, entry]) => folder.includes('node_modules/') && !entry.optional && !entry.link)
     .every(([folder, entry]) => installed[folder]?.version === entry.version);
-  return sameManifests && samePackages;
+  return manifestsAreMet && samePackages;
 }
 
 function isBuilt(name) {
