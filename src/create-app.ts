@@ -63,14 +63,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
 }
 
 const refusal = (errors: ValidationError[]) => {
-  const fields = errors.map(({ property, constraints }) => [
-    property,
-    Object.values(constraints ?? {})[0] ?? 'is not valid',
-  ]);
-  return new Rejected(
-    'invalid',
-    'invalid-parameters',
-    messages.invalidParameters,
-    Object.fromEntries(fields),
-  );
+  const sentence = ({ constraints = {} }: ValidationError) => Object.values(constraints)[0] ?? 'is not valid';
+  const fields: Record<string, string> = {};
+  for (const error of errors) fields[error.property] = sentence(error);
+  return new Rejected('invalid', 'invalid-parameters', messages.invalidParameters, fields);
 };

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projections } from '../projections';
+import type { NewEvent } from '../src/kernel/event';
 import { replay } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';
+
+type AnyEvents = Record<string, object>;
 
 const FOLDER = join(__dirname, 'golden');
 
@@ -14,9 +17,7 @@ const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
  */
 describe.each(readdirSync(FOLDER))('the history %s', (name) => {
   const folder = join(FOLDER, name);
-  const history = recorded(
-    ...read<Parameters<typeof recorded<Record<string, object>>>>(join(folder, 'history.json')),
-  );
+  const history = recorded<AnyEvents>(...read<NewEvent<AnyEvents>[]>(join(folder, 'history.json')));
 
   it.each(projections)('yields the documents of $name v$version', (projection) => {
     const file = join(folder, `${projection.name}.v${projection.version}.json`);

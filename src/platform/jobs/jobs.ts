@@ -14,7 +14,7 @@ interface Envelope<Data> {
 export interface Work<Data> {
   readonly data: Data;
   /** From 0 to 1. */
-  progress(done: number): Promise<void>;
+  readonly progress: (done: number) => Promise<void>;
 }
 
 /** The job queue with the context of whoever asked: a job acts for that actor and under that correlation. */

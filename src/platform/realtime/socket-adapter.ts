@@ -10,6 +10,6 @@ export class SocketAdapter extends IoAdapter {
       serveClient: false,
       connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
     };
-    return super.createIOServer(port, { ...options, ...ours } as ServerOptions) as Server;
+    return super.createIOServer(port, { ...options, ...ours } as ServerOptions);
   }
 }
