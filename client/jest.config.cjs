@@ -9,6 +9,7 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testRegex: '\\.spec\\.tsx?$',
   testEnvironment: '<rootDir>/src/test/environment.cjs',
+  setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/src/test/class-names.cjs',
     '^contract/(.*)$': '<rootDir>/../contract/$1',

@@ -12,11 +12,12 @@ const fromNode = [
   'structuredClone',
 ];
 
-/** jsdom without the web platform's network classes: Node's own take their place. */
+/** jsdom lacks the web platform's network classes, where Node's own serve, and what only a real screen can do. */
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    this.global.scrollTo = () => {};
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   }
 };

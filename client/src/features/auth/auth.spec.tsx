@@ -1,0 +1,246 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectUser } from '../../shared/api/session';
+import { readToken } from '../../shared/api/token';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve, tokenFor } from '../../test/server';
+
+type Answer = () => Response;
+
+function serving(answers: Record<string, Answer>, demo = false) {
+  return serve((request) => {
+    const path = pathOf(request);
+    if (path === '/config')
+      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo });
+    return answers[path]?.() ?? problem(404, 'not-found', `no ${path}`);
+  });
+}
+
+const sent = async (requests: Request[], path: string): Promise<unknown> =>
+  requests.find((request) => pathOf(request) === path)?.json();
+
+const tokens = () => json({ token: tokenFor({ role: 'counselor' }), refreshToken: 'r' });
+
+describe('signing in', () => {
+  it('stores the token, whose role the session takes', async () => {
+    const user = userEvent.setup({ delay: null });
+    const requests = serving({ '/auth/login': tokens });
+    const { store } = renderApp({ at: '/sign-in' });
+    await user.type(await screen.findByLabelText('Email'), 'counselor@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(selectUser(store.getState())?.role).toBe('counselor'));
+    expect(await sent(requests, '/auth/login')).toEqual({
+      email: 'counselor@demo.test',
+      password: 'quadrangle-demo',
+    });
+    expect(readToken()).toBe(tokenFor({ role: 'counselor' }));
+  });
+
+  it('says what failed after the status text', async () => {
+    const user = userEvent.setup({ delay: null });
+    serving({ '/auth/login': () => problem(401, 'invalid-credentials', 'invalid email or password') });
+    renderApp({ at: '/sign-in' });
+    await user.type(await screen.findByLabelText('Email'), 'nobody@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Unauthorized: invalid email or password')).toBeTruthy();
+  });
+
+  it('sends nothing that breaks the rules', async () => {
+    const user = userEvent.setup({ delay: null });
+    const requests = serving({});
+    renderApp({ at: '/sign-in' });
+    await user.type(await screen.findByLabelText('Email'), 'nobody');
+    await user.type(screen.getByLabelText('Password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Email needs to be a valid format')).toBeTruthy();
+    expect(screen.getByText('Password should have a minimum length of 8')).toBeTruthy();
+    expect(requests.map(pathOf)).not.toContain('/auth/login');
+  });
+
+  it('fills in a demonstration account where there are some', async () => {
+    const user = userEvent.setup({ delay: null });
+    serving({}, true);
+    renderApp({ at: '/' });
+    await user.click(await screen.findByRole('button', { name: 'Exam admin' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('exam-admin@demo.test');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('quadrangle-demo');
+  });
+
+  it('leads to the reset of a forgotten password and back', async () => {
+    const user = userEvent.setup({ delay: null });
+    const message = 'If an account exists for this address, a link to reset the password is on its way.';
+    serving({ '/auth/reset-password': () => json({ message }) });
+    renderApp({ at: '/' });
+    await user.click(await screen.findByRole('link', { name: 'Forgot Password' }));
+    const request = await screen.findByRole('button', { name: 'Request Reset' });
+    await user.type(screen.getByLabelText('Email'), 'zoe@school.test');
+    await user.click(request);
+    expect(await screen.findByText(message)).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Back to Sign In' }));
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeTruthy();
+  });
+});
+
+describe('choosing a new password from the mail', () => {
+  const choose = async (password: string, rePassword = password) => {
+    const user = userEvent.setup({ delay: null });
+    await user.type(await screen.findByLabelText('New password'), password);
+    await user.type(screen.getByLabelText('Repeat the new password'), rePassword);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+  };
+
+  it('sends the token of the address and signs in with the answer', async () => {
+    const requests = serving({
+      '/auth/password-reset': () => json({ newToken: tokenFor({ role: 'counselor' }), refreshToken: 'r' }),
+    });
+    const { store, router } = renderApp({ at: '/reset-password?token=abc' });
+    await choose('a new password');
+    await waitFor(() => expect(selectUser(store.getState())?.role).toBe('counselor'));
+    const request = requests.find(({ method }) => method === 'PATCH');
+    expect(request?.headers.get('x-pw-token')).toBe('abc');
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it.each([
+    [403, 'Token is not valid'],
+    [422, 'Wrong input'],
+  ])('shows under the form what status %i means', async (status, sentence) => {
+    serving({ '/auth/password-reset': () => problem(status, 'refused', 'no') });
+    renderApp({ at: '/reset-password?token=abc' });
+    await choose('a new password');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('needs the repetition to agree', async () => {
+    const requests = serving({});
+    renderApp({ at: '/reset-password?token=abc' });
+    await choose('a new password', 'another password');
+    expect(await screen.findByText('Passwords are not matching')).toBeTruthy();
+    expect(requests.map(pathOf)).not.toContain('/auth/password-reset');
+  });
+
+  it('says what to do without a token', async () => {
+    serving({});
+    renderApp({ at: '/reset-password' });
+    expect(await screen.findByText(/The link is incomplete/)).toBeTruthy();
+  });
+});
+
+describe('signing up', () => {
+  const counselor = () =>
+    json({
+      data: { id: 'c', attributes: { firstName: 'Daniel', lastName: 'Whitfield' }, relationships: {} },
+    });
+
+  const fill = async (confirmation = 'quadrangle-demo') => {
+    const user = userEvent.setup({ delay: null });
+    await user.type(await screen.findByLabelText('First name'), 'Zoë');
+    await user.type(screen.getByLabelText('Last name'), 'Berg');
+    await user.type(screen.getByLabelText('Phone number'), '2125550123');
+    await user.type(screen.getByLabelText('Email'), 'zoe@school.test');
+    await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
+    await user.type(screen.getByLabelText('Confirm password'), confirmation);
+    await user.click(screen.getByRole('button', { name: 'Sign Up' }));
+  };
+
+  it('makes a student of the counselor in the link', async () => {
+    const requests = serving({
+      '/users/counselor/c-1/profile': counselor,
+      '/auth/student/register': () => json({ token: tokenFor({ role: 'student' }), refreshToken: 'r' }),
+    });
+    const { store } = renderApp({ at: '/register?id=c-1' });
+    expect((await screen.findByLabelText<HTMLInputElement>('Your counselor')).value).toBe('Daniel Whitfield');
+    expect(screen.getByLabelText<HTMLInputElement>('Your counselor').readOnly).toBe(true);
+    await fill();
+    await waitFor(() => expect(selectUser(store.getState())?.role).toBe('student'));
+    expect(await sent(requests, '/auth/student/register')).toEqual({
+      email: 'zoe@school.test',
+      password: 'quadrangle-demo',
+      first_name: 'Zoë',
+      last_name: 'Berg',
+      phone_number: '2125550123',
+      role: 'student',
+      counselor_id: 'c-1',
+    });
+  });
+
+  it('needs the repetition to agree', async () => {
+    serving({ '/users/counselor/c-1/profile': counselor });
+    renderApp({ at: '/register?id=c-1' });
+    await fill('another password');
+    expect(await screen.findByText('Passwords are not matching')).toBeTruthy();
+  });
+
+  it.each([
+    [401, 'User already exists.'],
+    [500, 'server error.'],
+  ])('says what status %i means', async (status, sentence) => {
+    serving({
+      '/users/counselor/c-1/profile': counselor,
+      '/auth/student/register': () => problem(status, 'refused', 'no'),
+    });
+    renderApp({ at: '/register?id=c-1' });
+    await fill();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('puts the server’s faults under their fields', async () => {
+    serving({
+      '/users/counselor/c-1/profile': counselor,
+      '/auth/student/register': () =>
+        problem(422, 'invalid', 'Wrong input', { phone_number: 'Phone number must have 10 digits.' }),
+    });
+    renderApp({ at: '/register?id=c-1' });
+    await fill();
+    expect(await screen.findByText('Phone number must have 10 digits.')).toBeTruthy();
+    expect(screen.getByLabelText('Phone number').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it.each(['/register', '/register?id=unknown'])('says what to do at %s', async (at) => {
+    serving({ '/users/counselor/unknown/profile': () => problem(404, 'not-found', 'no') });
+    renderApp({ at });
+    expect(await screen.findByText(/Ask your counselor to send you a new one/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
+  });
+});
+
+describe('changing the password', () => {
+  const change = async (rePassword = 'a new password') => {
+    const user = userEvent.setup({ delay: null });
+    await user.type(await screen.findByLabelText('Old password'), 'quadrangle-demo');
+    await user.type(screen.getByLabelText('New password'), 'a new password');
+    await user.type(screen.getByLabelText('Repeat the new password'), rePassword);
+    await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  };
+
+  it('sends both and starts anew', async () => {
+    const requests = serving({ '/auth/update-pass': () => new Response(null, { status: 204 }) });
+    renderApp({ role: 'counselor', at: '/edit-password' });
+    await change();
+    expect(await screen.findByText('Password updated.')).toBeTruthy();
+    expect(await sent(requests, '/auth/update-pass')).toEqual({
+      password: 'quadrangle-demo',
+      newPass: 'a new password',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('Old password').value).toBe('');
+  });
+
+  it.each(['Password is incorrect', 'New Password has to be different from the Old Password.'])(
+    'shows “%s” under the form',
+    async (sentence) => {
+      serving({ '/auth/update-pass': () => problem(422, 'wrong-password', sentence) });
+      renderApp({ role: 'account_admin', at: '/account-admin/edit-password' });
+      await change();
+      expect(await screen.findByText(sentence)).toBeTruthy();
+    },
+  );
+
+  it('needs the repetition to agree', async () => {
+    serving({});
+    renderApp({ role: 'student', at: '/edit-password' });
+    await change('another password');
+    expect(await screen.findByText('Passwords do not match.')).toBeTruthy();
+  });
+});

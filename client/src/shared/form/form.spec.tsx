@@ -1,0 +1,208 @@
+import { Button, OverlaysProvider } from '@blueprintjs/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { personRules } from 'contract/rules';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Field } from './Field';
+import { Form } from './Form';
+import { FormDialog } from './FormDialog';
+
+interface Values {
+  firstName: string;
+  email: string;
+}
+
+const failure = (fields?: Record<string, string>) =>
+  Object.assign(new Error('rejected'), {
+    status: 422,
+    statusText: 'Unprocessable Entity',
+    data: { statusCode: 422, code: 'invalid', message: 'Wrong input', fields },
+  });
+
+function People({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> }) {
+  return (
+    <Form<Values>
+      defaults={{ firstName: '', email: '' }}
+      fieldOf={{ first_name: 'firstName' }}
+      onSubmit={onSubmit}
+      submitLabel="Save"
+    >
+      <Field<Values>
+        name="firstName"
+        label="First name"
+        rules={personRules.firstName}
+        help="As in your passport"
+      />
+      <Field<Values> name="email" label="Email" kind="email" rules={personRules.email} />
+    </Form>
+  );
+}
+
+const descriptionOf = (field: HTMLElement) =>
+  (field.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' | ');
+
+describe('a form', () => {
+  it('shows each broken rule under its field, describes the field with it and goes to the first', async () => {
+    const user = userEvent.setup({ delay: null });
+    const sent: Values[] = [];
+    render(<People onSubmit={async (values) => sent.push(values)} />);
+    await user.type(screen.getByLabelText('Email'), 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+
+    const firstName = await screen.findByLabelText('First name');
+    await waitFor(() => expect(firstName.getAttribute('aria-invalid')).toBe('true'));
+    expect(descriptionOf(firstName)).toBe('First name is a required field | As in your passport');
+    expect(descriptionOf(screen.getByLabelText('Email'))).toBe('Email needs to be a valid format');
+    expect(document.activeElement).toBe(firstName);
+    expect(sent).toEqual([]);
+  });
+
+  it('takes an error back as soon as it is mended', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<People onSubmit={async () => undefined} />);
+    const firstName = screen.getByLabelText('First name');
+    await user.click(firstName);
+    await user.tab();
+    expect(await screen.findByText('First name is a required field')).toBeTruthy();
+    await user.type(firstName, 'Zoë');
+    await waitFor(() => expect(screen.queryByText('First name is a required field')).toBeNull());
+    expect(firstName.hasAttribute('aria-invalid')).toBe(false);
+    expect(descriptionOf(firstName)).toBe('As in your passport');
+  });
+
+  it('sends what was typed, and nothing more', async () => {
+    const user = userEvent.setup({ delay: null });
+    const sent: Values[] = [];
+    render(<People onSubmit={async (values) => sent.push(values)} />);
+    await user.type(screen.getByLabelText('First name'), 'Zoë');
+    await user.type(screen.getByLabelText('Email'), 'zoe@school.test');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([{ firstName: 'Zoë', email: 'zoe@school.test' }]));
+  });
+
+  it('puts the server’s faults under the fields they are about', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<People onSubmit={async () => Promise.reject(failure({ first_name: 'That name is taken' }))} />);
+    await user.type(screen.getByLabelText('First name'), 'Zoë');
+    await user.type(screen.getByLabelText('Email'), 'zoe@school.test');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('That name is taken');
+    expect(descriptionOf(screen.getByLabelText('First name'))).toContain('That name is taken');
+    expect(document.activeElement).toBe(screen.getByLabelText('First name'));
+    expect(screen.queryByText('Wrong input')).toBeNull();
+  });
+
+  it.each([{ fields: undefined }, { fields: { counselor_id: 'Unknown counselor' } }])(
+    'says in an alert what no field is about, $fields',
+    async ({ fields }) => {
+      const user = userEvent.setup({ delay: null });
+      render(<People onSubmit={async () => Promise.reject(failure(fields))} />);
+      await user.type(screen.getByLabelText('First name'), 'Zoë');
+      await user.type(screen.getByLabelText('Email'), 'zoe@school.test');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Wrong input'));
+    },
+  );
+});
+
+function Confirming({ onConfirm }: { onConfirm: () => Promise<unknown> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OverlaysProvider>
+      <Button text="Delete task" onClick={() => setOpen(true)} />
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Delete task?"
+        confirmLabel="Delete"
+        onConfirm={onConfirm}
+        onClose={() => setOpen(false)}
+      >
+        <p>“Ask for letters” will be removed.</p>
+      </ConfirmDialog>
+    </OverlaysProvider>
+  );
+}
+
+describe('a question before something is lost', () => {
+  it('names itself, starts at the harmless answer and gives the focus back', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Confirming onConfirm={async () => undefined} />);
+    const opener = screen.getByRole('button', { name: 'Delete task' });
+    await user.click(opener);
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete task?' });
+    expect(descriptionOf(dialog)).toBe('“Ask for letters” will be removed.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' })));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('closes once it is done', async () => {
+    const user = userEvent.setup({ delay: null });
+    let deleted = 0;
+    render(<Confirming onConfirm={async () => ++deleted} />);
+    await user.click(screen.getByRole('button', { name: 'Delete task' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(deleted).toBe(1);
+  });
+
+  it('stays open and says why where it failed', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Confirming onConfirm={async () => Promise.reject(failure())} />);
+    await user.click(screen.getByRole('button', { name: 'Delete task' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('Wrong input');
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});
+
+function Editing({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <OverlaysProvider>
+      <Button text="Edit" onClick={() => setOpen(true)} />
+      <FormDialog<Values>
+        isOpen={isOpen}
+        title="Edit person"
+        defaults={{ firstName: 'Zoë', email: 'zoe@school.test' }}
+        onSubmit={onSubmit}
+        onClose={() => setOpen(false)}
+      >
+        <Field<Values> name="firstName" label="First name" rules={personRules.firstName} />
+      </FormDialog>
+    </OverlaysProvider>
+  );
+}
+
+describe('a form in a dialog', () => {
+  it('starts in its first field, saves, closes and gives the focus back', async () => {
+    const user = userEvent.setup({ delay: null });
+    const sent: Values[] = [];
+    render(<Editing onSubmit={async (values) => sent.push(values)} />);
+    const opener = screen.getByRole('button', { name: 'Edit' });
+    await user.click(opener);
+    const field = await screen.findByLabelText('First name');
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    await user.clear(field);
+    await user.type(field, 'Amara{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([{ firstName: 'Amara', email: 'zoe@school.test' }]);
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('forgets what was cancelled', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Editing onSubmit={async () => undefined} />);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByLabelText('First name'), '!');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Zoë');
+  });
+});

@@ -1,0 +1,55 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toast } from './toast';
+import { Toaster } from './Toaster';
+
+const shown = (role: 'alert' | 'status') =>
+  [...screen.getByRole(role).children].map((item) => item.textContent);
+
+const say = (...sayings: (() => void)[]) =>
+  act(() => {
+    sayings.forEach((saying) => saying());
+  });
+
+/** The toaster, without what the test before has left. */
+beforeEach(async () => {
+  render(<Toaster />);
+  for (const close of screen.queryAllByRole('button', { name: 'Close' })) await userEvent.click(close);
+});
+
+it('announces success politely and errors at once', () => {
+  say(
+    () => toast.success('Password updated.'),
+    () => toast.error('Token is not valid'),
+  );
+  expect([shown('status'), shown('alert')]).toEqual([['Password updated.'], ['Token is not valid']]);
+});
+
+it('shows two at most, the newest', () => {
+  say(...['one', 'two', 'three'].map((sentence) => () => toast.error(sentence)));
+  expect(shown('alert')).toEqual(['two', 'three']);
+});
+
+it('does not pile up the same sentence', () => {
+  say(...['offline', 'offline'].map((sentence) => () => toast.error(sentence)));
+  expect(shown('alert')).toEqual(['offline']);
+});
+
+it('lets success go by itself and keeps an error until it is closed', async () => {
+  jest.useFakeTimers();
+  say(
+    () => toast.success('Password updated.'),
+    () => toast.error('Token is not valid'),
+  );
+  say(() => jest.advanceTimersByTime(60_000));
+  jest.useRealTimers();
+  expect([shown('status'), shown('alert')]).toEqual([[], ['Token is not valid']]);
+  await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }));
+  expect(shown('alert')).toEqual([]);
+});
+
+it('says why a call failed', () => {
+  const problem = { statusCode: 409, code: 'conflict', message: 'Somebody was faster' };
+  say(() => toast.failure({ status: 409, statusText: 'Conflict', data: problem }));
+  expect(shown('alert')).toEqual(['Somebody was faster']);
+});

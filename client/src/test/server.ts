@@ -1,0 +1,46 @@
+import type { Problem, TokenUser } from 'contract/resources';
+
+type Answer = Response | Promise<Response>;
+
+/** Stands in for the network: answers every request and keeps them in order. */
+export function serve(answer: (request: Request) => Answer): Request[] {
+  const requests: Request[] = [];
+  globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    return answer(request);
+  };
+  return requests;
+}
+
+export const json = (body: unknown, status = 200) =>
+  Response.json(body, { status, statusText: STATUS_TEXT[status] });
+
+const STATUS_TEXT: Record<number, string> = { 401: 'Unauthorized', 422: 'Unprocessable Entity' };
+
+export const problem = (statusCode: number, code: string, message: string, fields?: Problem['fields']) =>
+  json({ statusCode, code, message, fields } satisfies Problem, statusCode);
+
+export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An access token; `serial` tells one person's tokens apart. */
+export const tokenFor = (user: Partial<TokenUser>, serial = 1) =>
+  [
+    encoded({ alg: 'HS256' }),
+    encoded({
+      serial,
+      user: { id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student', ...user },
+    }),
+    'signature',
+  ].join('.');
+
+/** A promise with its handles, for answers that a test holds back. */
+export function deferred<Value>() {
+  let resolve: (value: Value) => void = () => {};
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
