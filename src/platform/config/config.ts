@@ -15,6 +15,8 @@ export interface Config {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** Whether a proxy in front may say whose request it is. */
+  readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
 }
 
@@ -74,6 +76,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    trustProxy: oneOf('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   if (faults.length > 0) throw new ConfigError(faults);
