@@ -35,6 +35,7 @@ export default function RegisterUserPage() {
   return (
     <div className={styles.card}>
       <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel="Create account">
+        <Field<Values> name="role" label="Role" kind="select" options={ROLES} />
         <PersonFields repeatLabel="Confirm password" mismatch="Passwords are not matching">
           <Field<Values>
             name="phone_number"
@@ -44,7 +45,6 @@ export default function RegisterUserPage() {
             autoComplete="off"
             help="10 digits, without spaces"
           />
-          <Field<Values> name="role" label="Role" kind="select" options={ROLES} />
         </PersonFields>
       </Form>
     </div>

@@ -14,6 +14,7 @@ import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useChangeRoleMutation } from './accounts.api';
+import styles from './accounts.module.css';
 
 const SWAPPABLE = Object.keys(ROLE_OPTIONS) as SwappableRole[];
 const OPTIONS = SWAPPABLE.map((role) => ({ value: role, label: ROLE_OPTIONS[role] }));
@@ -30,7 +31,7 @@ export function UsersList() {
   const [page, setPage] = usePage();
   const { currentData, error, refetch } = useUsersQuery({ roles: SWAPPABLE, q, currentPage: page });
   return (
-    <section aria-labelledby="users">
+    <section aria-labelledby="users" className={styles.users}>
       <h2 id="users">Users</h2>
       <Toolbar>
         <SearchBox label="Search users by name" />
@@ -57,7 +58,13 @@ function RoleOf({ id, attributes }: UserResource) {
   const self = useSignedInUser();
   const [change, { isLoading }] = useChangeRoleMutation();
   const role = attributes.role as SwappableRole;
-  if (id === self.id) return <StatusTag label={`${ROLE_OPTIONS[role]} (you)`} />;
+  if (id === self.id) {
+    return (
+      <span>
+        <StatusTag label={`${ROLE_OPTIONS[role]} (you)`} />
+      </span>
+    );
+  }
 
   const choose = async (chosen: SwappableRole) => {
     try {

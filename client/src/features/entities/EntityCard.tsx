@@ -15,7 +15,7 @@ export function EntityCard({ entity, onAdd }: { entity: EntityResource; onAdd: (
           size="small"
           icon={<AddIcon />}
           text="Add user"
-          aria-label={`Add a user to ${name}`}
+          aria-label={`Add user to ${name}`}
           onClick={onAdd}
         />
       </header>
@@ -25,7 +25,7 @@ export function EntityCard({ entity, onAdd }: { entity: EntityResource; onAdd: (
       ) : (
         <details>
           <summary>{counted(memberCount, 'member')}</summary>
-          <ul className={styles.members}>
+          <ul className={styles.members} tabIndex={0} aria-label={`Members of ${name}`}>
             {entity.relationships.users.data.map(({ id, attributes }) => (
               <li key={id}>
                 {fullName(attributes)} <span className={styles.role}>{ROLE_NAMES[attributes.role]}</span>

@@ -64,7 +64,7 @@ export function NewMemberDialog({ entity, ...props }: DialogProps & { readonly e
   return (
     <FormDialog<Member>
       {...props}
-      title={`Add a user to ${entity?.attributes.name ?? 'the entity'}`}
+      title={`Add user to ${entity?.attributes.name ?? 'the entity'}`}
       submitLabel="Add user"
       defaults={{ email: '' }}
       onSubmit={save}

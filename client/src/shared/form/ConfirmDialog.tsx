@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { messageOf } from '../api/errors';
+import styles from './form.module.css';
 
 export interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -49,7 +50,13 @@ export function ConfirmDialog({
     >
       <DialogBody>
         <div id={bodyId}>{children}</div>
-        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+        <div role="alert">
+          {failure && (
+            <Callout intent="danger" className={styles.refusal}>
+              {failure}
+            </Callout>
+          )}
+        </div>
       </DialogBody>
       <DialogFooter
         actions={
