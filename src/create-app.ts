@@ -24,10 +24,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     routerOptions: { ignoreTrailingSlash: true },
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
-    bufferLogs: true,
+    logger: ['warn', 'error'],
     abortOnError: false,
   });
-  app.useLogger(app.get(Logger));
   await app.register(fastifyCookie);
   await app.register(fastifyHelmet, {
     contentSecurityPolicy: {
@@ -60,6 +59,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     .build();
   SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description));
   app.enableShutdownHooks();
+  await app.init();
+  // Only from here on: how Nest wires itself together is of no interest to whoever starts it.
+  app.useLogger(app.get(Logger));
   return app;
 }
 

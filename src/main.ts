@@ -16,7 +16,6 @@ async function main(): Promise<void> {
 
 async function start(config: Config): Promise<void> {
   const app = await createApp(config);
-  await app.init();
   if (config.demo) await app.get(Demonstration).fill();
   await app.listen(config.port, config.host);
   process.stdout.write(`\n${welcome(config, await app.getUrl())}\n`);
