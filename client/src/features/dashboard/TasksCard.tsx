@@ -57,12 +57,14 @@ function NextTasks({ tasks }: TasksProps) {
         {next.map((task) => (
           <li key={task.id} className={styles.task}>
             <TaskCheckbox task={task} />
-            <Link to={`/tasks?task=${task.id}`} className={styles.name}>
-              {task.attributes.name}
-            </Link>
-            <span className={styles.due}>
-              <DueDate date={task.attributes.dueDate} />
-            </span>
+            <div className={styles.text}>
+              <Link to={`/tasks?task=${task.id}`} className={styles.name}>
+                {task.attributes.name}
+              </Link>
+              <span className={styles.due}>
+                <DueDate date={task.attributes.dueDate} />
+              </span>
+            </div>
           </li>
         ))}
       </ul>

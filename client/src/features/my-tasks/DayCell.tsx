@@ -54,7 +54,7 @@ export function DayCell({ day, tasks, isActive, isOutside, onDay, onOpen, ref }:
             onClick={() => setScrolled(from + AT_ONCE)}
           >
             <CaretDownIcon />
-            {others}
+            {others} more
           </button>
         )}
       </div>

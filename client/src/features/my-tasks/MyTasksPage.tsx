@@ -6,7 +6,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { useMyTasksQuery } from '../../shared/tasks/tasks.api';
 import { useKeptFocus } from '../../shared/tasks/useKeptFocus';
 import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
-import { NothingToShow } from './NothingToShow';
+import { NoMatch, NoTasks } from './NoTasks';
 import { TaskCalendar } from './TaskCalendar';
 import { collegesOf, filtered, INITIAL_FILTER, readFilter, type TaskFilter } from './taskFilter';
 import { TaskFilters } from './TaskFilters';
@@ -16,9 +16,12 @@ import styles from './MyTasksPage.module.css';
 export default function MyTasksPage() {
   const { data, error, refetch } = useMyTasksQuery();
   const [view, setView] = useUrlState('view', 'list');
+  const [linkedTask] = useUrlState('task');
   const [filter, setFilter] = useTaskFilter();
   const keptFocus = useKeptFocus<HTMLElement>();
   const isCalendar = view === 'calendar';
+  if (data?.length === 0) return <NoTasks />;
+
   const tasks = data && filtered(data, filter);
   return (
     <>
@@ -50,15 +53,19 @@ export default function MyTasksPage() {
         {tasks && counted(tasks.length, 'task')}
       </p>
       {!tasks && error && <Failed error={error} onRetry={refetch} />}
-      {!tasks && !error && <Loading what="tasks" rows={8} />}
+      {!tasks && !error && (
+        <div className={styles.loading}>
+          <Loading what="tasks" rows={8} />
+        </div>
+      )}
       {tasks && (
         <section {...keptFocus} aria-label="Tasks">
           {tasks.length === 0 ? (
-            <NothingToShow filter={filter} total={data.length} onFilter={setFilter} />
+            <NoMatch filter={filter} onFilter={setFilter} />
           ) : isCalendar ? (
             <TaskCalendar tasks={tasks} />
           ) : (
-            <TaskList tasks={tasks} />
+            <TaskList tasks={tasks} opened={linkedTask} />
           )}
         </section>
       )}

@@ -62,7 +62,7 @@ export function TaskCalendar({ tasks }: { tasks: readonly TaskAssignmentResource
       <section aria-labelledby={dayHeading} className={styles.day} onKeyDown={backToGrid}>
         <h2 id={dayHeading}>{formatLongDate(day)}</h2>
         {due.length > 0 ? (
-          <TaskList key={`${day} ${openings}`} tasks={due} opened={opened} />
+          <TaskList key={`${day} ${openings}`} tasks={due} opened={opened} focusOpened />
         ) : (
           <p className={styles.nothing}>Nothing is due on this day.</p>
         )}

@@ -5,13 +5,14 @@ import { Paragraphs } from '../../shared/ui/Paragraphs';
 import styles from './TaskDetails.module.css';
 
 /** All there is to say about a task beyond its name and date. */
-export function TaskDetails({ task }: { task: TaskAssignmentResource['attributes'] }) {
-  const { description, importance, notes, weightedImportance, approxTotalHours, completedDate } = task;
+export function TaskDetails({ task: { attributes, relationships } }: { task: TaskAssignmentResource }) {
+  const { description, importance, notes, weightedImportance, approxTotalHours, completedDate } = attributes;
   return (
     <>
       {description && <Paragraphs text={description} />}
       <Facts
         facts={[
+          ['College', relationships.college.data?.attributes.name],
           ['Importance', weightedImportance && `${weightedImportance} of 10`],
           ['Time', approxTotalHours && `About ${counted(approxTotalHours, 'hour')}`],
           ['Completed', completedDate && formatDate(completedDate)],
@@ -26,14 +27,14 @@ export function TaskDetails({ task }: { task: TaskAssignmentResource['attributes
 
 function TextBlock({ title, text }: { title: string; text: string }) {
   return (
-    <section>
+    <section className={styles.text}>
       <h3>{title}</h3>
       <Paragraphs text={text} />
     </section>
   );
 }
 
-type Fact = readonly [label: string, value: string | number | null];
+type Fact = readonly [label: string, value: string | number | null | undefined];
 
 function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter(([, value]) => value);

@@ -4,15 +4,17 @@ import styles from './TaskList.module.css';
 
 interface TaskListProps {
   readonly tasks: readonly TaskAssignmentResource[];
-  /** Id of the task that is open from the start and takes the focus. */
+  /** Id of the task that is open from the start. */
   readonly opened?: string;
+  /** Whether the focus goes there. */
+  readonly focusOpened?: boolean;
 }
 
-export function TaskList({ tasks, opened }: TaskListProps) {
+export function TaskList({ tasks, opened, focusOpened = false }: TaskListProps) {
   return (
     <ul className={styles.list}>
       {tasks.map((task) => (
-        <TaskRow key={task.id} task={task} opened={task.id === opened} />
+        <TaskRow key={task.id} task={task} opened={task.id === opened} focusOpened={focusOpened} />
       ))}
     </ul>
   );

@@ -11,9 +11,10 @@ import styles from './TaskRow.module.css';
 interface TaskRowProps {
   readonly task: TaskAssignmentResource;
   readonly opened: boolean;
+  readonly focusOpened: boolean;
 }
 
-export function TaskRow({ task, opened }: TaskRowProps) {
+export function TaskRow({ task, opened, focusOpened }: TaskRowProps) {
   const detailsId = useId();
   const [isOpen, setIsOpen] = useState(opened);
   const { attributes, relationships } = task;
@@ -28,7 +29,7 @@ export function TaskRow({ task, opened }: TaskRowProps) {
           className={styles.summary}
           aria-expanded={isOpen}
           aria-controls={isOpen ? detailsId : undefined}
-          autoFocus={opened}
+          autoFocus={opened && focusOpened}
           onClick={() => setIsOpen(!isOpen)}
         >
           <span className={done ? styles.done : styles.name}>{attributes.name}</span>
@@ -41,7 +42,7 @@ export function TaskRow({ task, opened }: TaskRowProps) {
       </div>
       {isOpen && (
         <div id={detailsId} className={styles.details}>
-          <TaskDetails task={attributes} />
+          <TaskDetails task={task} />
         </div>
       )}
     </li>

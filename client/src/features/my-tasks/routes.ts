@@ -1,5 +1,5 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
-import { TakeActionIcon } from '../../shared/ui/icons';
+import { TickCircleIcon } from '../../shared/ui/icons';
 
 export const myTasksRoutes = defineRoutes({
   myTasks: {
@@ -7,6 +7,6 @@ export const myTasksRoutes = defineRoutes({
     title: 'My Tasks',
     audience: ['student'],
     page: () => import('./MyTasksPage'),
-    nav: { icon: TakeActionIcon, order: 30, pinned: true },
+    nav: { icon: TickCircleIcon, order: 30, pinned: true },
   },
 });

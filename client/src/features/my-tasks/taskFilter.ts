@@ -4,10 +4,10 @@ import { byDueDate, byName, isCompleted } from '../../shared/tasks/taskOrder';
 export const TYPES = { all: 'All', general: 'General', school: 'School' } as const;
 export const STATUSES = { upcoming: 'Upcoming', completed: 'Completed', all: 'All' } as const;
 export const SORTS = {
-  dateAsc: 'Due date, earliest first',
-  dateDesc: 'Due date, latest first',
-  aToZ: 'Name, A to Z',
-  zToA: 'Name, Z to A',
+  dateAsc: 'Earliest first',
+  dateDesc: 'Latest first',
+  aToZ: 'A to Z',
+  zToA: 'Z to A',
 } as const;
 
 export interface TaskFilter {

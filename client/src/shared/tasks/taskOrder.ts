@@ -4,7 +4,8 @@ type Task = TaskAssignmentResource;
 
 export const isCompleted = ({ attributes }: Task): boolean => attributes.completedDate !== null;
 
-export const byName = (a: Task, b: Task): number => a.attributes.name.localeCompare(b.attributes.name);
+export const byName = (a: Task, b: Task): number =>
+  a.attributes.name.localeCompare(b.attributes.name, 'en-US', { numeric: true });
 
 /** Tasks without a due date come last either way. */
 export const byDueDate =

@@ -25,7 +25,6 @@ export {
   PeopleIcon,
   PersonIcon,
   SearchIcon,
-  TakeActionIcon,
   TickCircleIcon,
   TickIcon,
   TrashIcon,

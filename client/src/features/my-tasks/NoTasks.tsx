@@ -4,16 +4,13 @@ import { useSyncTasksMutation } from '../../shared/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import { INITIAL_FILTER, type TaskFilter } from './taskFilter';
 
-interface NothingToShowProps {
+interface NoMatchProps {
   readonly filter: TaskFilter;
-  /** How many tasks there are without the filter. */
-  readonly total: number;
   readonly onFilter: (change: Partial<TaskFilter>) => void;
 }
 
-/** Why no task is shown, and what to do about it. */
-export function NothingToShow({ filter, total, onFilter }: NothingToShowProps) {
-  if (total === 0) return <NoTasks />;
+/** Why the filter lets no task through, and what to do about it. */
+export function NoMatch({ filter, onFilter }: NoMatchProps) {
   if (filter.college) {
     return (
       <Empty action={<Button text="Show all colleges" onClick={() => onFilter({ college: '' })} />}>
@@ -38,7 +35,7 @@ export function NothingToShow({ filter, total, onFilter }: NothingToShowProps) {
   );
 }
 
-function NoTasks() {
+export function NoTasks() {
   const [sync, { isLoading }] = useSyncTasksMutation();
   const look = async () => {
     try {
