@@ -1,14 +1,30 @@
 import type { Role } from 'contract/roles';
 import { accountApi } from '../shared/api/account.api';
+import { api } from '../shared/api/baseApi';
+import { messageOf } from '../shared/api/errors';
 import type { AppStore } from './store';
 
-/** What is fetched ahead once somebody has signed in; a failure shows where the data is used, here it is only logged. */
+const tasksApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    tasksOfType: build.query<unknown, 'standard' | 'college'>({
+      query: (type) => ({ url: '/v2/tasks/all', params: { type } }),
+    }),
+  }),
+});
+
+/** The calls that follow a sign-in, at once. Whoever needs their answers asks again, so a failure is only logged. */
 export async function afterSignIn({ dispatch }: AppStore, role: Role): Promise<void> {
-  const calls: Promise<unknown>[] = [
-    dispatch(accountApi.endpoints.profile.initiate(undefined, { subscribe: false })).unwrap(),
-  ];
-  if (role === 'exam_admin') calls.push(dispatch(accountApi.endpoints.syncAccess.initiate()).unwrap());
+  const { profile, syncAccess } = accountApi.endpoints;
+  const { tasksOfType } = tasksApi.endpoints;
+  const once = { subscribe: false };
+  const calls: Promise<unknown>[] = [dispatch(profile.initiate(undefined, once)).unwrap()];
+  if (role === 'student') {
+    calls.push(dispatch(tasksOfType.initiate('standard', once)).unwrap());
+    calls.push(dispatch(tasksOfType.initiate('college', once)).unwrap());
+  }
+  if (role === 'exam_admin') calls.push(dispatch(syncAccess.initiate()).unwrap());
   for (const outcome of await Promise.allSettled(calls)) {
-    if (outcome.status === 'rejected') console.warn('After signing in', outcome.reason);
+    if (outcome.status === 'rejected') console.warn('After signing in:', messageOf(outcome.reason));
   }
 }

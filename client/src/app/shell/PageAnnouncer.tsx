@@ -16,7 +16,7 @@ export function PageAnnouncer() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);
   useEffect(() => {
-    document.title = title ? `${title} · ${productName}` : productName;
+    document.title = [title, productName].filter(Boolean).join(' · ');
   }, [title, productName]);
   useEffect(() => {
     if (announced.current === pathname) return;

@@ -35,6 +35,6 @@ export const accountApi = api.injectEndpoints({
 
 export const { useProfileQuery, useAccessQuery, useUpdatePasswordMutation, useLogoutMutation } = accountApi;
 
-const UNTIL_KNOWN: Config = { productName: 'Quadrangle', supportEmail: '', demo: false };
+const UNTIL_KNOWN: Config = { productName: '', supportEmail: '', demo: false };
 
 export const useConfig = (): Config => accountApi.useConfigQuery().data ?? UNTIL_KNOWN;

@@ -1,0 +1,34 @@
+import type { Role } from 'contract/roles';
+import { json, problem, serve } from '../test/server';
+import { afterSignIn } from './afterSignIn';
+import { createStore } from './store';
+
+const callsOf = async (role: Role) => {
+  const requests = serve(() => json({ data: [] }));
+  await afterSignIn(createStore(), role);
+  return requests.map(({ method, url }) => `${method} ${url.slice(url.indexOf('/api') + 4)}`).sort();
+};
+
+it('fetches the profile of everybody', async () => {
+  expect(await callsOf('counselor')).toEqual(['GET /users/profile']);
+});
+
+it('fetches both kinds of tasks of a student', async () => {
+  expect(await callsOf('student')).toEqual([
+    'GET /users/profile',
+    'GET /v2/tasks/all?type=college',
+    'GET /v2/tasks/all?type=standard',
+  ]);
+});
+
+it('brings an exam admin’s access up to date', async () => {
+  expect(await callsOf('exam_admin')).toEqual(['GET /users/profile', 'POST /users/access/sync']);
+});
+
+it('only logs what failed', async () => {
+  const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  serve(() => problem(500, 'server-error', 'server error'));
+  await expect(afterSignIn(createStore(), 'counselor')).resolves.toBeUndefined();
+  expect(logged.mock.calls).toEqual([['After signing in:', 'server error']]);
+  logged.mockRestore();
+});
