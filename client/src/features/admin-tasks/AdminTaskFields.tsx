@@ -18,8 +18,13 @@ export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
         </>
       ) : (
         <>
-          <Field<TaskValues> name="type" label="Type" kind="select" options={TYPES} />
-          <Field<TaskValues> name="external_id" label="External id" rules={taskRules.externalId} />
+          <Field<TaskValues> name="type" label="Type" labelInfo="Required" kind="select" options={TYPES} />
+          <Field<TaskValues>
+            name="external_id"
+            label="External id"
+            labelInfo="Required"
+            rules={taskRules.externalId}
+          />
         </>
       )}
       <TaskFields

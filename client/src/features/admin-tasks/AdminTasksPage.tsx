@@ -1,4 +1,4 @@
-import { Button, Callout, HTMLSelect } from '@blueprintjs/core';
+import { Button, Callout, Classes, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { TASK_TYPES, type TaskDefinitionResource } from 'contract/resources';
 import { counted, formatNumber } from '../../shared/lib/format';
@@ -9,12 +9,14 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { useSyncTasksMutation, useTaskDefinitionsQuery } from '../../shared/tasks/tasks.api';
 import { TYPE_NAMES } from '../../shared/tasks/taskForm';
 import { DueDate } from '../../shared/ui/DueDate';
+import { EditIcon, HistoryIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { DeleteTask } from './DeleteTask';
 import styles from './AdminTasksPage.module.css';
 
+const ICON_LINK = `${Classes.BUTTON} ${Classes.MINIMAL}`;
 const LAST = '9999-12-31';
 
 const columns: readonly Column<TaskDefinitionResource>[] = [
@@ -39,7 +41,7 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
   {
     key: 'dueDate',
     header: 'Due date',
-    cell: ({ attributes }) => <DueDate date={attributes.due_date} />,
+    cell: ({ attributes }) => <DueDate date={attributes.due_date} done />,
     sortBy: ({ attributes }) => attributes.due_date ?? LAST,
   },
   {
@@ -122,13 +124,18 @@ function Actions({ task }: { task: TaskDefinitionResource }) {
   const query = external_id ? new URLSearchParams({ externalId: external_id }) : `id=${task.id}`;
   return (
     <div className={styles.actions}>
-      <Link to={`/admin-edit-task?${query}`} aria-label={`Edit ${name}`}>
-        Edit
+      <Link to={`/admin-edit-task?${query}`} className={ICON_LINK} aria-label={`Edit ${name}`} title="Edit">
+        <EditIcon />
       </Link>
-      <Link to={`/admin/audit?task=${task.id}`} aria-label={`History of ${name}`}>
-        History
+      <Link
+        to={`/admin/audit?task=${task.id}`}
+        className={ICON_LINK}
+        aria-label={`History of ${name}`}
+        title="History"
+      >
+        <HistoryIcon />
       </Link>
-      <DeleteTask task={task} onDeleted={() => focusPageTitle({ preventScroll: true })} />
+      <DeleteTask compact task={task} onDeleted={() => focusPageTitle({ preventScroll: true })} />
     </div>
   );
 }

@@ -2,44 +2,52 @@ import { Button } from '@blueprintjs/core';
 import { useState, type MouseEvent } from 'react';
 import type { TaskDefinitionResource } from 'contract/resources';
 import { useDeleteTaskMutation } from '../../shared/tasks/tasks.api';
+import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import styles from './DeleteTask.module.css';
 
 interface DeleteTaskProps {
   readonly task: TaskDefinitionResource;
-  readonly onDeleted?: () => void;
+  readonly onDeleted: () => void;
+  /** In a row of a list: a sign in place of the word. */
+  readonly compact?: boolean;
 }
 
-/** Asks in place: the button itself turns into the question. */
-export function DeleteTask({ task, onDeleted }: DeleteTaskProps) {
+/** Asks in place: the button itself turns into the question, and keeps the focus. */
+export function DeleteTask({ task, onDeleted, compact }: DeleteTaskProps) {
+  const { name } = task.attributes;
   const [asking, setAsking] = useState(false);
   const [deleteTask, { isLoading }] = useDeleteTaskMutation();
 
   const press = async ({ detail }: MouseEvent) => {
     const secondOfDoubleClick = detail > 1;
     if (secondOfDoubleClick) return;
-    if (!asking) return setAsking(true);
+    if (!asking) {
+      setAsking(true);
+      return;
+    }
     try {
       await deleteTask(task.id).unwrap();
       toast.success('Task deleted!');
-      onDeleted?.();
+      onDeleted();
     } catch (error) {
       setAsking(false);
       toast.failure(error);
     }
   };
-  const action = asking ? 'ARE YOU SURE?' : 'Delete';
   return (
-    <>
+    <div className={styles.delete}>
       <Button
-        size="small"
         intent="danger"
-        variant={asking ? 'solid' : 'outlined'}
-        text={action}
-        aria-label={`${action} ${task.attributes.name}`}
+        variant={asking ? 'solid' : compact ? 'minimal' : 'outlined'}
+        icon={asking ? undefined : <TrashIcon />}
+        text={asking ? 'ARE YOU SURE?' : compact ? undefined : 'Delete'}
+        aria-label={asking ? `ARE YOU SURE? Delete ${name}` : `Delete ${name}`}
+        title="Delete"
         loading={isLoading}
         onClick={press}
       />
-      {asking && <Button size="small" text="Cancel" disabled={isLoading} onClick={() => setAsking(false)} />}
-    </>
+      {asking && <Button text="Cancel" disabled={isLoading} onClick={() => setAsking(false)} />}
+    </div>
   );
 }

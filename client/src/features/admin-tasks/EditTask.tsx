@@ -1,4 +1,6 @@
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import type { TaskDefinitionResource } from 'contract/resources';
@@ -26,7 +28,7 @@ export function EditTask({ task }: { task: TaskDefinitionResource }) {
       <section className={styles.section}>
         <h2>Delete this task</h2>
         <p>It goes away for everybody who has it.</p>
-        <div className={styles.buttons}>
+        <div className={styles.delete}>
           <DeleteTask task={task} onDeleted={() => navigate('/admin/tasks')} />
         </div>
       </section>
@@ -75,7 +77,13 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
     <FormRoot<AudienceValues> key={assignments} defaults={NOBODY} onSubmit={submit} className={styles.form}>
       <AudienceFields type={attributes.type} />
       <FormFailure />
-      <SubmitButton label="Assign" />
+      <AssignButton />
     </FormRoot>
   );
+}
+
+/** The page's one primary button is that of the task itself. */
+function AssignButton() {
+  const { isSubmitting } = useFormContext().formState;
+  return <Button type="submit" text="Assign" loading={isSubmitting} />;
 }

@@ -38,7 +38,7 @@ function FindTask({ externalId }: { externalId: string }) {
   };
   return (
     <form role="search" className={styles.find} onSubmit={find}>
-      <label htmlFor={id}>External id</label>
+      <label htmlFor={id}>Find by external id</label>
       <InputGroup id={id} type="search" value={typed} onValueChange={setTyped} />
       <Button type="submit" text="Find task" />
     </form>

@@ -28,7 +28,7 @@ export function Completion({ task: { id, attributes } }: { task: TaskAssignmentR
       aria-label={`Completed: ${name}`}
       onChange={toggle}
     >
-      {done ? formatDate(completedDate) : 'Not yet'}
+      {done && formatDate(completedDate)}
     </Checkbox>
   );
 }

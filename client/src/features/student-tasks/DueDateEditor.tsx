@@ -1,6 +1,7 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/resources';
+import { daysUntil, formatDistance } from '../../shared/lib/time';
 import { useChangeDueDateMutation } from '../../shared/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
@@ -21,8 +22,9 @@ export function DueDateEditor({ task: { attributes } }: { task: TaskAssignmentRe
     );
   }
 
-  const edit = (date: string) => {
-    setDraft({ date, reminder: toast.warning('Due Date changed, remember to save.') });
+  const date = draft?.date ?? dueDate ?? '';
+  const edit = (chosen: string) => {
+    setDraft({ date: chosen, reminder: toast.warning('Due Date changed, remember to save.') });
   };
   const save = async () => {
     if (!draft) return;
@@ -37,12 +39,7 @@ export function DueDateEditor({ task: { attributes } }: { task: TaskAssignmentRe
   };
   return (
     <div className={styles.due}>
-      <InputGroup
-        type="date"
-        aria-label={`Due date of ${name}`}
-        value={draft?.date ?? dueDate ?? ''}
-        onValueChange={edit}
-      />
+      <InputGroup type="date" aria-label={`Due date of ${name}`} value={date} onValueChange={edit} />
       <Button
         size="small"
         text="Save"
@@ -51,6 +48,9 @@ export function DueDateEditor({ task: { attributes } }: { task: TaskAssignmentRe
         loading={isLoading}
         onClick={save}
       />
+      {date && (
+        <span className={daysUntil(date) < 0 ? styles.late : styles.distance}>{formatDistance(date)}</span>
+      )}
     </div>
   );
 }

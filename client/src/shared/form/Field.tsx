@@ -7,6 +7,8 @@ import styles from './form.module.css';
 export interface FieldProps<Values extends FieldValues> {
   readonly name: FieldPath<Values>;
   readonly label: string;
+  /** Beside the label, fainter. */
+  readonly labelInfo?: string;
   readonly kind?:
     'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
   readonly rules?: FieldRules;
@@ -26,6 +28,7 @@ export interface FieldProps<Values extends FieldValues> {
 export function Field<Values extends FieldValues>({
   name,
   label,
+  labelInfo,
   kind = 'text',
   rules,
   validate,
@@ -68,7 +71,12 @@ export function Field<Values extends FieldValues>({
     );
   }
   return (
-    <FormGroup label={label} labelFor={id} helperText={notes}>
+    <FormGroup
+      label={label}
+      labelInfo={labelInfo && <span className={styles.info}>{labelInfo}</span>}
+      labelFor={id}
+      helperText={notes}
+    >
       {kind === 'select' ? (
         <HTMLSelect {...control} ref={ref} fill options={options} />
       ) : kind === 'textarea' ? (

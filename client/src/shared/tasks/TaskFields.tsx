@@ -12,7 +12,7 @@ interface TaskFieldsProps {
   readonly required: readonly (keyof TaskValues)[];
 }
 
-const PARAGRAPHS = '#### parts paragraphs';
+const PARAGRAPHS = '#### starts a new paragraph';
 
 /** What every form of a task asks for. */
 export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
@@ -20,12 +20,13 @@ export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
     const must = required.includes(name);
     return {
       name,
-      label: must ? label : `${label} (optional)`,
+      label,
+      labelInfo: must ? 'Required' : undefined,
       rules: must ? rules : { ...rules, required: undefined },
     };
   };
   return (
-    <>
+    <div className={styles.fields}>
       <Field<TaskValues> {...field('name', 'Name', nameRules)} />
       <Field<TaskValues> {...field('description', 'Description', taskRules.description)} kind="textarea" />
       <div className={styles.row}>
@@ -36,7 +37,7 @@ export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
           min={1}
           max={10}
           step={1}
-          help="Scale of 1-10, 10 matters most"
+          help="Scale 1-10, 10 matters most"
         />
         <Field<TaskValues>
           {...field('approx_total_hours', 'Hours', taskRules.approxTotalHours)}
@@ -44,21 +45,21 @@ export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
           min={1}
           step={0.25}
           validate={inQuarters}
-          help="Approximate total, in steps of 0.25"
+          help="Approximate total"
         />
       </div>
       {children}
       <Field<TaskValues>
         {...field('importance', 'Why', taskRules.importance)}
         kind="textarea"
-        help={`Why it is important; ${PARAGRAPHS}`}
+        help={`Why it matters; ${PARAGRAPHS}`}
       />
       <Field<TaskValues>
         {...field('notes', 'How', taskRules.notes)}
         kind="textarea"
         help={`How to go about it; ${PARAGRAPHS}`}
       />
-    </>
+    </div>
   );
 }
 

@@ -79,19 +79,15 @@ export function useSaveTask(known?: SavedTask) {
   const [saved, setSaved] = useState(known);
 
   const save = async (values: TaskValues): Promise<string> => {
-    if (saved) await edit({ taskId: saved.id, fields: changedFields(values, saved.values) }).unwrap();
-    const { id } = saved ?? (await create(newTask(values)).unwrap());
+    const fields = changedFields(values, saved?.values);
+    if (saved && Object.keys(fields).length > 0) await edit({ taskId: saved.id, fields }).unwrap();
+    const { id } =
+      saved ?? (await create({ ...fields, type: values.type, name: values.name.trim() }).unwrap());
     setSaved({ id, values });
     return id;
   };
   return { saved, save };
 }
-
-const newTask = (values: TaskValues) => ({
-  ...changedFields(values),
-  type: values.type,
-  name: values.name.trim(),
-});
 
 /** The second step after saving: its failure must not look as though the first had failed too. */
 export async function assigning<Answer>(assignment: Promise<Answer>): Promise<Answer> {
@@ -99,7 +95,7 @@ export async function assigning<Answer>(assignment: Promise<Answer>): Promise<An
     return await assignment;
   } catch (error) {
     const reason = messageOf(error).replace(/[.!]?$/, '.');
-    throw new Error(`The task is saved, but it could not be assigned. ${reason} Try again to assign it.`, {
+    throw new Error(`The task is saved, but it could not be assigned: ${reason} Try again to assign it.`, {
       cause: error,
     });
   }
