@@ -79,7 +79,7 @@ describe('the borders', () => {
   let tree: Cruise;
   beforeAll(async () => {
     tree = await cruise(root);
-  }, 60_000);
+  }, 120_000);
 
   it('are crossed nowhere', () => {
     expect(tree.summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`)).toEqual([]);
@@ -155,7 +155,7 @@ describe('a crossed border', () => {
     reported = summary.violations.map(({ rule, from }) => `${rule.name}: ${from}`);
     rules = summary.ruleSetUsed.forbidden.map(({ name }) => name);
     await rm(folder, { recursive: true });
-  }, 60_000);
+  }, 120_000);
 
   it.each(crossings)('is reported as %s in %s', (rule, file) => {
     expect(reported).toContain(`${rule}: ${file}`);
@@ -201,7 +201,7 @@ describe('what changes from one run to the next', () => {
       ]),
     );
     await rm(folder, { recursive: true });
-  }, 60_000);
+  }, 120_000);
 
   it.each([
     'projections/planted.ts',
