@@ -16,5 +16,3 @@ export const api = createApi({
     }),
   }),
 });
-
-export const { useRefreshTokenMutation } = api;

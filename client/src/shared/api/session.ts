@@ -27,11 +27,10 @@ interface WithSession {
 }
 
 export const selectUser = (state: WithSession) => state.session.user;
-export const useUser = () => useSelector(selectUser);
 
 /** For pages that a route shows to signed-in people only. */
 export function useSignedInUser(): TokenUser {
-  const user = useUser();
+  const user = useSelector(selectUser);
   if (!user) throw new Error('This page needs a signed-in user');
   return user;
 }
