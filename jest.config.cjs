@@ -26,6 +26,8 @@ const server = {
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
 };
 
+const client = require('./client/jest.config.cjs');
+
 /** @type {import('jest').Config} */
 module.exports = {
   reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
@@ -42,6 +44,16 @@ module.exports = {
       roots: ['<rootDir>/test'],
       testRegex: '\\.(spec|e2e-spec)\\.ts$',
       testPathIgnorePatterns: ['/test/browser/'],
+    },
+    client,
+    {
+      displayName: 'browser',
+      rootDir: __dirname,
+      roots: ['<rootDir>/test/browser'],
+      testRegex: '\\.spec\\.ts$',
+      testEnvironment: 'node',
+      transform: client.transform,
+      moduleNameMapper: { '^contract/(.*)$': '<rootDir>/contract/$1' },
     },
   ],
 };

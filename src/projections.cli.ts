@@ -35,8 +35,10 @@ async function main([command, name]: readonly string[]): Promise<void> {
   const documents = app.get<DocumentStore>(DOCUMENT_STORE);
   try {
     if (command === 'list') await list(history, documents);
-    else if (command === 'replay' && name) await each(chosen(name), (one) => replayOne(one, history, documents));
-    else if (command === 'verify') await each(chosen(name ?? '--all'), (one) => verifyOne(one, history, documents));
+    else if (command === 'replay' && name)
+      await each(chosen(name), (one) => replayOne(one, history, documents));
+    else if (command === 'verify')
+      await each(chosen(name ?? '--all'), (one) => verifyOne(one, history, documents));
     else if (command === 'prune') await prune(documents);
     else fail(USAGE);
   } catch (error) {
@@ -55,7 +57,12 @@ async function list(history: History, documents: DocumentStore): Promise<void> {
   const rows = await Promise.all(
     projections.map(async (one) => {
       const position = known.includes(collectionOf(one)) ? await documents.checkpoint(collectionOf(one)) : 0n;
-      return { name: one.name, version: one.version, position: String(position), behind: String(head - position) };
+      return {
+        name: one.name,
+        version: one.version,
+        position: String(position),
+        behind: String(head - position),
+      };
     }),
   );
   console.table(rows);
@@ -85,7 +92,10 @@ async function prune(documents: DocumentStore): Promise<void> {
 }
 
 /** One after the other; a failure of one does not keep the rest from its turn. */
-async function each(all: readonly AnyProjection[], work: (one: AnyProjection) => Promise<void>): Promise<void> {
+async function each(
+  all: readonly AnyProjection[],
+  work: (one: AnyProjection) => Promise<void>,
+): Promise<void> {
   for (const one of all) {
     try {
       await work(one);
@@ -99,7 +109,9 @@ function chosen(name: string): readonly AnyProjection[] {
   if (name === '--all') return projections;
   const found = projections.filter((one) => one.name === name);
   if (found.length > 0) return found;
-  throw new Error(`There is no projection ${name}. There are: ${projections.map((one) => one.name).join(', ')}.`);
+  throw new Error(
+    `There is no projection ${name}. There are: ${projections.map((one) => one.name).join(', ')}.`,
+  );
 }
 
 async function withProgress<T>(title: string, work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
@@ -110,7 +122,9 @@ async function withProgress<T>(title: string, work: (onProgress: OnProgress) => 
   try {
     return await work((done, total) => {
       bar.setTotal(Number(total));
-      bar.update(Number(done), { speed: Math.round((Number(done) * 1000) / Math.max(1, Date.now() - started)) });
+      bar.update(Number(done), {
+        speed: Math.round((Number(done) * 1000) / Math.max(1, Date.now() - started)),
+      });
     });
   } finally {
     bar.stop();

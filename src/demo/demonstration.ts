@@ -127,7 +127,7 @@ export class Demonstration {
   }
 
   private async giveTasks(tasks: readonly { taskId: string; from: DemoTask }[], students: readonly string[]) {
-    for (const studentId of students) await as(SYSTEM, () => this.assigner.offerTo(studentId));
+    await Promise.all(students.map((studentId) => as(SYSTEM, () => this.assigner.offerTo(studentId))));
     for (const { taskId, from } of tasks) {
       if (typeof from.audience !== 'number') continue;
       const definition = (await this.views.get(taskDefinitions, taskId)) as TaskDefinition;
@@ -136,9 +136,8 @@ export class Demonstration {
         role: (await this.views.get(people, definition.authorId))!.role,
       };
       await as(actor, async () => {
-        for (const studentId of students.slice(0, from.audience as number)) {
-          await this.assigner.assign(definition, studentId, 'Assign');
-        }
+        const chosen = students.slice(0, from.audience as number);
+        await Promise.all(chosen.map((studentId) => this.assigner.assign(definition, studentId, 'Assign')));
       });
     }
   }
@@ -148,21 +147,21 @@ export class Demonstration {
     tasks: readonly { taskId: string; from: DemoTask }[],
     students: readonly string[],
   ) {
-    for (const [index, studentId] of students.entries()) {
-      const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
-      const done = past.filter(
-        ({ from }, order) =>
-          (typeof from.audience !== 'number' || index < from.audience) && (order * 7 + index * 3) % 10 < 6,
+    const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
+    const complete = (taskId: string, studentId: string, dueInDays: number) => {
+      const completedDate = `${dateIn(Math.min(dueInDays - 1, -1))}T20:30:00.000Z`;
+      const id = assignmentIdOf(taskId, studentId, null);
+      return as({ id: studentId, role: 'student' }, () =>
+        this.dispatcher.dispatch(assignment, id, 'Complete', { completedDate }),
       );
-      for (const { taskId, from } of done) {
-        const completedDate = `${dateIn(Math.min(from.dueInDays - 1, -1))}T20:30:00.000Z`;
-        await as({ id: studentId, role: 'student' }, () =>
-          this.dispatcher.dispatch(assignment, assignmentIdOf(taskId, studentId, null), 'Complete', {
-            completedDate,
-          }),
-        );
-      }
-    }
+    };
+    const completions = students.flatMap((studentId, index) =>
+      past
+        .filter(({ from: { audience } }) => typeof audience !== 'number' || index < audience)
+        .filter((_, order) => (order * 7 + index * 3) % 10 < 6)
+        .map(({ taskId, from }) => complete(taskId, studentId, from.dueInDays)),
+    );
+    await Promise.all(completions);
   }
 
   private async settled(): Promise<void> {

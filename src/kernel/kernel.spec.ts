@@ -33,13 +33,16 @@ describe('event catalog', () => {
     expect(catalog.version('CupFilled')).toBe(3);
     expect(catalog.lift('CupFilled', 1, { id: 'c', litres: 0.2 })).toEqual({ cupId: 'c', millilitres: 200 });
     expect(catalog.lift('CupFilled', 2, { id: 'c', millilitres: 5 })).toEqual({ cupId: 'c', millilitres: 5 });
-    expect(catalog.lift('CupFilled', 3, { cupId: 'c', millilitres: 5 })).toEqual({ cupId: 'c', millilitres: 5 });
+    expect(catalog.lift('CupFilled', 3, { cupId: 'c', millilitres: 5 })).toEqual({
+      cupId: 'c',
+      millilitres: 5,
+    });
   });
 
   it('refuses a name that two modules use, and one that none declares', () => {
-    expect(() => new EventCatalog(cupEvents, events<Pick<CupEvents, 'CupBroken'>>({ CupBroken: {} }))).toThrow(
-      'Event CupBroken is declared twice.',
-    );
+    expect(
+      () => new EventCatalog(cupEvents, events<Pick<CupEvents, 'CupBroken'>>({ CupBroken: {} })),
+    ).toThrow('Event CupBroken is declared twice.');
     expect(() => new EventCatalog(cupEvents).version('CupWashed')).toThrow('CupWashed');
   });
 });

@@ -89,7 +89,10 @@ export class PlatformModule {
       controllers: [OperationsController, ClientConfigController],
       providers: [
         ...stores,
-        { provide: JOB_QUEUE, useFactory: () => new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError }) },
+        {
+          provide: JOB_QUEUE,
+          useFactory: () => new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError }),
+        },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
-import { eventually, PASSWORD, TestApp, type User } from '../support/app';
+import { PASSWORD, TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
 import { projections } from '../support/server-process';
 
 jest.setTimeout(60_000);

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Tokens } from '../../contract/resources';
-import { eventually, PASSWORD, TestApp, type User } from '../support/app';
+import { PASSWORD, TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
 
 let app: TestApp;
 let admin: User;

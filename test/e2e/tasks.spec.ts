@@ -1,5 +1,6 @@
 import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/resources';
-import { eventually, PASSWORD, TestApp, type User } from '../support/app';
+import { PASSWORD, TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
 let app: TestApp;

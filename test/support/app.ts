@@ -93,18 +93,3 @@ export class TestApp {
 
 const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
   runInContext({ actor: SYSTEM, correlationId: 'test', written: 0n }, work);
-
-/** Asks again until the answer holds. */
-export async function eventually<T>(
-  ask: () => Promise<T>,
-  holds: (answer: T) => boolean,
-  timeoutMs = 10_000,
-): Promise<T> {
-  const until = Date.now() + timeoutMs;
-  for (;;) {
-    const answer = await ask();
-    if (holds(answer)) return answer;
-    if (Date.now() > until) throw new Error(`Still ${JSON.stringify(answer)} after ${timeoutMs} ms.`);
-    await new Promise(setImmediate);
-  }
-}

@@ -3,6 +3,9 @@ module.exports = class SummaryReporter {
   onRunComplete(_contexts, results) {
     const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
     const skipped = results.numPendingTests ? `, ${results.numPendingTests} skipped` : '';
-    process.stdout.write(`\n${results.numPassedTests} passed, ${failed} failed${skipped}\n`);
+    // Jest's own summary comes after the reporters.
+    process.once('exit', () =>
+      process.stdout.write(`\n${results.numPassedTests} passed, ${failed} failed${skipped}\n`),
+    );
   }
 };

@@ -24,7 +24,10 @@ describe('account', () => {
   it('swaps between counselor and account admin alone', () => {
     given(account)(registered)
       .when('ChangeRole', { role: 'account_admin' })
-      .yields({ type: 'AccountRoleChanged', data: { userId: 'u1', role: { from: 'counselor', to: 'account_admin' } } });
+      .yields({
+        type: 'AccountRoleChanged',
+        data: { userId: 'u1', role: { from: 'counselor', to: 'account_admin' } },
+      });
     given(account)({ type: 'AccountRegistered', data: { ...registration, role: 'student' } })
       .when('ChangeRole', { role: 'counselor' })
       .isRejected('invalid-parameters');
@@ -38,8 +41,12 @@ describe('account', () => {
 
   it('is erased for good', () => {
     given(account)(registered).when('EraseAccount', {}).yields(erased);
-    given(account)(registered, erased).when('ChangeRole', { role: 'account_admin' }).isRejected('user-not-found');
-    given(account)(registered, erased).when('RegisterAccount', { ...registration, registrationId: 'r2' }).isRejected('user-exists');
+    given(account)(registered, erased)
+      .when('ChangeRole', { role: 'account_admin' })
+      .isRejected('user-not-found');
+    given(account)(registered, erased)
+      .when('RegisterAccount', { ...registration, registrationId: 'r2' })
+      .isRejected('user-exists');
   });
 
   it('keeps track of password changes and reset requests', () => {

@@ -29,7 +29,10 @@ describe('an access entry', () => {
 });
 
 describe('an entity', () => {
-  const created = { type: 'EntityCreated', data: { entityId: 'e1', name: 'Northgate', description: '' } } as const;
+  const created = {
+    type: 'EntityCreated',
+    data: { entityId: 'e1', name: 'Northgate', description: '' },
+  } as const;
   const joined = { type: 'EntityMemberAdded', data: { entityId: 'e1', userId: 'u1' } } as const;
 
   it('is created, and takes each member in once', () => {

@@ -1,9 +1,18 @@
 import { given } from '../../kernel/testing';
 import { assignment } from './assignment.decider';
 
-const ref = { assignmentId: 'a1', taskId: 't1', studentId: 's1', taskName: 'Draft the essay', ceebCode: null };
+const ref = {
+  assignmentId: 'a1',
+  taskId: 't1',
+  studentId: 's1',
+  taskName: 'Draft the essay',
+  ceebCode: null,
+};
 const assigned = { type: 'TaskAssigned', data: { ...ref, dueDate: null } } as const;
-const completed = { type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-02T10:00:00.000Z' } } as const;
+const completed = {
+  type: 'TaskCompleted',
+  data: { ...ref, completedDate: '2026-09-02T10:00:00.000Z' },
+} as const;
 const removed = { type: 'TaskUnassigned', data: { ...ref, reason: 'removed-by-staff' } } as const;
 const left = { type: 'TaskUnassigned', data: { ...ref, reason: 'college-left' } } as const;
 
@@ -40,7 +49,9 @@ describe('assignment', () => {
     given(assignment)(assigned)
       .when('Complete', { completedDate: null }, { now: '2026-09-03T08:00:00.000Z' })
       .yields({ type: 'TaskCompleted', data: { ...ref, completedDate: '2026-09-03T08:00:00.000Z' } });
-    given(assignment)(assigned).when('Complete', { completedDate: completed.data.completedDate }).yields(completed);
+    given(assignment)(assigned)
+      .when('Complete', { completedDate: completed.data.completedDate })
+      .yields(completed);
   });
 
   it('is completed once', () =>

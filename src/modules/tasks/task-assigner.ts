@@ -46,12 +46,12 @@ export class TaskAssigner {
     const known = await this.views.find(taskAssignments, { where: { studentId } });
     const has = new Set(known.map(({ taskId }) => taskId));
     const offered = await this.views.find(taskDefinitions, { where: { offered: true } });
-    let count = 0;
-    for (const task of offered) {
-      const reaches = task.offeredWithin.some((within) => within === null || staff.includes(within));
-      if (reaches && !has.has(task.id)) count += await this.assign(task, studentId, 'Offer');
-    }
-    return count;
+    const missing = offered.filter(
+      ({ id, offeredWithin }) =>
+        !has.has(id) && offeredWithin.some((within) => within === null || staff.includes(within)),
+    );
+    const counts = await Promise.all(missing.map((task) => this.assign(task, studentId, 'Offer')));
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   async offerToEverybody(progress: (done: number) => Promise<void>): Promise<number> {

@@ -29,8 +29,12 @@ describe('task', () => {
     given(task)().when('CreateTask', { taskId: 't1', type: 'standard', fields }).yields(created));
 
   it('is a custom one where staff other than an admin create it', () => {
-    given(task)().when('CreateTask', { taskId: 't1', type: 'custom', fields }, counselor).yields(customByCarla);
-    given(task)().when('CreateTask', { taskId: 't1', type: 'college', fields }, counselor).isRejected('custom-only');
+    given(task)()
+      .when('CreateTask', { taskId: 't1', type: 'custom', fields }, counselor)
+      .yields(customByCarla);
+    given(task)()
+      .when('CreateTask', { taskId: 't1', type: 'college', fields }, counselor)
+      .isRejected('custom-only');
   });
 
   it('records what an edit changed, from and to, and nothing else', () =>
@@ -49,27 +53,39 @@ describe('task', () => {
       }));
 
   it('does nothing where an edit changes nothing', () =>
-    given(task)(created).when('EditTask', { fields: { name: 'Draft the essay' } }).yields());
+    given(task)(created)
+      .when('EditTask', { fields: { name: 'Draft the essay' } })
+      .yields());
 
   it('is changed by an admin or by its author alone', () => {
-    given(task)(created).when('EditTask', { fields: { name: 'X' } }, counselor).isRejected('not-the-author');
+    given(task)(created)
+      .when('EditTask', { fields: { name: 'X' } }, counselor)
+      .isRejected('not-the-author');
     given(task)(created).when('DeleteTask', {}, counselor).isRejected('not-the-author');
     given(task)(customByCarla).when('DeleteTask', {}, counselor).yields(deleted);
   });
 
   it('cannot be changed once deleted', () => {
     given(task)(created).when('DeleteTask', {}).yields(deleted);
-    given(task)(created, deleted).when('EditTask', { fields: { name: 'X' } }).isRejected('task-not-found');
+    given(task)(created, deleted)
+      .when('EditTask', { fields: { name: 'X' } })
+      .isRejected('task-not-found');
     given(task)().when('DeleteTask', {}).isRejected('task-not-found');
   });
 
   it('goes to all students of everybody, or of one staff member', () => {
     given(task)(created)
       .when('OfferToAllStudents', { within: null })
-      .yields({ type: 'TaskOfferedToAllStudents', data: { taskId: 't1', name: 'Draft the essay', within: null } });
+      .yields({
+        type: 'TaskOfferedToAllStudents',
+        data: { taskId: 't1', name: 'Draft the essay', within: null },
+      });
     given(task)(customByCarla)
       .when('OfferToAllStudents', { within: 'carla' }, counselor)
-      .yields({ type: 'TaskOfferedToAllStudents', data: { taskId: 't1', name: 'Draft the essay', within: 'carla' } });
+      .yields({
+        type: 'TaskOfferedToAllStudents',
+        data: { taskId: 't1', name: 'Draft the essay', within: 'carla' },
+      });
   });
 
   it('goes to the colleges that it does not go to yet', () =>

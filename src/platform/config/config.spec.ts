@@ -1,4 +1,4 @@
-import { ConfigError, readConfig } from './config';
+import { type ConfigError, readConfig } from './config';
 
 const faultsOf = (env: Record<string, string>) => {
   try {

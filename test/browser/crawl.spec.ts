@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { AxeResults, RunOptions } from 'axe-core';
+import type { Role } from '../../contract/roles';
+import { routes } from '../../client/src/app/routes';
+import { allows, type RouteDef } from '../../client/src/shared/routing/routeDef';
+import { ServerProcess } from '../support/server-process';
+import { describeInBrowser, launch, NARROW, personAt, WIDE } from './support/browser';
+
+jest.setTimeout(180_000);
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const RULES: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
+
+const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
+  'a visitor': {},
+  'a student': { role: 'student', email: 'student@demo.test' },
+  'a counselor': { role: 'counselor', email: 'counselor@demo.test' },
+  'an account admin': { role: 'account_admin', email: 'account-admin@demo.test' },
+  'an exam admin': { role: 'exam_admin', email: 'exam-admin@demo.test' },
+  'an admin': { role: 'admin', email: 'admin@demo.test' },
+};
+
+const table: readonly RouteDef[] = Object.values(routes);
+
+let dataDir: string;
+let server: ServerProcess;
+let browser: Browser;
+
+/** Opened, and nothing on it still loads. */
+async function opened(page: Page): Promise<void> {
+  await page.locator('h1').first().waitFor();
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .bp6-skeleton'));
+}
+
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (rules) =>
+      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(rules),
+    RULES,
+  );
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
+}
+
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What keeps a page from being shown to a customer. */
+async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults: string[] = [];
+  const complain = (text: string) => faults.push(`console: ${text}`);
+  page.on('console', (message) => message.type() === 'error' && complain(message.text()));
+  page.on('pageerror', (error) => complain(error.message));
+  await page.setViewportSize(WIDE);
+  await page.goto(path);
+  await opened(page);
+  faults.push(...(await violations(page)));
+  await page.setViewportSize(NARROW);
+  await opened(page);
+  faults.push(...(await violations(page)).map((fault) => `at 360 px: ${fault}`));
+  const wider = await overflow(page);
+  if (wider > 0) faults.push(`at 360 px: ${wider} px wider than the screen`);
+  page.removeAllListeners();
+  return faults;
+}
+
+describeInBrowser('every page', () => {
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-browser-'));
+    server = await ServerProcess.start(dataDir, { DEMO: 'on' });
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  describe.each(Object.entries(people))('to %s', (_, { role, email }) => {
+    let context: BrowserContext;
+    let page: Page;
+
+    beforeAll(async () => {
+      context = await personAt(browser, server.url, email);
+      page = await context.newPage();
+    });
+
+    afterAll(() => context?.close());
+
+    it.each(table.filter((route) => allows(route, role)))('$path opens without a fault', async ({ path }) => {
+      expect(await faultsOf(page, path)).toEqual([]);
+    });
+
+    const closed = table.filter((route) => !allows(route, role) && route.audience !== 'guest');
+    it(`${closed.length} others do not open`, async () => {
+      await page.goto('/');
+      for (const { path } of closed) {
+        await page.goto(path);
+        await opened(page);
+        const heading = await page.locator('h1').first().textContent();
+        expect([path, heading]).toEqual([path, role ? 'No access' : 'Sign In']);
+      }
+    });
+  });
+
+  it('at an address that does not exist says so', async () => {
+    const context = await personAt(browser, server.url);
+    const page = await context.newPage();
+    await page.goto('/no-such-page');
+    await opened(page);
+    expect(await page.locator('h1').first().textContent()).toBe('Page not found');
+    await context.close();
+  });
+});

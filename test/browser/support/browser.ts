@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../../src/demo/people';
+
+const PLACES = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const executablePath = PLACES.find((path) => path && existsSync(path));
+
+if (!executablePath) {
+  const how = 'Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
+  if (process.env.CI) throw new Error(`The browser tests need Chromium. ${how}`);
+  console.warn(`No Chromium found: the browser tests are skipped. ${how}`);
+}
+
+/** Skips where there is no browser; in CI its absence is a failure. */
+export const describeInBrowser = executablePath ? describe : describe.skip;
+
+export const WIDE = { width: 1280, height: 900 };
+export const NARROW = { width: 360, height: 780 };
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
+
+/** A browser of one person; signed in where an address is given. */
+export async function personAt(browser: Browser, url: string, email?: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL: url, viewport: WIDE, reducedMotion: 'reduce' });
+  if (email) {
+    const answer = await context.request.post('/api/auth/login', {
+      data: { email, password: DEMO_PASSWORD },
+    });
+    if (!answer.ok())
+      throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`);
+    const { token } = (await answer.json()) as { token: string };
+    await context.addCookies([{ name: 'token', value: token, url, sameSite: 'Strict' }]);
+  }
+  return context;
+}
