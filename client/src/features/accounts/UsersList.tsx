@@ -79,6 +79,7 @@ function RoleOf({ id, attributes }: UserResource) {
       aria-label={`Role of ${fullName(attributes)}`}
       options={OPTIONS}
       value={role}
+      className={styles.role}
       disabled={isLoading}
       onChange={({ currentTarget }) => choose(currentTarget.value as SwappableRole)}
     />

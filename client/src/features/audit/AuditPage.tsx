@@ -27,7 +27,7 @@ export default function AuditPage() {
   const filtersId = useId();
   const title = titleOf(names);
   const clear = areGiven(filters) && (
-    <Button variant="minimal" text="Clear filters" onClick={() => setParams({}, { replace: true })} />
+    <Button size="small" text="Clear filters" onClick={() => setParams({}, { replace: true })} />
   );
   return (
     <>
@@ -44,9 +44,9 @@ export default function AuditPage() {
       </Toolbar>
       <AuditFilters id={filtersId} isOpen={showsFilters} types={data?.types ?? []} names={names} />
       <div className={styles.head}>
-        <h2>{title ?? 'Everything, newest first'}</h2>
+        <h2>{title ?? 'What happened, newest first'}</h2>
         {names.task && <TaskChip name={names.task} />}
-        {clear}
+        {currentData?.data.length !== 0 && clear}
         <span className={styles.zone}>New York time</span>
       </div>
       {error ? (

@@ -1,0 +1,255 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Role } from 'contract/roles';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+
+const person = (id: string, firstName: string, lastName: string, role: Role) => ({
+  id,
+  attributes: { firstName, lastName, email: `${id}@school.test`, role, relation: role, createdAt: '' },
+  relationships: { entity: { data: { id: 'e1', attributes: { name: 'Northgate' } } } },
+});
+
+const RENEE = person('p1', 'Renée', 'Abbott', 'account_admin');
+const LIAM = person('p2', 'Liam', 'Berg', 'counselor');
+const page = (data: unknown[], pageCount = 1) => json({ data, pageCount });
+
+type Answer = (path: string, request: Request) => Response;
+const serving = (answer: Answer) =>
+  serve((request) => {
+    const path = pathOf(request);
+    if (path === '/config')
+      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
+    if (path === '/users/profile') {
+      const attributes = {
+        first_name: 'Zoë',
+        last_name: 'Berg',
+        email: 'zoe@school.test',
+        role: 'counselor',
+      };
+      return json({ data: { id: 'user-1', attributes, relationships: {} } });
+    }
+    return answer(path, request);
+  });
+
+const listing = (data: unknown[], answer: Answer) =>
+  serving((path, request) => (path === '/admin/all' ? page(data) : answer(path, request)));
+
+const nothing = () => new Response(null, { status: 204 });
+const user = userEvent.setup({ delay: null });
+const fill = async (fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields)) await user.type(screen.getByLabelText(label), value);
+};
+
+describe('the search of users', () => {
+  const open = async (at = '/admin-delete-accounts') => {
+    const app = renderApp({ role: 'admin', at });
+    await screen.findByRole('cell', { name: 'Liam Berg' });
+    return app;
+  };
+  const askToDelete = async (name: string) => {
+    await user.click(screen.getByRole('button', { name: `Delete ${name}` }));
+    return screen.findByRole('alertdialog', { name: `Delete ${name}?` });
+  };
+
+  it('narrows to a role from the first page on, and leads to the history', async () => {
+    const requests = listing([RENEE, LIAM], nothing);
+    await open('/admin-delete-accounts?page=3&q=ber');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Counselor');
+    await waitFor(() =>
+      expect(new URL(requests.at(-1)!.url).search).toBe('?role=counselor&q=ber&currentPage=1'),
+    );
+    await screen.findByRole('cell', { name: 'Liam Berg' });
+    expect(screen.getByRole('link', { name: 'History of Liam Berg' }).getAttribute('href')).toBe(
+      '/admin/audit?subject=p2',
+    );
+  });
+
+  it('erases an account once that is confirmed', async () => {
+    let left = [RENEE, LIAM];
+    serving((path, { method }) => {
+      if (method !== 'DELETE') return page(left);
+      left = left.filter(({ id }) => path !== `/admin/user/${id}`);
+      return nothing();
+    });
+    await open();
+    const dialog = await askToDelete('Renée Abbott');
+    expect(dialog.textContent).toContain('p1@school.test');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    await screen.findByText('The account of Renée Abbott has been deleted.');
+    await waitFor(() => expect(screen.queryByRole('cell', { name: 'Renée Abbott' })).toBeNull());
+  });
+
+  it('shows in the dialog why an account cannot be deleted', async () => {
+    listing([LIAM], () => problem(409, 'own-account', 'You cannot delete your own account.'));
+    await open();
+    const dialog = await askToDelete('Liam Berg');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    expect(await within(dialog).findByText('You cannot delete your own account.')).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'Liam Berg' })).toBeTruthy();
+  });
+
+  it('goes a page back with the last account of a page', async () => {
+    listing([LIAM], nothing);
+    const { router } = await open('/admin-delete-accounts?page=2');
+    const dialog = await askToDelete('Liam Berg');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  });
+});
+
+describe('the roles of the own entity', () => {
+  const SELF = person('user-1', 'Zoë', 'Berg', 'account_admin');
+  const roleOfLiam = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Role of Liam Berg' });
+
+  it('swap, except the own', async () => {
+    let role: Role = 'counselor';
+    const requests = serving((path) => {
+      if (path === '/admin/all') return page([SELF, { ...LIAM, attributes: { ...LIAM.attributes, role } }]);
+      role = 'account_admin';
+      return nothing();
+    });
+    renderApp({ role: 'account_admin', at: '/account-admin/account' });
+    await user.selectOptions(await roleOfLiam(), 'Admin');
+    await screen.findByText('Role updated!');
+    expect((await roleOfLiam()).value).toBe('account_admin');
+    const change = requests.find(({ method }) => method === 'PATCH')!;
+    expect(pathOf(change)).toBe('/users/role/p2');
+    expect(change.headers.get('studentid')).toBe('p2');
+    expect(await change.json()).toEqual({ role: 'account_admin' });
+    expect(screen.queryByRole('combobox', { name: 'Role of Zoë Berg' })).toBeNull();
+    expect(screen.getByText('Admin (you)')).toBeTruthy();
+  });
+
+  it.each([
+    [401, 'Unauthorized'],
+    [422, 'Invalid parameters'],
+    [403, 'server error'],
+  ])('fall back after a refusal with %i: %s', async (status, sentence) => {
+    listing([LIAM], () => problem(status, 'refused', 'something else'));
+    renderApp({ role: 'account_admin', at: '/account-admin/account' });
+    await user.selectOptions(await roleOfLiam(), 'Admin');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect((await roleOfLiam()).value).toBe('counselor');
+  });
+
+  it('are nobody’s where there are no users', async () => {
+    listing([], nothing);
+    renderApp({ role: 'account_admin', at: '/account-admin/account' });
+    expect(await screen.findByText('No current Users.')).toBeTruthy();
+  });
+});
+
+describe('a new admin', () => {
+  const ADMIN = {
+    'First name': 'Ana',
+    'Last name': 'Díaz',
+    Email: 'ana@school.test',
+    Password: 'long-enough',
+  };
+  const create = () => user.click(screen.getByRole('button', { name: 'Create New Admin' }));
+  const open = async () => {
+    renderApp({ role: 'admin', at: '/admin-profile' });
+    await screen.findByRole('heading', { name: 'Create New Admin' });
+  };
+
+  it('needs the same password twice', async () => {
+    const requests = listing([], nothing);
+    await open();
+    await fill({ ...ADMIN, 'Repeat password': 'something else' });
+    await create();
+    expect(await screen.findByText('Passwords do not match.')).toBeTruthy();
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('is created, and the form is empty for the next', async () => {
+    const requests = listing([], nothing);
+    await open();
+    await fill({ ...ADMIN, 'Repeat password': 'long-enough' });
+    await create();
+    await screen.findByText('Admin Ana Díaz has been created');
+    expect(await requests.find(({ method }) => method === 'POST')!.json()).toEqual({
+      first_name: 'Ana',
+      last_name: 'Díaz',
+      email: 'ana@school.test',
+      password: 'long-enough',
+    });
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('');
+  });
+
+  it('is refused in the server’s words', async () => {
+    listing([], () => problem(401, 'user-exists', 'User already exists.'));
+    await open();
+    await fill({ ...ADMIN, 'Repeat password': 'long-enough' });
+    await create();
+    expect(await screen.findByText('User already exists.')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ana');
+  });
+});
+
+describe('an account opened by staff', () => {
+  const PERSON = {
+    'First name': 'Ana',
+    'Last name': 'Díaz',
+    Email: 'ana@school.test',
+    'Phone number': '2125550123',
+    Password: 'long-enough',
+  };
+  const open = async () => {
+    renderApp({ role: 'account_admin', at: '/account-admin/register-user' });
+    await screen.findByLabelText('Role');
+  };
+  const submit = () => user.click(screen.getByRole('button', { name: 'Create account' }));
+
+  it('needs the same password twice', async () => {
+    const requests = serving(nothing);
+    await open();
+    await fill({ ...PERSON, 'Confirm password': 'something else' });
+    await submit();
+    expect(await screen.findByText('Passwords are not matching')).toBeTruthy();
+    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+  });
+
+  it('has the role chosen', async () => {
+    const requests = serving(() => json({ id: 'new' }));
+    await open();
+    await user.selectOptions(screen.getByLabelText('Role'), 'Counselor');
+    await fill({ ...PERSON, 'Confirm password': 'long-enough' });
+    await submit();
+    await screen.findByText('Account Created');
+    const call = requests.find(({ method }) => method === 'POST')!;
+    expect(pathOf(call)).toBe('/auth/register');
+    expect(await call.json()).toEqual({
+      first_name: 'Ana',
+      last_name: 'Díaz',
+      email: 'ana@school.test',
+      phone_number: '2125550123',
+      role: 'counselor',
+      password: 'long-enough',
+    });
+  });
+});
+
+it('the own password changes in a dialog, which says what was wrong', async () => {
+  let right = false;
+  serving(() =>
+    right
+      ? nothing()
+      : problem(422, 'wrong-password', 'Password is incorrect', { password: 'Password is incorrect' }),
+  );
+  renderApp({ role: 'counselor', at: '/counselor/profile' });
+  expect(await screen.findByText('zoe@school.test')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Update Password' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Update Password' });
+  const submit = () => user.click(within(dialog).getByRole('button', { name: 'Update Password' }));
+  await fill({
+    'Old password': 'old-enough',
+    'New password': 'new-enough',
+    'Repeat the new password': 'new-enough',
+  });
+  await submit();
+  expect(await within(dialog).findByText('Password is incorrect')).toBeTruthy();
+  right = true;
+  await submit();
+  expect(await screen.findByText('Password updated.')).toBeTruthy();
+});

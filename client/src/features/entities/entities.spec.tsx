@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+
+const entity = (id: string, name: string, members: readonly string[] = []) => ({
+  id,
+  attributes: { name, description: `About ${name}`, memberCount: members.length },
+  relationships: {
+    users: {
+      data: members.map((firstName) => ({
+        id: firstName,
+        attributes: { firstName, lastName: 'Berg', role: 'counselor' },
+      })),
+    },
+  },
+});
+
+type Answer = (request: Request) => Response;
+
+/** `lists` answers the list, `takes` what is sent. */
+const serving = (lists: Answer, takes: Answer = () => json({})) =>
+  serve((request) => {
+    if (pathOf(request) === '/config')
+      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
+    return request.method === 'GET' ? lists(request) : takes(request);
+  });
+
+const user = userEvent.setup({ delay: null });
+const open = () => renderApp({ role: 'admin', at: '/admin/entities' });
+
+it('entities are shown with their members', async () => {
+  serving(() => json({ data: [entity('e1', 'Northgate', ['Liam', 'Ana']), entity('e2', 'Southgate')] }));
+  open();
+  const [north, south] = await screen.findAllByRole('article');
+  expect(within(north!).getByText('2 members')).toBeTruthy();
+  expect(within(north!).getByText('Liam Berg')).toBeTruthy();
+  expect(within(south!).getByText('No members yet.')).toBeTruthy();
+});
+
+it('says so when they cannot be had, and asks again', async () => {
+  let broken = true;
+  serving(() => (broken ? problem(500, 'internal', 'broken') : json({ data: [entity('e1', 'Northgate')] })));
+  open();
+  await screen.findByText('Unable to get entities');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Northgate' })).toBeTruthy();
+});
+
+describe('a new entity', () => {
+  const create = async (name: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Create entity' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Create entity' });
+    await user.type(within(dialog).getByLabelText('Name'), name);
+    await user.click(within(dialog).getByRole('button', { name: 'Create entity' }));
+  };
+
+  it('appears in the list', async () => {
+    const entities: unknown[] = [];
+    const requests = serving(
+      () => json({ data: entities }),
+      () => {
+        entities.push(entity('e1', 'Northgate'));
+        return json({ id: 'e1' }, 201);
+      },
+    );
+    open();
+    await create('Northgate');
+    expect(await screen.findByText('Entity created successfully.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Northgate' })).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'POST')!;
+    expect(await sent.json()).toEqual({ name: 'Northgate', description: '' });
+  });
+
+  it('that is not saved is said so in the dialog', async () => {
+    serving(
+      () => json({ data: [] }),
+      () => problem(500, 'internal', 'broken'),
+    );
+    open();
+    await create('Northgate');
+    expect(await within(screen.getByRole('dialog')).findByText('Unable to save entity')).toBeTruthy();
+  });
+});
+
+describe('a user', () => {
+  const add = async (email: string) => {
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Add user to Northgate' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Add user to Northgate' });
+    await user.type(within(dialog).getByLabelText('Email'), email);
+    await user.click(within(dialog).getByRole('button', { name: 'Add user' }));
+    return dialog;
+  };
+
+  it('is added by e-mail address', async () => {
+    const requests = serving(() => json({ data: [entity('e1', 'Northgate')] }));
+    await add('liam@school.test');
+    expect(await screen.findByText('Added successfully.')).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'POST')!;
+    expect(pathOf(sent)).toBe('/admin/entity/e1/user');
+    expect(await sent.json()).toEqual({ email: 'liam@school.test' });
+  });
+
+  it('who is unknown is named in the dialog', async () => {
+    serving(
+      () => json({ data: [entity('e1', 'Northgate')] }),
+      () => problem(404, 'user-not-found', 'something else'),
+    );
+    const dialog = await add('nobody@school.test');
+    expect(await within(dialog).findByText('Unable to add nobody@school.test to entity')).toBeTruthy();
+  });
+});
