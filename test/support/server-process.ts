@@ -12,6 +12,8 @@ export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,
     readonly url: string,
+    /** All it has written to the terminal so far. */
+    readonly output: () => string,
   ) {}
 
   static async start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
@@ -44,7 +46,7 @@ export class ServerProcess {
       (status) => status === 200,
       20_000,
     );
-    return new ServerProcess(child, url);
+    return new ServerProcess(child, url, () => output);
   }
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {

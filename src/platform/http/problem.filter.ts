@@ -1,4 +1,11 @@
-import { Catch, HttpException, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import {
+  Catch,
+  HttpException,
+  HttpStatus,
+  Logger,
+  type ArgumentsHost,
+  type ExceptionFilter,
+} from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { messages } from '../../../contract/messages';
 import type { Problem } from '../../../contract/resources';
@@ -36,27 +43,11 @@ export class ProblemFilter implements ExceptionFilter {
           message: 'Too many attempts. Wait a minute and try again.',
         };
       }
-      if (statusCode < 500) return { statusCode, code: codeOf(error), message: error.message };
-    }
-    if (isClientFault(error)) {
-      return { statusCode: error.statusCode, code: 'bad-request', message: 'The request could not be read.' };
+      if (statusCode < 500) return { statusCode, code: codeOf(statusCode), message: error.message };
     }
     this.logger.error(error);
     return { statusCode: 500, code: 'server-error', message: messages.serverError };
   }
 }
 
-const codeOf = (error: HttpException) =>
-  error.name
-    .replace(/Exception$/, '')
-    .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
-    .toLowerCase();
-
-/** What the HTTP server itself refuses: broken JSON, a body too large. */
-const isClientFault = (error: unknown): error is { statusCode: number } =>
-  typeof error === 'object' &&
-  error !== null &&
-  'statusCode' in error &&
-  typeof error.statusCode === 'number' &&
-  error.statusCode >= 400 &&
-  error.statusCode < 500;
+const codeOf = (status: number) => (HttpStatus[status] ?? 'refused').toLowerCase().replaceAll('_', '-');

@@ -20,8 +20,9 @@ export async function serveClient(fastify: FastifyInstance): Promise<void> {
     },
   });
   fastify.addHook('onRequest', async (request, reply) => {
-    const opensPage = request.method === 'GET' && request.headers.accept?.includes('text/html');
-    if (opensPage && !/^\/(api|socket\.io|metrics|healthz|readyz)(\/|$|\?)/.test(request.url)) {
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    const opensPage = reads && request.headers.accept?.includes('text/html');
+    if (opensPage && !/^\/(api|assets|socket\.io|metrics|healthz|readyz)(\/|$|\?)/.test(request.url)) {
       return reply.sendFile('index.html');
     }
   });

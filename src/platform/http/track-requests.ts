@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Metrics } from '../operations/metrics';
 import { runInContext, VISITOR } from './request-context';
@@ -8,7 +7,7 @@ export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void 
   fastify.addHook('onRequest', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
     const idempotencyKey = typeof key === 'string' && key.length <= 200 ? key : undefined;
-    const correlationId = randomUUID();
+    const correlationId = request.id;
     void reply.header('X-Request-Id', correlationId);
     runInContext(
       { correlationId, actor: VISITOR, written: 0n, ...(idempotencyKey && { idempotencyKey }) },

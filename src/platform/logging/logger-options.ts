@@ -1,12 +1,10 @@
 import type { Params } from 'nestjs-pino';
-import { currentContext } from '../http/request-context';
 import type { Config } from '../config/config';
 
 /** Nothing of a token, password or personal field is logged: requests are told by method, path and id alone. */
 export const loggerOptions = ({ logLevel, production }: Config): Params => ({
   pinoHttp: {
     level: logLevel,
-    genReqId: () => currentContext().correlationId,
     serializers: {
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         id,

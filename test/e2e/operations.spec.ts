@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eventually } from '../support/eventually';
+import { ServerProcess } from '../support/server-process';
+
+jest.setTimeout(60_000);
+
+let dataDir: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-'));
+  server = await ServerProcess.start(dataDir, { LOG_LEVEL: 'trace', PRODUCT_NAME: 'Courtyard' });
+});
+
+afterAll(async () => {
+  await server.end('SIGTERM');
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+const page = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers: { accept: 'text/html', ...headers } });
+
+describe('the running product', () => {
+  it('tells whether it lives, is ready, and how it does', async () => {
+    expect(await (await fetch(`${server.url}/healthz`)).json()).toEqual({ status: 'ok' });
+    const { ready, projections } = (await (await fetch(`${server.url}/readyz`)).json()) as {
+      ready: boolean;
+      projections: { name: string; behind: string; parked: boolean }[];
+    };
+    expect(ready).toBe(true);
+    expect(projections).toContainEqual({ name: 'people', behind: '0', parked: false });
+    const metrics = await (await fetch(`${server.url}/metrics`)).text();
+    expect(metrics).toContain('projection_events_behind{projection="audit"} 0');
+    expect(metrics).toContain(
+      'http_request_duration_seconds_count{method="GET",route="/healthz",status="200"} 1',
+    );
+  });
+
+  it('answers every address that a browser opens with the client, whose policy lets nothing else load', async () => {
+    for (const path of ['/', '/dashboard', '/register?id=1', '/notifications']) {
+      const response = await page(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(await response.text()).toContain('<div id="root">');
+      const policy = response.headers.get('content-security-policy');
+      expect(policy).toContain("default-src 'self'");
+      expect(policy).not.toContain('unsafe-eval');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('keeps hashed files in the browser for ever, compressed, and the page not at all', async () => {
+    const html = await (await page('/')).text();
+    const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)![1]!;
+    const asset = await page(script, { 'accept-encoding': 'br' });
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-encoding')).toBe('br');
+    expect((await page('/')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('names itself to the browser, and describes its calls', async () => {
+    expect(await (await fetch(`${server.url}/api/config`)).json()).toEqual({
+      productName: 'Courtyard',
+      supportEmail: 'support@quadrangle.example',
+      demo: false,
+    });
+    const { paths } = (await (await fetch(`${server.url}/api/docs-json`)).json()) as { paths: object };
+    expect(Object.keys(paths)).toContain('/api/v2/tasks/all');
+  });
+
+  it('answers what cannot be read, or is too much, with a problem', async () => {
+    const send = async (body: string) => {
+      const headers = { 'content-type': 'application/json' };
+      const response = await fetch(`${server.url}/api/auth/login`, { method: 'POST', headers, body });
+      return [response.status, await response.json()];
+    };
+    expect(await send('{ "email": ')).toEqual([
+      400,
+      { statusCode: 400, code: 'bad-request', message: expect.any(String) },
+    ]);
+    expect((await send(JSON.stringify({ email: 'x'.repeat(2_000_000) })))[0]).toBe(413);
+  });
+
+  it('logs each request with its id, and nothing of a token, a password or a person', async () => {
+    const headers = { 'content-type': 'application/json', token: 'a-token-of-somebody' };
+    const body = JSON.stringify({ email: 'somebody@private.test', password: 'a secret password' });
+    const response = await fetch(`${server.url}/api/auth/login?next=private`, {
+      method: 'POST',
+      headers,
+      body,
+    });
+    expect(response.status).toBe(401);
+    const id = response.headers.get('x-request-id')!;
+    const logged = await eventually(
+      () => Promise.resolve(server.output()),
+      (output) => output.includes(id),
+    );
+    expect(logged).toContain('"path":"/api/auth/login"');
+    expect(logged).not.toMatch(/a-token-of-somebody|somebody@private|a secret password|next=private/);
+  });
+});
