@@ -34,12 +34,14 @@ export function DayCell({ day, tasks, isActive, isOutside, onDay, onOpen, ref }:
       tabIndex={isActive ? 0 : -1}
       aria-selected={isActive}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${formatLongDate(day)}, ${tasks.length > 0 ? counted(tasks.length, 'task') : 'no tasks'}`}
       className={isOutside ? `${styles.day} ${styles.outside}` : styles.day}
       onClick={() => onDay(day)}
     >
-      <span className={isToday ? `${styles.number} ${styles.today}` : styles.number}>
+      <span aria-hidden="true" className={isToday ? `${styles.number} ${styles.today}` : styles.number}>
         {Number(day.slice(-2))}
+      </span>
+      <span className="visually-hidden">
+        {formatLongDate(day)}, {tasks.length > 0 ? counted(tasks.length, 'task') : 'no tasks'}
       </span>
       <div className={styles.chips}>
         {visible.map((task) => (
@@ -70,13 +72,11 @@ export function DayCell({ day, tasks, isActive, isOutside, onDay, onOpen, ref }:
 function TaskChip({ task, onOpen }: { task: TaskAssignmentResource; onOpen: () => void }) {
   const { name } = task.attributes;
   const done = isCompleted(task);
-  const letters = [...name];
   return (
     <button
       type="button"
       tabIndex={-1}
       className={done ? `${styles.chip} ${styles.done}` : styles.chip}
-      aria-label={done ? `${name}, completed` : name}
       title={name}
       onClick={(event) => {
         event.stopPropagation();
@@ -84,7 +84,13 @@ function TaskChip({ task, onOpen }: { task: TaskAssignmentResource; onOpen: () =
       }}
     >
       {done && <TickIcon size={12} />}
-      {letters.length > LABEL_LENGTH ? `${letters.slice(0, LABEL_LENGTH).join('').trimEnd()}…` : name}
+      <span aria-hidden="true">{shortened(name)}</span>
+      <span className="visually-hidden">{done ? `${name}, completed` : name}</span>
     </button>
   );
+}
+
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > LABEL_LENGTH ? `${letters.slice(0, LABEL_LENGTH).join('').trimEnd()}…` : name;
 }

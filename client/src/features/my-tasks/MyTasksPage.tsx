@@ -59,7 +59,10 @@ export default function MyTasksPage() {
         </div>
       )}
       {tasks && (
-        <section {...keptFocus} aria-label="Tasks">
+        <section {...keptFocus} aria-labelledby="tasks">
+          <h2 id="tasks" className="visually-hidden">
+            Tasks
+          </h2>
           {tasks.length === 0 ? (
             <NoMatch filter={filter} onFilter={setFilter} />
           ) : isCalendar ? (

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Empty } from '../../shared/list/States';
-import { useSyncTasksMutation } from '../../shared/tasks/tasks.api';
+import { useSyncCollegeTasksMutation, useSyncTasksMutation } from '../../shared/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import { INITIAL_FILTER, type TaskFilter } from './taskFilter';
 
@@ -36,17 +36,26 @@ export function NoMatch({ filter, onFilter }: NoMatchProps) {
 }
 
 export function NoTasks() {
-  const [sync, { isLoading }] = useSyncTasksMutation();
+  const [sync, general] = useSyncTasksMutation();
+  const [syncOfColleges, ofColleges] = useSyncCollegeTasksMutation();
   const look = async () => {
     try {
-      const { count } = await sync().unwrap();
-      if (count === 0) toast.success('No new tasks yet.');
+      const [tasks, collegeTasks] = await Promise.all([sync().unwrap(), syncOfColleges().unwrap()]);
+      if (tasks.count + collegeTasks.count === 0) toast.success('No new tasks yet.');
     } catch (error) {
       toast.failure(error);
     }
   };
   return (
-    <Empty action={<Button text="Look for new tasks" loading={isLoading} onClick={look} />}>
+    <Empty
+      action={
+        <Button
+          text="Look for new tasks"
+          loading={general.isLoading || ofColleges.isLoading}
+          onClick={look}
+        />
+      }
+    >
       You have no tasks yet. Your counselor’s tasks for you will appear here.
     </Empty>
   );

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+import { taskNamed } from '../../test/tasks';
+
+const tasks = [
+  taskNamed('Fourth', { dueDate: '2027-04-01' }),
+  taskNamed('Done', { dueDate: '2027-01-01', completedDate: '2026-11-01T12:00:00.000Z' }),
+  taskNamed('Third', { dueDate: '2027-03-01' }),
+  taskNamed('Some day'),
+  taskNamed('First', { dueDate: '2027-01-15' }),
+  taskNamed('Second', { dueDate: '2027-02-01' }),
+];
+
+function open(data: readonly TaskAssignmentResource[] = tasks) {
+  serve((request) => {
+    if (request.method === 'PATCH') return new Response(null, { status: 204 });
+    return json(pathOf(request) === '/v2/tasks/all' ? { data } : {});
+  });
+  return { user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
+}
+
+const card = async () => within(await screen.findByRole('region', { name: 'Tasks' }));
+const names = (boxes: HTMLElement[]) => boxes.map((box) => box.getAttribute('aria-label'));
+
+it('shows how many tasks are completed and the next three', async () => {
+  open();
+  const tasksCard = await card();
+  const boxes = await tasksCard.findAllByRole('checkbox');
+  expect(names(boxes)).toEqual(['Completed: First', 'Completed: Second', 'Completed: Third']);
+  expect(tasksCard.getByText('1 / 6 completed')).toBeDefined();
+  expect(tasksCard.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
+});
+
+it('completes a task in place, and the next one moves up', async () => {
+  const { user } = open();
+  const tasksCard = await card();
+  await user.click(await tasksCard.findByRole('checkbox', { name: 'Completed: Second' }));
+  await screen.findByText('Task set to completed');
+  expect(names(tasksCard.getAllByRole('checkbox'))).toEqual([
+    'Completed: First',
+    'Completed: Third',
+    'Completed: Fourth',
+  ]);
+  expect(tasksCard.getByText('2 / 6 completed')).toBeDefined();
+  expect(document.activeElement).toBe(tasksCard.getByRole('checkbox', { name: 'Completed: Third' }));
+});
+
+it('leads to all tasks, and to one of them', async () => {
+  const { user, router } = open();
+  const tasksCard = await card();
+  expect(tasksCard.getByRole('link', { name: 'View More Tasks' }).getAttribute('href')).toBe('/tasks');
+  await user.click(await tasksCard.findByRole('link', { name: 'First' }));
+  await screen.findByRole('heading', { level: 1, name: 'My Tasks' });
+  expect(await screen.findByRole('button', { name: /^First/, expanded: true })).toBeDefined();
+  expect(router.state.location.pathname).toBe('/tasks');
+});
+
+it.each([
+  ['there are no tasks', [], 'You have no tasks yet. Your counselor’s tasks for you will appear here.'],
+  ['every task is done', tasks.slice(1, 2), 'Nothing left to do: you have completed every task.'],
+])('says so where %s', async (_case, data, sentence) => {
+  open(data);
+  expect(await (await card()).findByText(sentence)).toBeDefined();
+});
+
+it('says what went wrong and tries again', async () => {
+  const { user } = open();
+  serve(() => problem(500, 'server-error', 'server error'));
+  const tasksCard = await card();
+  const again = await tasksCard.findByRole('button', { name: 'Try again' });
+  serve((request) => json(pathOf(request) === '/v2/tasks/all' ? { data: tasks } : {}));
+  await user.click(again);
+  expect(await tasksCard.findByText('1 / 6 completed')).toBeDefined();
+});

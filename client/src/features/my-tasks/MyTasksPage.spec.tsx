@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { itIs } from '../../test/calendar';
+import { renderApp } from '../../test/renderApp';
+import { deferred, json, pathOf, problem, serve } from '../../test/server';
+import { taskNamed } from '../../test/tasks';
+
+const essay = taskNamed('Write the essay', {
+  dueDate: '2026-11-23',
+  description: 'One page.',
+  importance: 'It is read first.####It is remembered.',
+  notes: 'Start early.',
+  weightedImportance: 9,
+  approxTotalHours: 2.5,
+});
+const visit = taskNamed('Visit', { dueDate: '2026-12-01' });
+const portal = taskNamed('Portal', { completedDate: '2026-11-01T12:00:00.000Z' }, 'Brown');
+const everything = [essay, visit, portal];
+
+function open(
+  search = '',
+  answer: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
+) {
+  const requests = serve(
+    (request) => answer(request) ?? json(pathOf(request) === '/v2/tasks/all' ? { data: everything } : {}),
+  );
+  const user = userEvent.setup();
+  return { requests, user, ...renderApp({ role: 'student', at: `/tasks${search}` }) };
+}
+
+const names = () =>
+  within(screen.getByRole('region', { name: 'Tasks' }))
+    .queryAllByRole('checkbox')
+    .map((box) => box.getAttribute('aria-label')?.replace('Completed: ', ''));
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Completed: ${name}` });
+const isCompletion = (request: Request) => request.method === 'PATCH';
+const noContent = () => new Response(null, { status: 204 });
+
+beforeEach(() => {
+  itIs('2026-11-20T17:00:00.000Z');
+});
+
+describe('the list', () => {
+  it('shows what is still to do and when', async () => {
+    open();
+    await box('Write the essay');
+    expect(screen.getByRole('heading', { level: 1, name: 'My Tasks' })).toBeDefined();
+    expect(names()).toEqual(['Write the essay', 'Visit']);
+    expect(screen.getByText('in 3 days')).toBeDefined();
+  });
+
+  it('keeps the choice of filters in the address', async () => {
+    const { user, router } = open();
+    await box('Visit');
+    await user.selectOptions(screen.getByLabelText('Status'), 'All');
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Z to A');
+    await waitFor(() => expect(names()).toEqual(['Write the essay', 'Visit', 'Portal']));
+    expect(router.state.location.search).toBe('?status=all&sort=zToA');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Upcoming');
+    expect(router.state.location.search).toBe('?sort=zToA');
+  });
+
+  it('says so where a college has no task', async () => {
+    const { user } = open();
+    await box('Visit');
+    await user.selectOptions(screen.getByLabelText('College'), 'Brown College');
+    await screen.findByText('Currently No Tasks for this College');
+    await user.click(screen.getByRole('button', { name: 'Show all colleges' }));
+    await box('Visit');
+  });
+
+  it('tells of a task why, how and how much', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Write the essay/ }));
+    const why = screen.getByRole('heading', { name: 'Why' }).parentElement;
+    expect([...(why?.querySelectorAll('p') ?? [])].map((paragraph) => paragraph.textContent)).toEqual([
+      'It is read first.',
+      'It is remembered.',
+    ]);
+    for (const text of ['One page.', '9 of 10', 'About 2.5 hours', 'Start early.']) {
+      expect(screen.getByText(text)).toBeDefined();
+    }
+  });
+
+  it('says so where a task has neither notes nor importance', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: /^Visit/ }));
+    expect(screen.getByText('No notes or importance given')).toBeDefined();
+  });
+
+  it('opens the task that the address names', async () => {
+    open(`?task=${encodeURIComponent(essay.id)}`);
+    expect(await screen.findByText('One page.')).toBeDefined();
+  });
+});
+
+describe('the checkbox', () => {
+  it('completes a task once the server has confirmed it, and hands the focus on', async () => {
+    const confirmation = deferred<Response>();
+    const { user, requests } = open('', (request) =>
+      isCompletion(request) ? confirmation.promise : undefined,
+    );
+    const checkbox = await box('Write the essay');
+    await user.click(checkbox);
+    expect([checkbox.checked, names()]).toEqual([false, ['Write the essay', 'Visit']]);
+    confirmation.resolve(noContent());
+    await screen.findByText('Task set to completed');
+    expect(names()).toEqual(['Visit']);
+    expect(document.activeElement).toBe(await box('Visit'));
+    const sent = requests.filter(isCompletion);
+    expect(sent.map(pathOf)).toEqual([`/v2/tasks/student/${encodeURIComponent(essay.id)}`]);
+    expect(await sent[0]?.json()).toEqual({ completed_date: '2026-11-20T17:00:00.000Z' });
+  });
+
+  it('sets a completed task back', async () => {
+    const { user, requests } = open('?status=completed', (request) =>
+      isCompletion(request) ? noContent() : undefined,
+    );
+    await user.click(await box('Portal'));
+    await screen.findByText('Task set to upcoming');
+    expect(await requests.find(isCompletion)?.json()).toEqual({ completed_date: null });
+    expect(names()).toEqual([]);
+  });
+
+  it('stays as it is where the server refuses', async () => {
+    const { user } = open('', (request) =>
+      isCompletion(request) ? problem(500, 'server-error', 'server error') : undefined,
+    );
+    const checkbox = await box('Visit');
+    await user.click(checkbox);
+    await screen.findByText('Error completing task');
+    expect(checkbox.checked).toBe(false);
+  });
+});
+
+describe('without anything to show', () => {
+  it('offers to look for new tasks where there are none', async () => {
+    let data: typeof everything = [];
+    const { user, requests } = open('', (request) => {
+      if (pathOf(request) === '/v2/tasks/all') return json({ data });
+      if (request.method !== 'POST') return undefined;
+      data = [visit];
+      return json({ message: 'Tasks synced.', count: 1, syncedAt: '2026-11-20T17:00:00.000Z' });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Look for new tasks' }));
+    await box('Visit');
+    expect(requests.filter(({ method }) => method === 'POST').map(pathOf)).toEqual([
+      '/v2/tasks/sync',
+      '/v2/tasks/sync-college-tasks',
+    ]);
+  });
+
+  it('leads to the completed tasks where nothing is left to do', async () => {
+    const { user } = open('', (request) =>
+      pathOf(request) === '/v2/tasks/all' ? json({ data: [portal] }) : undefined,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show completed tasks' }));
+    expect((await box('Portal')).checked).toBe(true);
+  });
+
+  it('says what went wrong and tries again', async () => {
+    let broken = true;
+    const { user } = open('', (request) =>
+      broken && pathOf(request) === '/v2/tasks/all'
+        ? problem(500, 'server-error', 'server error')
+        : undefined,
+    );
+    expect((await screen.findByText('server error')).closest('[role="alert"]')).not.toBeNull();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await box('Visit');
+  });
+});

@@ -1,0 +1,52 @@
+import { taskNamed } from '../../test/tasks';
+import { collegesOf, filtered, readFilter } from './taskFilter';
+
+const DONE = { completedDate: '2026-11-01T12:00:00.000Z' };
+const tasks = [
+  taskNamed('Essay 10', { dueDate: '2027-02-01' }),
+  taskNamed('essay 2', { dueDate: '2027-01-05', ...DONE }),
+  taskNamed('Visit', { dueDate: null, type: 'custom' }),
+  taskNamed('Aid form', { dueDate: '2027-01-05' }, 'Yale'),
+  taskNamed('Portal', { dueDate: '2026-12-31', ...DONE }, 'Brown'),
+  taskNamed('Letter', { dueDate: null }, 'Yale'),
+];
+
+const names = (address: string) =>
+  filtered(tasks, readFilter(new URLSearchParams(address))).map(({ attributes }) => attributes.name);
+
+describe('the tasks shown', () => {
+  it('are at first those still open, the earliest first', () => {
+    expect(names('')).toEqual(['Aid form', 'Essay 10', 'Letter', 'Visit']);
+  });
+
+  it.each([
+    ['type=general&status=all', ['Essay 10', 'essay 2', 'Visit']],
+    ['type=school&status=all', ['Portal', 'Aid form', 'Letter']],
+    ['status=completed', ['Portal', 'essay 2']],
+    ['college=Yale', ['Aid form', 'Letter']],
+    ['college=Brown&status=upcoming', []],
+    ['type=general&status=completed', ['essay 2']],
+  ])('of %s', (address, expected) => {
+    expect(names(address).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    ['aToZ', ['Aid form', 'essay 2', 'Essay 10', 'Letter', 'Portal', 'Visit']],
+    ['zToA', ['Visit', 'Portal', 'Letter', 'Essay 10', 'essay 2', 'Aid form']],
+    ['dateAsc', ['Portal', 'Aid form', 'essay 2', 'Essay 10', 'Letter', 'Visit']],
+    ['dateDesc', ['Essay 10', 'Aid form', 'essay 2', 'Portal', 'Letter', 'Visit']],
+  ])('sorted %s, without a date at the end', (sort, expected) => {
+    expect(names(`status=all&sort=${sort}`)).toEqual(expected);
+  });
+
+  it('are those of the first filter where the address holds what is none', () => {
+    expect(names('status=toString&sort=bogus&type=7')).toEqual(names(''));
+  });
+});
+
+it('names each college of the tasks once, in order', () => {
+  expect(collegesOf(tasks)).toEqual([
+    { id: 'Brown', name: 'Brown College' },
+    { id: 'Yale', name: 'Yale College' },
+  ]);
+});
