@@ -23,7 +23,7 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
   {
     key: 'name',
     header: 'Name',
-    cell: ({ attributes }) => attributes.name,
+    cell: ({ attributes }) => <div className={styles.name}>{attributes.name}</div>,
     sortBy: ({ attributes }) => attributes.name,
   },
   {

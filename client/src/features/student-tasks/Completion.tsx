@@ -1,30 +1,35 @@
 import { Checkbox } from '@blueprintjs/core';
+import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { formatDate } from '../../shared/lib/time';
 import { useCompleteTaskMutation } from '../../shared/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import styles from './cells.module.css';
 
-/** Saves at once; the box follows when the server has confirmed it. */
+/** Saves at once; the box springs back where the server refuses. */
 export function Completion({ task: { id, attributes } }: { task: TaskAssignmentResource }) {
   const { studentId, name, completedDate } = attributes;
-  const [complete, { isLoading }] = useCompleteTaskMutation();
+  const [complete] = useCompleteTaskMutation();
+  const [wanted, setWanted] = useState<boolean>();
   const done = completedDate !== null;
 
   const toggle = async () => {
-    if (isLoading) return;
+    if (wanted !== undefined) return;
+    setWanted(!done);
     try {
       await complete({ id, studentId, completedDate: done ? null : new Date().toISOString() }).unwrap();
       toast.success(done ? 'Task set to Incomplete' : 'Task completed!');
     } catch (error) {
       toast.failure(error);
+    } finally {
+      setWanted(undefined);
     }
   };
   return (
     <Checkbox
       className={styles.completion}
-      checked={done}
-      aria-busy={isLoading}
+      checked={wanted ?? done}
+      aria-busy={wanted !== undefined}
       aria-label={`Completed: ${name}`}
       onChange={toggle}
     >
