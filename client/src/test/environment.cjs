@@ -18,6 +18,7 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.scrollTo = () => {};
+    this.global.Element.prototype.scrollIntoView = () => {};
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   }
 };

@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { Fragment, useId, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox } from '../../shared/list/SearchBox';
@@ -26,26 +26,42 @@ export default function AuditPage() {
   const [showsFilters, showFilters] = useState(false);
   const filtersId = useId();
   const title = titleOf(names);
-  const clear = areGiven(filters) && (
-    <Button size="small" text="Clear filters" onClick={() => setParams({}, { replace: true })} />
-  );
+  const [, setTask] = useFilter('task');
+  const [clearings, setClearings] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The buttons that take filters away go with them, so that the focus needs another place.
+  const removeTask = () => {
+    setTask('');
+    heading.current?.focus();
+  };
+  const clearAll = () => {
+    setParams({}, { replace: true });
+    setClearings(clearings + 1);
+    heading.current?.focus();
+  };
+  const clear = areGiven(filters) && <Button size="small" text="Clear filters" onClick={clearAll} />;
   return (
     <>
-      <Toolbar>
-        <SearchBox label="Search in what happened" />
-        <Button
-          className={styles.toggle}
-          text={showsFilters ? 'Hide filters' : 'Show filters'}
-          aria-expanded={showsFilters}
-          aria-controls={filtersId}
-          onClick={() => showFilters(!showsFilters)}
-        />
-        <ExportButton filters={filters} />
-      </Toolbar>
-      <AuditFilters id={filtersId} isOpen={showsFilters} types={data?.types ?? []} names={names} />
+      <Fragment key={clearings}>
+        <Toolbar>
+          <SearchBox label="Search in what happened" />
+          <Button
+            className={styles.toggle}
+            text={showsFilters ? 'Hide filters' : 'Show filters'}
+            aria-expanded={showsFilters}
+            aria-controls={filtersId}
+            onClick={() => showFilters(!showsFilters)}
+          />
+          <ExportButton filters={filters} />
+        </Toolbar>
+        <AuditFilters id={filtersId} isOpen={showsFilters} types={data?.types ?? []} names={names} />
+      </Fragment>
       <div className={styles.head}>
-        <h2>{title ?? 'What happened, newest first'}</h2>
-        {names.task && <TaskChip name={names.task} />}
+        <h2 ref={heading} tabIndex={-1}>
+          {title ?? 'What happened, newest first'}
+        </h2>
+        {names.task && <TaskChip name={names.task} onRemove={removeTask} />}
         {currentData?.data.length !== 0 && clear}
         <span className={styles.zone}>New York time</span>
       </div>
@@ -76,8 +92,7 @@ export default function AuditPage() {
   );
 }
 
-function TaskChip({ name }: { name: string }) {
-  const [, setTask] = useFilter('task');
+function TaskChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <span className={styles.chip}>
       Task: {name}
@@ -86,7 +101,7 @@ function TaskChip({ name }: { name: string }) {
         size="small"
         icon={<CrossIcon />}
         aria-label={`Do not filter by the task ${name}`}
-        onClick={() => setTask('')}
+        onClick={onRemove}
       />
     </span>
   );

@@ -1,0 +1,289 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AuditResource } from 'contract/resources';
+import { renderApp } from '../../test/renderApp';
+import { deferred, json, pathOf, problem, serve } from '../../test/server';
+
+const named = (id: string, name: string) => ({ data: { id, attributes: { name } } });
+const NOBODY = { data: null };
+
+const entry = (
+  id: string,
+  attributes: Partial<AuditResource['attributes']> = {},
+  relationships: Partial<AuditResource['relationships']> = {},
+) => ({
+  id,
+  attributes: {
+    time: '2027-01-05T20:04:00.000Z',
+    type: 'TaskEdited',
+    sentence: `Sentence ${id}`,
+    before: {},
+    after: {},
+    stream: 'task-t1',
+    revision: 3,
+    correlationId: 'correlation-1',
+    actorRole: 'counselor',
+    ...attributes,
+  },
+  relationships: {
+    actor: named('u1', 'Ana Díaz'),
+    subject: named('u2', 'Liam Berg'),
+    task: named('t1', 'Essay'),
+    ...relationships,
+  },
+});
+
+type Answer = (request: Request) => Response | Promise<Response>;
+
+const page = (...data: unknown[]) => json({ data, pageCount: 3, types: ['TaskCreated', 'TaskEdited'] });
+
+const serving = (audit: Answer, others: Answer = () => page()) =>
+  serve((request) => {
+    const path = pathOf(request);
+    if (path === '/config')
+      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
+    return path === '/admin/audit' ? audit(request) : others(request);
+  });
+
+const searchOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
+const lastSearch = (requests: Request[]) =>
+  searchOf(
+    requests.findLast((request) => pathOf(request) === '/admin/audit' && !request.url.includes('pageSize'))!,
+  );
+
+const user = userEvent.setup({ delay: null });
+const open = async (search = '') => {
+  const app = renderApp({ role: 'admin', at: `/admin/audit${search}` });
+  await screen.findByRole('heading', { level: 2 });
+  return app;
+};
+
+describe('an entry', () => {
+  it('says when, who and about whom', async () => {
+    serving(() => page(entry('e1')));
+    await open();
+    const article = await screen.findByRole('article');
+    expect(within(article).getByText('3:04 PM')).toBeTruthy();
+    expect(article.querySelector('time')?.title).toBe(
+      'Tuesday, January 5, 2027, 3:04 PM EST (2027-01-05T20:04:00.000Z)',
+    );
+    expect(article.textContent).toContain('Ana Díaz (Counselor)');
+    expect(article.textContent).toContain('about Liam Berg');
+  });
+
+  it.each([
+    ['system', 'System'],
+    ['visitor', 'Visitor'],
+  ])('by the %s names nobody', async (actorRole, name) => {
+    serving(() => page(entry('e1', { actorRole }, { actor: NOBODY })));
+    await open();
+    expect(within(await screen.findByRole('article')).getByText(name)).toBeTruthy();
+  });
+
+  it('shows before and after once asked', async () => {
+    serving(() =>
+      page(
+        entry('e1', {
+          before: { dueDate: '2027-01-05', name: 'Old' },
+          after: { dueDate: null, name: 'New', staffId: 'u1' },
+        }),
+      ),
+    );
+    await open();
+    expect(screen.queryByRole('table')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => [...row.children].map(({ textContent }) => textContent))).toEqual([
+      ['Field', 'Before', 'After'],
+      ['Due date', 'Tuesday, January 5, 2027', 'None'],
+      ['Name', 'Old', 'New'],
+      ['Staff id', '–', 'Ana Díaz'],
+    ]);
+    expect(screen.getByText('task-t1@3')).toBeTruthy();
+    expect(screen.getByText('correlation-1')).toBeTruthy();
+  });
+
+  it('leaves out a side of which nothing is known', async () => {
+    serving(() => page(entry('e1', { after: { role: 'student' } })));
+    await open();
+    await user.click(await screen.findByRole('button', { name: 'Details' }));
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Field',
+      'After',
+    ]);
+  });
+});
+
+describe('the filters', () => {
+  it('of the address go to the server, and say whose history it is', async () => {
+    const requests = serving(() => page(entry('e1')));
+    await open('?subject=u2&task=t1&type=TaskEdited&from=2027-01-01&to=2027-01-31&q=essay&page=2');
+    await screen.findByRole('heading', { name: 'History of Liam Berg in the task “Essay”' });
+    expect(lastSearch(requests)).toEqual({
+      subject: 'u2',
+      task: 't1',
+      type: 'TaskEdited',
+      from: '2027-01-01',
+      to: '2027-01-31',
+      q: 'essay',
+      currentPage: '2',
+    });
+    expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'About' }).value).toBe('Liam Berg');
+  });
+
+  it('take one more from a name in an entry', async () => {
+    serving(() => page(entry('e1')));
+    const { router } = await open('?type=TaskEdited&page=2');
+    await user.click(await screen.findByRole('link', { name: 'Ana Díaz' }));
+    expect(router.state.location.search).toBe('?type=TaskEdited&actor=u1');
+  });
+
+  it('lose the task by its chip', async () => {
+    serving(() => page(entry('e1')));
+    const { router } = await open('?task=t1&type=TaskEdited');
+    await user.click(await screen.findByRole('button', { name: 'Do not filter by the task Essay' }));
+    expect(router.state.location.search).toBe('?type=TaskEdited');
+  });
+
+  it('offer the types in words', async () => {
+    serving(() => page(entry('e1')));
+    const { router } = await open();
+    await screen.findByRole('article');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'Task created');
+    expect(router.state.location.search).toBe('?type=TaskCreated');
+  });
+
+  it('take a date once its year is whole', async () => {
+    serving(() => page());
+    const { router } = await open();
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    fireEvent.change(from, { target: { value: '0202-01-05' } });
+    expect(router.state.location.search).toBe('');
+    expect(from.value).toBe('0202-01-05');
+    fireEvent.change(from, { target: { value: '2027-01-05' } });
+    await waitFor(() => expect(router.state.location.search).toBe('?from=2027-01-05'));
+  });
+
+  it('are cleared together, with what was typed', async () => {
+    serving(() => page());
+    const { router } = await open('?from=2027-01-01&page=2');
+    await user.type(screen.getByRole('searchbox'), 'essay');
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByText('Nothing has happened yet.');
+    expect(router.state.location.search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+    expect(screen.getByLabelText<HTMLInputElement>('From').value).toBe('');
+  });
+});
+
+it('a search within what happened gives way to another address', async () => {
+  serving(() => page());
+  const { router } = await open();
+  await user.type(screen.getByRole('searchbox'), 'essay');
+  await waitFor(() => expect(router.state.location.search).toBe('?q=essay'));
+  await screen.findByText('Nothing that happened matches these filters.');
+  const menu = screen.getByRole('navigation', { name: 'Main' });
+  await user.click(within(menu).getByRole('link', { name: 'Audit' }));
+  await screen.findByText('Nothing has happened yet.');
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+});
+
+describe('the search for a person', () => {
+  const person = (id: string, firstName: string) => ({
+    id,
+    attributes: { firstName, lastName: 'Berg', email: `${id}@school.test`, role: 'student' },
+    relationships: { entity: NOBODY },
+  });
+  const picker = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'About' });
+
+  it('chooses by the keyboard', async () => {
+    const requests = serving(
+      () => page(entry('e1')),
+      () => json({ data: [person('u3', 'Maya'), person('u2', 'Liam')], pageCount: 1 }),
+    );
+    const { router } = await open();
+    await user.type(picker(), 'berg');
+    const list = await screen.findByRole('listbox');
+    expect(
+      within(list)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Maya BergStudent · u3@school.test', 'Liam BergStudent · u2@school.test']);
+    await user.keyboard('{ArrowDown}');
+    expect(picker().getAttribute('aria-activedescendant')).toBe(
+      within(list).getByRole('option', { selected: true }).id,
+    );
+    await user.keyboard('{Enter}');
+    expect(router.state.location.search).toBe('?subject=u2');
+    await waitFor(() => expect(picker().value).toBe('Liam Berg'));
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(requests.filter((request) => pathOf(request) === '/admin/all').map(searchOf)).toEqual([
+      { q: 'berg', currentPage: '1' },
+    ]);
+  });
+
+  it('is left by Escape, with the one chosen before', async () => {
+    serving(
+      () => page(entry('e1')),
+      () => json({ data: [person('u3', 'Maya')], pageCount: 1 }),
+    );
+    const { router } = await open('?subject=u2');
+    await waitFor(() => expect(picker().value).toBe('Liam Berg'));
+    await user.type(picker(), 'x', { initialSelectionStart: 0, initialSelectionEnd: 9 });
+    await user.type(picker(), 'yz');
+    await screen.findByRole('option', { name: /Maya/ });
+    await user.keyboard('{Escape}');
+    expect(picker().value).toBe('Liam Berg');
+    expect(router.state.location.search).toBe('?subject=u2');
+  });
+
+  it('is undone by its button', async () => {
+    serving(() => page(entry('e1')));
+    const { router } = await open('?subject=u2');
+    await user.click(screen.getByRole('button', { name: 'Clear ‘About’' }));
+    expect(router.state.location.search).toBe('');
+    expect(document.activeElement).toBe(picker());
+  });
+
+  it('says when nobody is found', async () => {
+    serving(
+      () => page(),
+      () => json({ data: [], pageCount: 0 }),
+    );
+    await open();
+    await user.type(picker(), 'nobody');
+    expect(await screen.findByText('Nobody found.')).toBeTruthy();
+  });
+});
+
+describe('the export', () => {
+  const exporting = () => screen.getByRole('button', { name: 'Export CSV' });
+
+  it('asks for what is filtered, and shows that it is under way', async () => {
+    const file = deferred<Response>();
+    const requests = serving(
+      () => page(),
+      () => file.promise,
+    );
+    await open('?type=TaskEdited&page=2');
+    await user.click(exporting());
+    expect(await screen.findByText('Exporting…')).toBeTruthy();
+    const call = requests.find((request) => pathOf(request) === '/admin/audit.csv')!;
+    expect(searchOf(call)).toEqual({ type: 'TaskEdited' });
+    expect(call.headers.get('token')).toBeTruthy();
+    file.resolve(problem(500, 'internal', 'The file could not be written.'));
+    expect(await screen.findByText('The file could not be written.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Exporting…')).toBeNull());
+  });
+});
+
+it('a failure can be tried again', async () => {
+  let broken = true;
+  serving(() => (broken ? problem(500, 'internal', 'broken') : page(entry('e1'))));
+  await open();
+  await screen.findByText('broken');
+  broken = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Sentence e1')).toBeTruthy();
+});
