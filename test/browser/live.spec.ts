@@ -41,18 +41,16 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await his.getByText('Prepare for interviews').first().waitFor();
 
     await his.getByRole('tab', { name: 'ADD A NEW TASK' }).click();
-    await his.getByLabel(/^Name/).fill('Bring two photographs');
-    await his
-      .getByRole('button', { name: /^(Add|Save)/ })
-      .last()
-      .click();
+    await his.locator('input[name="name"]').fill('Bring two photographs');
+    await his.locator('input[name="due_date"]').fill('2030-01-15');
+    await his.getByRole('button', { name: 'Add task' }).click();
     await his.getByText('New custom task added').waitFor();
     await hers.getByText('Bring two photographs').waitFor();
 
     await his.getByRole('tab', { name: 'SUBMITTED TASKS' }).click();
     const row = his.getByRole('row', { name: /Bring two photographs/ });
     await row.getByRole('checkbox', { checked: false }).waitFor();
-    await hers.getByRole('checkbox', { name: /Bring two photographs/ }).check();
+    await hers.getByRole('checkbox', { name: /Bring two photographs/ }).press('Space');
     await hers.getByText('Task set to completed').waitFor();
     await row.getByRole('checkbox', { checked: true }).waitFor();
 
