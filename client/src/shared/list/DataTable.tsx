@@ -1,9 +1,13 @@
-import { Classes } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { Button, Classes } from '@blueprintjs/core';
+import { useState, type ReactNode } from 'react';
+import { formatNumber } from '../lib/format';
 import { useUrlState } from '../routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
 import { Empty, Failed, type FailedProps } from './States';
 import styles from './DataTable.module.css';
+
+/** As many rows as a browser sorts and draws without a pause. */
+const AT_ONCE = 200;
 
 export interface Column<Row> {
   readonly key: string;
@@ -28,6 +32,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, empty, failed, actions, initialSort = '' } = props;
   const [sort, setSort] = useUrlState('sort', initialSort);
+  const [shown, setShown] = useState(AT_ONCE);
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty>{empty}</Empty>;
 
@@ -56,22 +61,32 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         <tbody role="rowgroup">
           {rows === undefined
             ? Array.from({ length: 8 }, (_, index) => <SkeletonRow key={index} columns={heads.length} />)
-            : sorted(rows, columns, sort).map((row) => (
-                <tr key={row.id} role="row">
-                  {columns.map(({ key, header, cell }) => (
-                    <td key={key} role="cell" data-label={header}>
-                      {cell(row)}
-                    </td>
-                  ))}
-                  {actions && (
-                    <td role="cell" className={styles.actions}>
-                      {actions(row)}
-                    </td>
-                  )}
-                </tr>
-              ))}
+            : sorted(rows, columns, sort)
+                .slice(0, shown)
+                .map((row) => (
+                  <tr key={row.id} role="row">
+                    {columns.map(({ key, header, cell }) => (
+                      <td key={key} role="cell" data-label={header}>
+                        {cell(row)}
+                      </td>
+                    ))}
+                    {actions && (
+                      <td role="cell" className={styles.actions}>
+                        {actions(row)}
+                      </td>
+                    )}
+                  </tr>
+                ))}
         </tbody>
       </table>
+      {rows && rows.length > shown && (
+        <div className={styles.more}>
+          <Button
+            text={`Show more (${formatNumber(rows.length - shown)} left)`}
+            onClick={() => setShown(shown + AT_ONCE)}
+          />
+        </div>
+      )}
     </div>
   );
 }
