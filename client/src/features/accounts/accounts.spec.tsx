@@ -78,6 +78,9 @@ describe('the search of users', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
     await screen.findByText('The account of Renée Abbott has been deleted.');
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Renée Abbott' })).toBeNull());
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, hidden: true })),
+    );
   });
 
   it('shows in the dialog why an account cannot be deleted', async () => {

@@ -38,13 +38,15 @@ export const { useAuditQuery, useExportAuditMutation } = auditApi;
 
 const NONE = filtersOf(new URLSearchParams());
 
+const UNKNOWN = { subject: 'somebody unknown', task: 'an unknown task' };
+
 /** Everybody's and every task's history has an entry, which knows the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
   const search = { ...NONE, [kind]: id, currentPage: 1, pageSize: 1 };
   const { currentData, error } = useAuditQuery(search, { skip: !id });
   if (!id) return undefined;
   const name = currentData?.data[0]?.relationships[kind].data?.attributes.name;
-  return name ?? (currentData || error ? 'somebody unknown' : '…');
+  return name ?? (currentData || error ? UNKNOWN[kind] : '…');
 }
 
 export const useFilterNames = ({ actor, subject, task }: AuditFilters): FilterNames => ({

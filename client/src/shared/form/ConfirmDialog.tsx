@@ -11,6 +11,7 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
+  readonly onClosed?: () => void;
 }
 
 export function ConfirmDialog({
@@ -20,6 +21,7 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   onClose,
+  onClosed,
 }: ConfirmDialogProps) {
   const bodyId = useId();
   const [busy, setBusy] = useState(false);
@@ -43,7 +45,10 @@ export function ConfirmDialog({
       role="alertdialog"
       aria-describedby={bodyId}
       onClose={onClose}
-      onClosed={() => setFailure('')}
+      onClosed={() => {
+        setFailure('');
+        onClosed?.();
+      }}
       canEscapeKeyClose={!busy}
       canOutsideClickClose={!busy}
       isCloseButtonShown={!busy}
