@@ -1,5 +1,5 @@
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import type { AccessEvents } from '../src/modules/identity/identity.events';
 
 export interface AccessEntry {
   readonly staffId: string;
@@ -8,7 +8,7 @@ export interface AccessEntry {
 }
 
 /** Which staff member has access to which student by an entry of their own. */
-export const access = projection<AccessEntry, Pick<IdentityEvents, 'AccessGranted'>>({
+export const access = projection<AccessEntry, AccessEvents>({
   name: 'access',
   version: 1,
   indexes: [{ staffId: 1 }, { studentId: 1 }],

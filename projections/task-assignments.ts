@@ -1,5 +1,5 @@
 import { projection } from '../src/kernel/projection';
-import type { TaskEvents } from '../src/modules/tasks/tasks.events';
+import type { AssignmentEvents } from '../src/modules/tasks/tasks.events';
 
 export interface TaskAssignment {
   readonly id: string;
@@ -15,13 +15,7 @@ export interface TaskAssignment {
 }
 
 /** Who has which task, and how far. What the task says is joined from its definition. */
-export const taskAssignments = projection<
-  TaskAssignment,
-  Pick<
-    TaskEvents,
-    'TaskAssigned' | 'TaskDueDateChanged' | 'TaskCompleted' | 'TaskReopened' | 'TaskUnassigned'
-  >
->({
+export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
   name: 'task-assignments',
   version: 1,
   indexes: [{ studentId: 1 }, { taskId: 1 }],

@@ -1,7 +1,7 @@
 import type { TaskType } from '../contract/resources';
 import { applyChanges } from '../src/kernel/event';
 import { projection } from '../src/kernel/projection';
-import type { TaskEvents, TaskFields } from '../src/modules/tasks/tasks.events';
+import type { TaskDefinitionEvents, TaskFields } from '../src/modules/tasks/tasks.events';
 
 export interface TaskDefinition {
   readonly id: string;
@@ -31,18 +31,7 @@ const none: TaskFields = {
   notes: '',
 };
 
-export const taskDefinitions = projection<
-  TaskDefinition,
-  Pick<
-    TaskEvents,
-    | 'TaskCreated'
-    | 'TaskEdited'
-    | 'TaskDeleted'
-    | 'TaskOfferedToAllStudents'
-    | 'TaskOfferedToColleges'
-    | 'TaskOfferedToAllColleges'
-  >
->({
+export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>({
   name: 'task-definitions',
   version: 1,
   indexes: [{ 'fields.externalId': 1 }, { authorId: 1, sortName: 1 }, { sortName: 1 }],

@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Role } from '../../contract/roles';
 import { routes } from '../../client/src/app/routes';
 import { allows, type RouteDef } from '../../client/src/shared/routing/routeDef';
-import { ServerProcess } from '../support/server-process';
-import { describeInBrowser, launch, NARROW, personAt, WIDE } from './support/browser';
+import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
+import { withDemoServer } from './support/demo-server';
 
 jest.setTimeout(180_000);
 
@@ -25,10 +22,6 @@ const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
 };
 
 const table: readonly RouteDef[] = Object.values(routes);
-
-let dataDir: string;
-let server: ServerProcess;
-let browser: Browser;
 
 /** Opened, and nothing on it still loads. */
 async function opened(page: Page): Promise<void> {
@@ -71,24 +64,14 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
 }
 
 describeInBrowser('every page', () => {
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-browser-'));
-    server = await ServerProcess.start(dataDir, { DEMO: 'on' });
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.end('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const demo = withDemoServer();
 
   describe.each(Object.entries(people))('to %s', (_, { role, email }) => {
     let context: BrowserContext;
     let page: Page;
 
     beforeAll(async () => {
-      context = await personAt(browser, server.url, email);
+      context = await personAt(demo.browser(), demo.url(), email);
       page = await context.newPage();
     });
 
@@ -111,7 +94,7 @@ describeInBrowser('every page', () => {
   });
 
   it('at an address that does not exist says so', async () => {
-    const context = await personAt(browser, server.url);
+    const context = await personAt(demo.browser(), demo.url());
     const page = await context.newPage();
     await page.goto('/no-such-page');
     await opened(page);

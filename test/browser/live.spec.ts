@@ -1,33 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { ServerProcess } from '../support/server-process';
-import { describeInBrowser, launch, personAt } from './support/browser';
+import { describeInBrowser, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
 
 jest.setTimeout(180_000);
 
-let dataDir: string;
-let server: ServerProcess;
-let browser: Browser;
-
 describeInBrowser('a student and the counselor, side by side', () => {
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-live-'));
-    server = await ServerProcess.start(dataDir, { DEMO: 'on' });
-    browser = await launch();
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.end('SIGTERM');
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  const demo = withDemoServer();
 
   it('see each other’s changes without a reload', async () => {
     const [student, counselor] = await Promise.all([
-      personAt(browser, server.url, 'student@demo.test'),
-      personAt(browser, server.url, 'counselor@demo.test'),
+      personAt(demo.browser(), demo.url(), 'student@demo.test'),
+      personAt(demo.browser(), demo.url(), 'counselor@demo.test'),
     ]);
     const [hers, his] = await Promise.all([student.newPage(), counselor.newPage()]);
 

@@ -1,9 +1,7 @@
 import { decider } from '../../kernel/decider';
-import type { IdentityEvents } from './identity.events';
+import type { AccessEvents } from './identity.events';
 
-type AccessEvents = Pick<IdentityEvents, 'AccessGranted'>;
-
-export type AccessCommands = { GrantAccess: IdentityEvents['AccessGranted'] };
+export type AccessCommands = { GrantAccess: AccessEvents['AccessGranted'] };
 
 export const accessId = (staffId: string, studentId: string) => `${staffId}.${studentId}`;
 

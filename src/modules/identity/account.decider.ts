@@ -2,12 +2,7 @@ import { messages } from '../../../contract/messages';
 import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../contract/roles';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import type { IdentityEvents } from './identity.events';
-
-type AccountEvents = Pick<
-  IdentityEvents,
-  'AccountRegistered' | 'AccountRoleChanged' | 'AccountErased' | 'PasswordResetRequested' | 'PasswordChanged'
->;
+import type { AccountEvents } from './identity.events';
 
 export interface Account {
   readonly userId: string;

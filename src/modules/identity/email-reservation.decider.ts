@@ -1,9 +1,7 @@
 import { messages } from '../../../contract/messages';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import type { IdentityEvents } from './identity.events';
-
-type ReservationEvents = Pick<IdentityEvents, 'EmailReserved' | 'EmailReleased'>;
+import type { EmailReservationEvents } from './identity.events';
 
 export interface EmailReservation {
   readonly userId: string | null;
@@ -15,7 +13,7 @@ export type EmailReservationCommands = {
 };
 
 /** One account per e-mail address: the stream is named by a keyed hash of the address. */
-export const emailReservation = decider<EmailReservation, EmailReservationCommands, ReservationEvents>({
+export const emailReservation = decider<EmailReservation, EmailReservationCommands, EmailReservationEvents>({
   name: 'email',
   initial: { userId: null },
   decide: {

@@ -1,16 +1,14 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import type { IdentityEvents } from './identity.events';
-
-type EntityEvents = Pick<IdentityEvents, 'EntityCreated' | 'EntityMemberAdded'>;
+import type { EntityEvents } from './identity.events';
 
 export interface Entity {
   readonly members: ReadonlySet<string>;
 }
 
 export type EntityCommands = {
-  CreateEntity: IdentityEvents['EntityCreated'];
-  AddMember: IdentityEvents['EntityMemberAdded'];
+  CreateEntity: EntityEvents['EntityCreated'];
+  AddMember: EntityEvents['EntityMemberAdded'];
 };
 
 /** A school or an organisation: its account admins have access to all of its students. */

@@ -2,7 +2,7 @@ import type { Role, SwappableRole } from '../../../contract/roles';
 import { events } from '../../kernel/event';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
-export type IdentityEvents = {
+export type AccountEvents = {
   AccountRegistered: {
     userId: string;
     role: Role;
@@ -16,17 +16,28 @@ export type IdentityEvents = {
   AccountErased: { userId: string; role: Role };
   PasswordResetRequested: { userId: string; requestId: string };
   PasswordChanged: { userId: string; changeId: string; by: 'owner' | 'reset-link' };
-  /** The stream is named by a keyed hash of the address; the address itself is nowhere in it. */
+};
+
+/** The stream is named by a keyed hash of the address; the address itself is nowhere in it. */
+export type EmailReservationEvents = {
   EmailReserved: { userId: string };
   EmailReleased: { userId: string };
+};
+
+export type AccessEvents = {
   AccessGranted: {
     staffId: string;
     studentId: string;
     reason: 'sign-up-link' | 'registration' | 'access-sync';
   };
+};
+
+export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
   EntityMemberAdded: { entityId: string; userId: string };
 };
+
+export type IdentityEvents = AccountEvents & EmailReservationEvents & AccessEvents & EntityEvents;
 
 export const identityEvents = events<IdentityEvents>({
   AccountRegistered: {

@@ -1,11 +1,6 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import type { AssignmentRef, TaskEvents, UnassignReason } from './tasks.events';
-
-type AssignmentEvents = Pick<
-  TaskEvents,
-  'TaskAssigned' | 'TaskDueDateChanged' | 'TaskCompleted' | 'TaskReopened' | 'TaskUnassigned'
->;
+import type { AssignmentEvents, AssignmentRef, UnassignReason } from './tasks.events';
 
 export interface Assignment {
   readonly ref: AssignmentRef;

@@ -2,17 +2,7 @@ import type { TaskType } from '../../../contract/resources';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
-import type { TaskEvents, TaskFields } from './tasks.events';
-
-type DefinitionEvents = Pick<
-  TaskEvents,
-  | 'TaskCreated'
-  | 'TaskEdited'
-  | 'TaskDeleted'
-  | 'TaskOfferedToAllStudents'
-  | 'TaskOfferedToColleges'
-  | 'TaskOfferedToAllColleges'
->;
+import type { TaskDefinitionEvents, TaskFields } from './tasks.events';
 
 export interface Task {
   readonly taskId: string;
@@ -56,7 +46,7 @@ const forColleges = (task: Task): Task => {
   return task;
 };
 
-export const task = decider<Task | null, TaskCommands, DefinitionEvents>({
+export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
   name: 'task',
   initial: null,
   decide: {

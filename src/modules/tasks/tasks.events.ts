@@ -29,7 +29,7 @@ export interface AssignmentRef {
 export type UnassignReason = 'removed-by-staff' | 'college-left';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
-export type TaskEvents = {
+export type TaskDefinitionEvents = {
   TaskCreated: { taskId: string; authorId: string; type: TaskType; fields: TaskFields };
   TaskEdited: { taskId: string; name: string; changes: Changes<TaskFields> };
   TaskDeleted: { taskId: string; name: string };
@@ -37,8 +37,14 @@ export type TaskEvents = {
   TaskOfferedToAllStudents: { taskId: string; name: string; within: string | null };
   TaskOfferedToColleges: { taskId: string; name: string; ceebCodes: readonly string[] };
   TaskOfferedToAllColleges: { taskId: string; name: string };
+};
+
+export type ExternalIdEvents = {
   ExternalIdReserved: { externalId: string; taskId: string };
   ExternalIdReleased: { externalId: string; taskId: string };
+};
+
+export type AssignmentEvents = {
   /** Without a due date of its own an assignment follows the task's. */
   TaskAssigned: AssignmentRef & { dueDate: string | null };
   TaskDueDateChanged: AssignmentRef & { dueDate: { from: string | null; to: string | null } };
@@ -46,6 +52,8 @@ export type TaskEvents = {
   TaskReopened: AssignmentRef & { completedDate: { from: string; to: null } };
   TaskUnassigned: AssignmentRef & { reason: UnassignReason };
 };
+
+export type TaskEvents = TaskDefinitionEvents & ExternalIdEvents & AssignmentEvents;
 
 export const taskEvents = events<TaskEvents>({
   TaskCreated: {},
