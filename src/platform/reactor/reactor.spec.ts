@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EventCatalog, events } from '../../kernel/event';
+import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
+import { SqliteEventStore } from '../event-store/sqlite-event-store';
+import { History } from '../history/history';
+import { currentContext } from '../http/request-context';
+import { Jobs } from '../jobs/jobs';
+import { SqliteJobQueue } from '../jobs/sqlite-job-queue';
+import { PersonalKeys } from '../personal-data/personal-keys';
+import { Leadership } from '../projector/leadership';
+import { SqliteVault } from '../vault/sqlite-vault';
+import { Reactor } from './reactor';
+
+type CupEvents = { CupBroken: { cupId: string } };
+
+const metadata = { actor: { id: 'maya', role: 'student' }, correlationId: 'the request' };
+
+class Process {
+  readonly events = new SqliteEventStore(join(this.folder, 'events.db'));
+  readonly documents = new SqliteDocumentStore(join(this.folder, 'views.db'));
+  readonly vault = new SqliteVault(join(this.folder, 'vault.db'));
+  readonly queue = new SqliteJobQueue(join(this.folder, 'jobs.db'));
+  readonly history = new History(
+    this.events,
+    new EventCatalog(events<CupEvents>({ CupBroken: {} })),
+    new PersonalKeys(this.vault),
+  );
+  readonly leadership = new Leadership(this.documents);
+  readonly swept: { cupId: string; correlationId: string; actor: string }[] = [];
+  private readonly waiting = new Set<() => void>();
+
+  constructor(private readonly folder: string) {
+    const jobs = new Jobs(this.queue, this.history);
+    jobs.handle<{ cupId: string }>('sweep', ({ data: { cupId } }) => {
+      const { correlationId, actor } = currentContext();
+      this.swept.push({ cupId, correlationId, actor: actor.id });
+      this.waiting.forEach((check) => check());
+      return Promise.resolve();
+    });
+    const reactor = new Reactor(this.history, jobs, this.vault, this.leadership);
+    reactor.on<CupEvents>({ CupBroken: ({ data: { cupId } }) => ({ job: 'sweep', data: { cupId } }) });
+    this.leadership.start();
+  }
+
+  break(cupId: string) {
+    const data = { cupId };
+    return this.history.append(
+      `cup-${cupId}`,
+      'any',
+      [{ id: crypto.randomUUID(), type: 'CupBroken', data }],
+      metadata,
+    );
+  }
+
+  /** Resolves once the reactor answers what happens from now on. */
+  async reacting(): Promise<void> {
+    while ((await this.vault.get('cursor', 'reactor')) === undefined) await new Promise(setImmediate);
+  }
+
+  sweptAll(...cupIds: string[]): Promise<void> {
+    return new Promise((resolve) => {
+      const check = () => cupIds.every((id) => this.swept.some(({ cupId }) => cupId === id)) && resolve();
+      this.waiting.add(check);
+      check();
+    });
+  }
+
+  async stop(): Promise<void> {
+    await this.leadership.stop();
+    await this.queue.close();
+    await Promise.all([this.events.close(), this.documents.close(), this.vault.close()]);
+  }
+}
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reactor-'));
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('the reactor', () => {
+  it('answers what happens from its first start on, each event once, also across restarts', async () => {
+    const before = new SqliteEventStore(join(folder, 'events.db'));
+    const old = {
+      id: crypto.randomUUID(),
+      type: 'CupBroken',
+      data: { cupId: 'old' },
+      metadata: { version: 1, ...metadata },
+    };
+    await before.append('cup-old', 'no-stream', [old]);
+    await before.close();
+
+    const first = new Process(folder);
+    await first.reacting();
+    await first.break('a');
+    await first.sweptAll('a');
+    await first.stop();
+    expect(first.swept).toEqual([{ cupId: 'a', correlationId: 'the request', actor: 'system' }]);
+
+    const second = new Process(folder);
+    await second.break('b');
+    await second.sweptAll('b');
+    await second.stop();
+    expect(second.swept.map(({ cupId }) => cupId)).toEqual(['b']);
+  });
+});
