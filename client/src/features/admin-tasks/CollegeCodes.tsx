@@ -5,6 +5,8 @@ import { isCeebCode, wordsIn, type AudienceValues } from './audience';
 import { Chips } from './Chips';
 import styles from './audience.module.css';
 
+const SEPARATOR = /[\s,;]/;
+
 /** CEEB codes typed one by one or pasted as a list; what is still being typed counts too. */
 export function CollegeCodes() {
   const id = useId();
@@ -40,7 +42,13 @@ export function CollegeCodes() {
         value={typed}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
-        onValueChange={(text) => (/[\s,;]/.test(text) ? take(text) : change(codes, text))}
+        onValueChange={(text) => (SEPARATOR.test(text) ? take(text) : change(codes, text))}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text');
+          if (!SEPARATOR.test(pasted)) return;
+          event.preventDefault();
+          take(`${typed} ${pasted}`);
+        }}
         onBlur={field.onBlur}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

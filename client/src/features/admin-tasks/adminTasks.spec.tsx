@@ -1,0 +1,307 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { TaskDefinitionResource } from 'contract/resources';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+
+const definition = (
+  id: string,
+  name: string,
+  attributes: Partial<TaskDefinitionResource['attributes']> = {},
+): TaskDefinitionResource => ({
+  id,
+  attributes: {
+    type: 'standard',
+    external_id: id.toUpperCase(),
+    name,
+    description: 'Described.',
+    due_date: '2027-01-15',
+    due_date_can_be_modified: true,
+    importance: 'Why.',
+    weighted_importance: 5,
+    approx_total_hours: 2,
+    notes: 'How.',
+    createdAt: '2026-11-01T12:00:00Z',
+    applyToAll: false,
+    assignedCount: 3,
+    ...attributes,
+  },
+  relationships: { college_tasks: { data: [] } },
+});
+
+const STUDENT = {
+  id: 's1',
+  attributes: { firstName: 'Maya', lastName: 'Torres', email: 'maya@school.test', role: 'student' },
+  relationships: { entity: { data: null } },
+};
+
+const ASSIGNED = { message: 'Task assigned to 1 student.', count: 1, syncedAt: '2026-11-20T12:00:00Z' };
+
+type Answers = Record<string, (request: Request) => Response>;
+
+/** Answers by 'METHOD /path'; what else the pages ask for is empty. Keeps what was written. */
+function serving(answers: Answers) {
+  const written: { call: string; body: unknown }[] = [];
+  const requests = serve(async (request) => {
+    const call = `${request.method} ${pathOf(request)}`;
+    if (request.method !== 'GET') {
+      const text = await request.clone().text();
+      written.push({ call, body: text ? (JSON.parse(text) as unknown) : undefined });
+    }
+    return answers[call]?.(request) ?? json({ data: [] });
+  });
+  return { written, requests };
+}
+
+const done = () => new Response(null, { status: 204 });
+
+async function fillTask(user: UserEvent) {
+  await user.type(await screen.findByLabelText(/^External id/), 'STD-9');
+  await user.type(screen.getByLabelText(/^Name/), 'Ask for letters');
+  await user.type(screen.getByLabelText(/^Description/), 'Two of them.');
+  await user.type(screen.getByLabelText(/^Due date Required/), '2027-01-15');
+  await user.type(screen.getByLabelText(/^Importance/), '8');
+  await user.type(screen.getByLabelText(/^Hours/), '1.5');
+  await user.type(screen.getByLabelText(/^Why/), 'They count.');
+  await user.type(screen.getByLabelText(/^How/), 'Politely.');
+}
+
+const FIELDS = {
+  external_id: 'STD-9',
+  name: 'Ask for letters',
+  description: 'Two of them.',
+  due_date: '2027-01-15',
+  weighted_importance: 8,
+  approx_total_hours: 1.5,
+  importance: 'They count.',
+  notes: 'Politely.',
+};
+
+describe('a new task', () => {
+  const at = '/admin-new-task';
+
+  it('is created, then assigned, and once only where assigning fails at first', async () => {
+    const user = userEvent.setup({ delay: null });
+    let broken = true;
+    const { written } = serving({
+      'GET /admin/all': () => json({ data: [STUDENT], pageCount: 1 }),
+      'POST /v2/tasks': () => json({ id: 't9' }, 201),
+      'POST /v2/tasks/custom/t9/students': () => (broken ? problem(503, 'busy', 'Too busy') : json(ASSIGNED)),
+    });
+    renderApp({ role: 'admin', at });
+    await fillTask(user);
+    await user.click(screen.getByRole('radio', { name: /^Chosen students/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /^Maya Torres/ }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(
+      await screen.findByText(/^The task is saved, but it could not be assigned: Too busy\./),
+    ).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Type').readOnly).toBe(true);
+
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
+    expect(await screen.findByText('New standard task added')).toBeTruthy();
+    const assignment = { call: 'POST /v2/tasks/custom/t9/students', body: { user_ids: ['s1'] } };
+    expect(written).toEqual([
+      { call: 'POST /v2/tasks', body: { type: 'standard', ...FIELDS } },
+      assignment,
+      assignment,
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
+  });
+
+  it('is updated before it is assigned where it was changed after assigning failed', async () => {
+    const user = userEvent.setup({ delay: null });
+    let broken = true;
+    const { written } = serving({
+      'POST /v2/tasks': () => json({ id: 't9' }, 201),
+      'PATCH /v2/tasks/t9': done,
+      'POST /v2/tasks/custom/t9/students': () => (broken ? problem(503, 'busy', 'Too busy') : json(ASSIGNED)),
+    });
+    renderApp({ role: 'admin', at });
+    await fillTask(user);
+    await user.click(screen.getByRole('radio', { name: /^All students/ }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText(/could not be assigned/);
+
+    broken = false;
+    await user.type(screen.getByLabelText(/^Name/), ' soon');
+    await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
+    await screen.findByText('New standard task added');
+    expect(written.slice(2)).toEqual([
+      { call: 'PATCH /v2/tasks/t9', body: { name: 'Ask for letters soon' } },
+      { call: 'POST /v2/tasks/custom/t9/students', body: { apply_to_all: true } },
+    ]);
+  });
+
+  it('of a college goes to the codes pasted and typed', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { written } = serving({
+      'POST /v2/tasks': () => json({ id: 't9' }, 201),
+      'POST /v2/tasks/standard/t9/colleges': () => json(ASSIGNED),
+    });
+    renderApp({ role: 'admin', at });
+    await fillTask(user);
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'College');
+    await user.click(screen.getByRole('radio', { name: /^Chosen colleges/ }));
+    await user.click(screen.getByLabelText('CEEB codes'));
+    await user.paste('1234; 5678\nabc');
+    await user.type(screen.getByLabelText('CEEB codes'), '9012');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findByText('“ABC” is not a CEEB code')).toBeTruthy();
+    expect(written).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Remove ABC' }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText('New college task added');
+    expect(written.at(-1)).toEqual({
+      call: 'POST /v2/tasks/standard/t9/colleges',
+      body: { ceeb_codes: ['1234', '5678', '9012'] },
+    });
+  });
+
+  it('needs every field and somebody who gets it', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { written } = serving({});
+    renderApp({ role: 'admin', at });
+    await user.click(await screen.findByRole('button', { name: 'Add task' }));
+    for (const name of [
+      'External id',
+      'Name',
+      'Description',
+      'Due date',
+      'Importance',
+      'Hours',
+      'Why',
+      'How',
+    ]) {
+      expect(await screen.findByText(`${name} is a required field`)).toBeTruthy();
+    }
+    expect(screen.getByText('Choose who gets the task')).toBeTruthy();
+    expect(written).toEqual([]);
+  });
+});
+
+describe('editing a task', () => {
+  it('begins with finding it', async () => {
+    const user = userEvent.setup({ delay: null });
+    serving({
+      'GET /v2/tasks': () => problem(404, 'task-not-found', 'Task not found with External Id: NOPE'),
+    });
+    const { router } = renderApp({ role: 'admin', at: '/admin-edit-task' });
+    expect(await screen.findByText('You have to find a task first')).toBeTruthy();
+    await user.type(screen.getByLabelText('Find by external id'), 'NOPE{Enter}');
+    expect(await screen.findByText('Task not found with External Id: NOPE')).toBeTruthy();
+    expect(router.state.location.search).toBe('?externalId=NOPE');
+  });
+
+  it('sends what changed, and says so where that fails', async () => {
+    const user = userEvent.setup({ delay: null });
+    let broken = true;
+    const { written } = serving({
+      'GET /v2/tasks': () => json(definition('std-1', 'Ask for letters')),
+      'PATCH /v2/tasks/std-1': () => (broken ? problem(404, 'task-not-found', 'Task not found.') : done()),
+    });
+    renderApp({ role: 'admin', at: '/admin-edit-task?externalId=STD-1' });
+    const hours = await screen.findByLabelText(/^Hours/);
+    await user.clear(hours);
+    await user.type(hours, '3');
+    await user.click(screen.getByRole('button', { name: 'Update task' }));
+    expect(await screen.findByText('Unable to update task with id: std-1')).toBeTruthy();
+
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Update task' }));
+    expect(await screen.findByText('Task with id std-1 updated!')).toBeTruthy();
+    expect(written.at(-1)).toEqual({ call: 'PATCH /v2/tasks/std-1', body: { approx_total_hours: 3 } });
+    expect(screen.getByLabelText<HTMLInputElement>('Type').readOnly).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>('External id').readOnly).toBe(true);
+  });
+
+  it('asks for nothing that a task without external id never had', async () => {
+    const user = userEvent.setup({ delay: null });
+    const custom = definition('c1', 'Bring the form', {
+      type: 'custom',
+      external_id: null,
+      notes: '',
+      weighted_importance: null,
+    });
+    const { written } = serving({
+      'GET /v2/tasks/all': () => json({ data: [custom] }),
+      'PATCH /v2/tasks/c1': done,
+    });
+    renderApp({ role: 'admin', at: '/admin-edit-task?id=c1' });
+    await user.type(await screen.findByLabelText(/^Name/), ' today');
+    await user.click(screen.getByRole('button', { name: 'Update task' }));
+    await screen.findByText('Task with id c1 updated!');
+    expect(written).toEqual([{ call: 'PATCH /v2/tasks/c1', body: { name: 'Bring the form today' } }]);
+  });
+});
+
+describe('the list of tasks', () => {
+  const at = '/admin/tasks';
+  const letters = definition('std-1', 'Ask for letters');
+  const essay = definition('col-1', 'Write the essay', { type: 'college', due_date: null });
+  const names = () =>
+    screen
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+  it('narrows by name, external id and type', async () => {
+    const user = userEvent.setup({ delay: null });
+    serving({ 'GET /v2/tasks/all': () => json({ data: [letters, essay] }) });
+    renderApp({ role: 'admin', at: `${at}?q=col-` });
+    await screen.findByRole('cell', { name: 'Write the essay' });
+    expect(names()).toEqual(['Write the essay']);
+    await user.clear(screen.getByRole('searchbox'));
+    await screen.findByRole('cell', { name: 'Ask for letters' });
+    await user.selectOptions(screen.getByLabelText('Type'), 'Standard');
+    await waitFor(() => expect(names()).toEqual(['Ask for letters']));
+  });
+
+  it('leads to a task’s form and history', async () => {
+    serving({ 'GET /v2/tasks/all': () => json({ data: [letters] }) });
+    renderApp({ role: 'admin', at });
+    const edit = await screen.findByRole('link', { name: 'Edit Ask for letters' });
+    expect(edit.getAttribute('href')).toBe('/admin-edit-task?externalId=STD-1');
+    const history = screen.getByRole('link', { name: 'History of Ask for letters' });
+    expect(history.getAttribute('href')).toBe('/admin/audit?task=std-1');
+  });
+
+  it('deletes a task once it was asked and answered', async () => {
+    const user = userEvent.setup({ delay: null });
+    let tasks = [letters, essay];
+    const { written } = serving({
+      'GET /v2/tasks/all': () => json({ data: tasks }),
+      'DELETE /v2/tasks/std-1': () => {
+        tasks = [essay];
+        return done();
+      },
+    });
+    renderApp({ role: 'admin', at });
+    await user.dblClick(await screen.findByRole('button', { name: 'Delete Ask for letters' }));
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(written).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Delete Ask for letters' }));
+    await user.click(screen.getByRole('button', { name: /^ARE YOU SURE\?/ }));
+    expect(await screen.findByText('Task deleted!')).toBeTruthy();
+    await waitFor(() => expect(names()).toEqual(['Write the essay']));
+  });
+
+  it('says what a sync brought', async () => {
+    const user = userEvent.setup({ delay: null });
+    serving({
+      'GET /v2/tasks/all': () => json({ data: [letters] }),
+      'POST /v2/tasks/sync': () =>
+        json({ message: 'Tasks synced.', count: 2, syncedAt: '2026-11-20T17:00:00Z' }),
+    });
+    renderApp({ role: 'admin', at });
+    await user.click(await screen.findByRole('button', { name: 'Sync tasks' }));
+    expect(
+      await screen.findByText(
+        'Tasks synced. 2 tasks newly assigned on Friday, November 20, 2026, 12:00 PM EST.',
+      ),
+    ).toBeTruthy();
+  });
+});

@@ -1,0 +1,252 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ServerEvent } from 'contract/realtime';
+import type { TaskDefinitionResource } from 'contract/resources';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { itIs } from '../../test/calendar';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+import { taskNamed } from '../../test/tasks';
+
+const student = (id: string, firstName: string, lastName: string) => ({
+  id: `access-${id}`,
+  attributes: { firstName, lastName, email: `${id}@school.test`, relation: 'student' },
+  relationships: { student: { data: { id, attributes: { firstName, lastName } } } },
+});
+const STUDENTS = [student('s1', 'Maya', 'Torres'), student('s2', 'Noah', 'Abernathy')];
+
+const essay = taskNamed('Write the essay', { studentId: 's1', dueDate: '2026-12-01' });
+const form = taskNamed('Bring the form', { studentId: 's1', type: 'custom', dueDate: '2026-12-05' });
+const fixed = taskNamed('Register', { studentId: 's1', dueDate: '2026-12-09', dueDateCanBeModified: false });
+const done = taskNamed('Read this', {
+  studentId: 's1',
+  dueDate: '2026-11-01',
+  completedDate: '2026-11-02T12:00:00.000Z',
+});
+
+const ownForm: TaskDefinitionResource = {
+  id: 'task Bring the form',
+  attributes: {
+    type: 'custom',
+    external_id: null,
+    name: 'Bring the form',
+    description: 'Signed.',
+    due_date: '2026-12-03',
+    due_date_can_be_modified: true,
+    importance: '',
+    weighted_importance: null,
+    approx_total_hours: 1.25,
+    notes: '',
+    createdAt: '2026-11-01T12:00:00Z',
+    applyToAll: false,
+    assignedCount: 3,
+  },
+  relationships: { college_tasks: { data: [] } },
+};
+const forAll: TaskDefinitionResource = {
+  ...ownForm,
+  id: 'task Meet me',
+  attributes: { ...ownForm.attributes, name: 'Meet me', applyToAll: true, assignedCount: 30 },
+};
+
+const noContent = () => new Response(null, { status: 204 });
+const assigned = () => json({ message: 'Task assigned.', count: 1, syncedAt: '2026-11-20T12:00:00Z' });
+
+/** Opens the page as a counselor with two students; `answers` by 'METHOD /path'. Keeps what was written. */
+function open(search = '', answers: Record<string, () => Response> = {}) {
+  const written: { call: string; body: unknown }[] = [];
+  const usual: Record<string, () => Response> = {
+    'GET /users/list-access': () => json({ data: STUDENTS }),
+    'GET /v2/tasks/s1': () => json({ data: [essay, form, fixed, done] }),
+    'GET /v2/tasks/all': () => json({ data: [ownForm, forAll] }),
+  };
+  serve(async (request) => {
+    const call = decodeURIComponent(`${request.method} ${pathOf(request)}`);
+    if (request.method !== 'GET') {
+      const text = await request.clone().text();
+      written.push({ call, body: text ? (JSON.parse(text) as unknown) : undefined });
+    }
+    return (answers[call] ?? usual[call])?.() ?? json({ data: [] });
+  });
+  const user = userEvent.setup({ delay: null });
+  const at = `/counselor/counselor-tasks${search}`;
+  return { written, user, ...renderApp({ role: 'counselor', at }) };
+}
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Completed: ${name}` });
+const dueDate = (name: string) => screen.getByLabelText<HTMLInputElement>(`Due date of ${name}`);
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+beforeEach(() => {
+  itIs('2026-11-20T17:00:00.000Z');
+});
+
+describe('the tasks of a student', () => {
+  it('are shown once the student is chosen, who then is in the address', async () => {
+    const { user, router } = open();
+    expect(await screen.findByText('Choose a student to see the tasks.')).toBeTruthy();
+    const select = screen.getByLabelText('Student');
+    const names = within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Choose a student', 'All', 'Abernathy, Noah', 'Torres, Maya']);
+    await user.selectOptions(select, 'Torres, Maya');
+    await box('Write the essay');
+    expect(router.state.location.search).toBe('?studentId=s1');
+  });
+
+  it('are completed and set back at once', async () => {
+    const { user, written } = open('?studentId=s1', { [`PATCH /v2/tasks/student/${essay.id}`]: noContent });
+    await user.click(await box('Write the essay'));
+    expect(await screen.findByText('Task completed!')).toBeTruthy();
+    await user.click(await box('Write the essay'));
+    expect(await screen.findByText('Task set to Incomplete')).toBeTruthy();
+    expect(written.map(({ body }) => body)).toEqual([
+      { completed_date: '2026-11-20T17:00:00.000Z' },
+      { completed_date: null },
+    ]);
+  });
+
+  it('stay as they were where the server refuses', async () => {
+    const { user } = open('?studentId=s1', {
+      [`PATCH /v2/tasks/student/${essay.id}`]: () => problem(403, 'forbidden', 'No access to this student.'),
+    });
+    await user.click(await box('Write the essay'));
+    expect(await screen.findByText('No access to this student.')).toBeTruthy();
+    expect((await box('Write the essay')).checked).toBe(false);
+  });
+
+  it('take another due date once it is saved', async () => {
+    const { user, written } = open('?studentId=s1', {
+      [`PATCH /v2/tasks/${essay.attributes.taskId}/student/s1`]: noContent,
+    });
+    await box('Write the essay');
+    const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save due date of Write the essay' });
+    expect(save.disabled).toBe(true);
+    fireEvent.change(dueDate('Write the essay'), { target: { value: '2026-12-24' } });
+    expect(await screen.findByText('Due Date changed, remember to save.')).toBeTruthy();
+    expect(written).toEqual([]);
+    await user.click(save);
+    expect(await screen.findByText('Due Date Saved.')).toBeTruthy();
+    expect(screen.queryByText('Due Date changed, remember to save.')).toBeNull();
+    expect(written.map(({ body }) => body)).toEqual([{ due_date: '2026-12-24' }]);
+    expect(dueDate('Write the essay').value).toBe('2026-12-24');
+  });
+
+  it('keep their due date when completed or when it is fixed', async () => {
+    open('?studentId=s1');
+    await box('Read this');
+    const saved = screen.getByRole<HTMLButtonElement>('button', { name: 'Saved: due date of Read this' });
+    expect(saved.disabled).toBe(true);
+    expect(screen.queryByLabelText('Due date of Read this')).toBeNull();
+    expect(screen.queryByLabelText('Due date of Register')).toBeNull();
+  });
+
+  it('show what the student does meanwhile', async () => {
+    const { store } = open('?studentId=s1');
+    expect((await box('Write the essay')).checked).toBe(false);
+    const completed: ServerEvent = {
+      name: 'assignment.changed',
+      type: 'Assignment',
+      id: essay.id,
+      version: 2,
+      data: {
+        studentId: 's1',
+        taskId: essay.attributes.taskId,
+        completedDate: '2026-11-20T16:00:00.000Z',
+      },
+    };
+    applyEvent(store, completed);
+    await waitFor(async () => expect((await box('Write the essay')).checked).toBe(true));
+  });
+
+  it('leave the list when that is confirmed', async () => {
+    let rows = [essay, form];
+    const { user } = open('?studentId=s1', {
+      'GET /v2/tasks/s1': () => json({ data: rows }),
+      [`DELETE /v2/tasks/${essay.attributes.taskId}/student/s1`]: () => {
+        rows = [form];
+        return noContent();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete Write the essay' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(dialog.textContent).toContain('“Write the essay” will be taken off the list of Maya Torres.');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Task deleted!')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Write the essay')).toBeNull());
+  });
+});
+
+describe('a custom task', () => {
+  it('is created, then assigned, and the form cleared', async () => {
+    const { user, written } = open('?studentId=s1&tab=add', {
+      'POST /v2/tasks': () => json({ id: 't9' }, 201),
+      'POST /v2/tasks/custom/t9/students': assigned,
+    });
+    await user.type(await screen.findByLabelText(/^Name/), 'See me');
+    await user.type(screen.getByLabelText(/^Due date Required/), '2026-12-01');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findByText('New custom task added')).toBeTruthy();
+    expect(written).toEqual([
+      { call: 'POST /v2/tasks', body: { type: 'custom', name: 'See me', due_date: '2026-12-01' } },
+      { call: 'POST /v2/tasks/custom/t9/students', body: { user_ids: ['s1'] } },
+    ]);
+    expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
+  });
+
+  it('of all goes to those who come later too', async () => {
+    const { user, written } = open('?studentId=all&tab=add', {
+      'POST /v2/tasks': () => json({ id: 't9' }, 201),
+      'POST /v2/tasks/custom/t9/students': assigned,
+    });
+    await user.type(await screen.findByLabelText(/^Name/), 'See me');
+    await user.type(screen.getByLabelText(/^Due date Required/), '2026-12-01');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText('New custom task added');
+    expect(written.at(-1)?.body).toEqual({ apply_to_all: true });
+  });
+
+  it('holds to its limits', async () => {
+    const { user, written } = open('?studentId=s1&tab=add');
+    await user.type(await screen.findByLabelText(/^Name/), 'x'.repeat(51));
+    await user.type(screen.getByLabelText(/^Importance/), '11');
+    await user.type(screen.getByLabelText(/^Hours/), '1.1');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findByText('Name should have a maximum length of 50')).toBeTruthy();
+    expect(screen.getByText('Importance must be between 1 and 10')).toBeTruthy();
+    expect(screen.getByText('Hours must be in steps of 0.25')).toBeTruthy();
+    expect(screen.getByText('Due date is a required field')).toBeTruthy();
+    expect(written).toEqual([]);
+  });
+
+  it('is edited by its author only, prefilled, and assigned again', async () => {
+    const { user, written, router } = open('?studentId=s1', {
+      [`PATCH /v2/tasks/${ownForm.id}`]: noContent,
+      [`POST /v2/tasks/custom/${ownForm.id}/students`]: assigned,
+    });
+    await box('Write the essay');
+    expect(screen.queryByRole('button', { name: 'Edit Write the essay' })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Edit Bring the form' }));
+    const name = await screen.findByLabelText<HTMLInputElement>(/^Name/);
+    expect(name.value).toBe('Bring the form');
+    expect(screen.getByLabelText<HTMLInputElement>(/^Due date Required/).value).toBe('2026-12-05');
+    expect(screen.getByText(/^2 other students have this task too/)).toBeTruthy();
+    await user.type(name, ' today');
+    await user.click(screen.getByRole('button', { name: 'Save task' }));
+    expect(await screen.findByText('custom task editted')).toBeTruthy();
+    expect(written).toEqual([
+      { call: `PATCH /v2/tasks/${ownForm.id}`, body: { name: 'Bring the form today' } },
+      { call: `POST /v2/tasks/custom/${ownForm.id}/students`, body: { user_ids: ['s1'] } },
+    ]);
+    expect(router.state.location.search).toBe('?studentId=s1');
+  });
+
+  it('of all is listed under All', async () => {
+    const { user } = open('?studentId=all');
+    expect(await screen.findByText('Meet me')).toBeTruthy();
+    expect(screen.queryByText('Bring the form')).toBeNull();
+    await user.click(await tab('ADD A NEW TASK'));
+    expect(await screen.findByRole('button', { name: 'Add task' })).toBeTruthy();
+  });
+});
