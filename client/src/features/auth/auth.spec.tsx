@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectUser } from '../../shared/api/session';
 import { readToken } from '../../shared/api/token';
@@ -242,5 +242,38 @@ describe('changing the password', () => {
     renderApp({ role: 'student', at: '/edit-password' });
     await change('another password');
     expect(await screen.findByText('Passwords do not match.')).toBeTruthy();
+  });
+});
+
+describe('a purchase', () => {
+  afterEach(() => jest.useRealTimers());
+
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+  const purchase = (refreshed: Answer) => {
+    jest.useFakeTimers();
+    const requests = serving({
+      '/auth/refresh': refreshed,
+      '/users/profile': () => json({ data: { id: 's1', attributes: {}, relationships: {} } }),
+      '/v2/tasks/all': () => json({ data: [] }),
+    });
+    return { requests, ...renderApp({ role: 'student', at: '/refresh-session' }) };
+  };
+
+  it('is thanked for, and five seconds later the new token and the dashboard follow', async () => {
+    const { requests } = purchase(() => json({ token: tokenFor({ role: 'student' }), refreshToken: 'r' }));
+    expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
+    await pass(4_900);
+    expect(requests.map(pathOf)).not.toContain('/auth/refresh');
+    await pass(200);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
+    expect(requests.map(pathOf)).toContain('/auth/refresh');
+  });
+
+  it('leads to the dashboard also where the token cannot be refreshed just now', async () => {
+    purchase(() => problem(500, 'server-error', 'Unable to refresh tokens.'));
+    expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
+    await pass(5_100);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
   });
 });

@@ -18,6 +18,13 @@ export const authRoutes = defineRoutes({
     page: () => import('./ResetPasswordPage'),
   },
   register: { path: '/register', title: 'Sign Up', audience: 'guest', page: () => import('./RegisterPage') },
+  /** Where a purchase leads back to. */
+  refreshSession: {
+    path: '/refresh-session',
+    title: 'Purchase complete',
+    audience: ['student'],
+    page: () => import('./RefreshSessionPage'),
+  },
   editPassword: {
     path: '/edit-password',
     title: 'Change password',

@@ -16,3 +16,5 @@ export const api = createApi({
     }),
   }),
 });
+
+export const { useRefreshTokenMutation } = api;
