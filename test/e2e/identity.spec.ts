@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Tokens } from '../../contract/resources';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
 
 let app: TestApp;
 let admin: User;
@@ -234,6 +235,17 @@ describe('roles', () => {
       .expect(204);
     expect((await app.call('get', '/users/profile', user).expect(401)).body.code).toBe('token-outdated');
     await app.call('get', '/admin/all', { token: await app.signIn(user.email) }).expect(200);
+  });
+
+  it('and deletion are told to the open browser at once, and end its connection with the account', async () => {
+    const user = await app.user('counselor', 'Watching');
+    const browser = await LiveClient.connect(app.url, user.token);
+    await app.call('patch', `/users/role/${user.id}`, admin).send({ role: 'account_admin' }).expect(204);
+    await browser.next(({ name, id }) => name === 'account.changed' && id === user.id);
+    const ended = browser.ended();
+    await app.call('delete', `/admin/user/${user.id}`, admin).expect(204);
+    expect(await ended).toBe('io server disconnect');
+    expect(browser.events).toHaveLength(2);
   });
 
   it('are changed by an account admin within the own entity alone, and by nobody for oneself', async () => {

@@ -77,6 +77,25 @@ describe('definitions', () => {
     await app.call('patch', `/v2/tasks/${id}`, admin).send({ name: 'Gone' }).expect(404);
   });
 
+  it('are cleared of a text, a date or a number by an empty one, but not of the name', async () => {
+    const id = await create(admin, { ...task, type: 'standard', external_id: 'STD-9' });
+    const edit = (fields: object) => app.call('patch', `/v2/tasks/${id}`, admin).send(fields);
+    await edit({ notes: '', importance: null, due_date: null, weighted_importance: null }).expect(204);
+    const { body } = await app.call('get', '/v2/tasks?externalId=STD-9', admin).expect(200);
+    const { attributes } = body as TaskDefinitionResource;
+    expect(attributes).toMatchObject({
+      notes: '',
+      importance: '',
+      due_date: null,
+      weighted_importance: null,
+    });
+    expect(attributes.description).toBe(task.description);
+    await edit({ name: '' }).expect(204);
+    expect(
+      (await app.call('get', '/v2/tasks?externalId=STD-9', admin).expect(200)).body.attributes.name,
+    ).toBe(task.name);
+  });
+
   it('name each field at fault', async () => {
     const { body } = await app
       .call('post', '/v2/tasks/', admin)

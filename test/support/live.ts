@@ -41,6 +41,11 @@ export class LiveClient {
     });
   }
 
+  /** Resolves once the server has ended the connection. */
+  ended(): Promise<string> {
+    return new Promise((resolve) => this.socket.once('disconnect', resolve));
+  }
+
   close(): void {
     this.socket.close();
   }

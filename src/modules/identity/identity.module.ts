@@ -3,6 +3,7 @@ import { Accounts } from '../../platform/auth/session-user';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Reactor } from '../../platform/reactor/reactor';
 import { LiveFeed } from '../../platform/realtime/live-feed';
+import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { AccessSync } from './access-sync';
 import { AccountDirectory } from './account-directory';
 import { AccountsAdminController } from './accounts-admin.controller';
@@ -41,6 +42,7 @@ export class IdentityModule implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly reactor: Reactor,
     private readonly liveFeed: LiveFeed,
+    private readonly gateway: RealtimeGateway,
     private readonly passwordReset: PasswordReset,
     private readonly erasure: Erasure,
     private readonly accessSync: AccessSync,
@@ -48,7 +50,7 @@ export class IdentityModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.reactor.on(identityReactions);
-    this.liveFeed.on(identityLiveRules);
+    this.liveFeed.on(identityLiveRules(this.gateway));
     this.jobs.handle<{ userId: string }>(SEND_RESET_LINK, ({ data }) =>
       this.passwordReset.sendLink(data.userId),
     );

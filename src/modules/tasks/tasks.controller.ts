@@ -10,6 +10,18 @@ import { externalIdReservation } from './external-id.decider';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
 import { fieldsOf, NewTaskDto, TaskEditDto } from './tasks.dto';
+import type { TaskFields } from './tasks.events';
+
+const NOTHING_SAID: Omit<TaskFields, 'name'> = {
+  externalId: null,
+  description: '',
+  dueDate: null,
+  dueDateCanBeModified: true,
+  importance: '',
+  weightedImportance: null,
+  approxTotalHours: null,
+  notes: '',
+};
 
 /** What tasks there are. */
 @Controller('v2/tasks')
@@ -46,23 +58,9 @@ export class TasksController {
   @Post()
   async create(@Body() body: NewTaskDto): Promise<{ id: string }> {
     const taskId = newId('task');
-    const { externalId = null } = fieldsOf(body);
-    if (externalId !== null) await this.reserve(externalId, taskId);
-    await this.dispatcher.dispatch(task, taskId, 'CreateTask', {
-      taskId,
-      type: body.type,
-      fields: {
-        externalId,
-        name: body.name,
-        description: body.description ?? '',
-        dueDate: body.due_date ?? null,
-        dueDateCanBeModified: body.due_date_can_be_modified ?? true,
-        importance: body.importance ?? '',
-        weightedImportance: body.weighted_importance ?? null,
-        approxTotalHours: body.approx_total_hours ?? null,
-        notes: body.notes ?? '',
-      },
-    });
+    const fields = { ...NOTHING_SAID, ...fieldsOf(body), name: body.name };
+    if (fields.externalId !== null) await this.reserve(fields.externalId, taskId);
+    await this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields });
     return { id: taskId };
   }
 

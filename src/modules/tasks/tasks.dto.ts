@@ -20,7 +20,7 @@ const IsPlainDate = () =>
     message: 'Due date must be a date such as 2027-01-15',
   });
 
-/** The fields of a task, each of which may be left out. */
+/** The fields of a task, each of which may be left out or empty. */
 export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.externalId) external_id?: string;
   @IfGiven() @Text(taskRules.description) description?: string;
@@ -79,23 +79,26 @@ export class DueDateDto {
   due_date: string | null;
 }
 
-/** Today's name of a field, beside the one it has on the wire. */
-const FIELD_NAMES = {
-  external_id: 'externalId',
-  name: 'name',
-  description: 'description',
-  due_date: 'dueDate',
-  due_date_can_be_modified: 'dueDateCanBeModified',
-  importance: 'importance',
-  weighted_importance: 'weightedImportance',
-  approx_total_hours: 'approxTotalHours',
-  notes: 'notes',
-} as const satisfies Partial<Record<keyof TaskDefinitionAttributes, keyof TaskFields>>;
+/** A field's name in the history beside the one on the wire, and what it is when left empty. */
+const FIELDS = {
+  external_id: ['externalId', null],
+  name: ['name', undefined],
+  description: ['description', ''],
+  due_date: ['dueDate', null],
+  due_date_can_be_modified: ['dueDateCanBeModified', undefined],
+  importance: ['importance', ''],
+  weighted_importance: ['weightedImportance', null],
+  approx_total_hours: ['approxTotalHours', null],
+  notes: ['notes', ''],
+} as const satisfies Partial<
+  Record<keyof TaskDefinitionAttributes, readonly [keyof TaskFields, '' | null | undefined]>
+>;
 
-/** The fields that the body names. */
+/** The fields that the body names; null and an empty text clear one. */
 export function fieldsOf(body: TaskEditDto): Partial<TaskFields> {
-  const given = Object.entries(FIELD_NAMES).filter(
-    ([wire]) => body[wire as keyof typeof FIELD_NAMES] !== undefined,
-  );
-  return Object.fromEntries(given.map(([wire, name]) => [name, body[wire as keyof typeof FIELD_NAMES]]));
+  const given = Object.entries(FIELDS).map(([wire, [name, empty]]) => {
+    const value = body[wire as keyof typeof FIELDS];
+    return [name, value === null || value === '' ? empty : value] as const;
+  });
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

@@ -7,9 +7,9 @@ export const Text = (rules: FieldRules) => byRules(rules, 'string');
 /** A number held to the rules that the browser checks too. */
 export const Numeric = (rules: FieldRules) => byRules(rules, 'number');
 
-/** A field that may be left out or null. */
+/** A field that may be left out, null or empty. */
 export const IfGiven = (): PropertyDecorator =>
-  ValidateIf((_object, value: unknown) => value !== undefined && value !== null);
+  ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
 const byRules =
   (rules: FieldRules, type: 'string' | 'number'): PropertyDecorator =>
