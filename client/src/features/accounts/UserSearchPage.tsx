@@ -16,7 +16,11 @@ import styles from './accounts.module.css';
 
 const columns: readonly Column<UserResource>[] = [
   { key: 'name', header: 'Name', cell: ({ attributes }) => fullName(attributes) },
-  { key: 'email', header: 'Email', cell: ({ attributes }) => attributes.email },
+  {
+    key: 'email',
+    header: 'Email',
+    cell: ({ attributes }) => <span className={styles.email}>{attributes.email}</span>,
+  },
   { key: 'role', header: 'Role', cell: ({ attributes }) => ROLE_NAMES[attributes.role] },
   {
     key: 'entity',
