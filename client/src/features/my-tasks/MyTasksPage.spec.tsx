@@ -105,8 +105,9 @@ describe('the checkbox', () => {
     expect([checkbox.checked, names()]).toEqual([false, ['Write the essay', 'Visit']]);
     confirmation.resolve(noContent());
     await screen.findByText('Task set to completed');
-    expect(names()).toEqual(['Visit']);
-    expect(document.activeElement).toBe(await box('Visit'));
+    await waitFor(() => expect(names()).toEqual(['Visit']));
+    const next = await box('Visit');
+    await waitFor(() => expect(document.activeElement).toBe(next));
     const sent = requests.filter(isCompletion);
     expect(sent.map(pathOf)).toEqual([`/v2/tasks/student/${encodeURIComponent(essay.id)}`]);
     expect(await sent[0]?.json()).toEqual({ completed_date: '2026-11-20T17:00:00.000Z' });
@@ -119,7 +120,7 @@ describe('the checkbox', () => {
     await user.click(await box('Portal'));
     await screen.findByText('Task set to upcoming');
     expect(await requests.find(isCompletion)?.json()).toEqual({ completed_date: null });
-    expect(names()).toEqual([]);
+    await waitFor(() => expect(names()).toEqual([]));
   });
 
   it('stays as it is where the server refuses', async () => {
@@ -129,7 +130,7 @@ describe('the checkbox', () => {
     const checkbox = await box('Visit');
     await user.click(checkbox);
     await screen.findByText('Error completing task');
-    expect(checkbox.checked).toBe(false);
+    await waitFor(() => expect(checkbox.checked).toBe(false));
   });
 });
 
