@@ -30,6 +30,8 @@ const client = require('./client/jest.config.cjs');
 
 /** @type {import('jest').Config} */
 module.exports = {
+  // By itself Jest leaves one core idle, which is half of a small machine.
+  maxWorkers: '100%',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
   projects: [
     {
