@@ -16,7 +16,7 @@ const executablePath = PLACES.find((path) => path && existsSync(path));
 if (!executablePath) {
   const how = 'Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
   if (process.env.CI) throw new Error(`The browser tests need Chromium. ${how}`);
-  console.warn(`No Chromium found: the browser tests are skipped. ${how}`);
+  process.stderr.write(`No Chromium found: the browser tests are skipped. ${how}\n`);
 }
 
 /** Skips where there is no browser; in CI its absence is a failure. */
