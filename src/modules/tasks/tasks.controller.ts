@@ -57,7 +57,7 @@ export class TasksController {
   @Roles('admin', 'counselor', 'account_admin')
   @Post()
   async create(@Body() body: NewTaskDto): Promise<{ id: string }> {
-    const taskId = newId('task');
+    const taskId = newId('task', JSON.stringify(body));
     const fields = { ...NOTHING_SAID, ...fieldsOf(body), name: body.name };
     if (fields.externalId !== null) await this.reserve(fields.externalId, taskId);
     await this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields });

@@ -6,7 +6,12 @@ import { selectUser, sessionReducer, sessionRead } from './session';
 import { clearToken, readToken, writeToken } from './token';
 
 const calls = api.injectEndpoints({
-  endpoints: (build) => ({ thing: build.query<unknown, string>({ query: (id) => `/things/${id}` }) }),
+  endpoints: (build) => ({
+    thing: build.query<unknown, string>({ query: (id) => `/things/${id}` }),
+    addThing: build.mutation<unknown, string>({
+      query: (name) => ({ url: '/things', method: 'POST', body: { name } }),
+    }),
+  }),
 });
 
 const OLD = tokenFor({}, 1);
@@ -165,5 +170,35 @@ describe('an expired token', () => {
     const { get, store } = start(OLD);
     await get('1');
     expect(selectUser(store.getState())?.role).toBe('account_admin');
+  });
+});
+
+describe('a write', () => {
+  const key = (request: Request | undefined) => request?.headers.get('idempotency-key');
+
+  it('that no answer came to is sent again under its key, and under a new one once answered or changed', async () => {
+    const answers = [
+      () => Promise.reject(new TypeError('offline')),
+      () => json({}),
+      () => json({}),
+      () => json({}),
+    ];
+    const requests = serve(() => answers.shift()!());
+    const { store } = start(OLD);
+    const add = (name: string) => store.dispatch(calls.endpoints.addThing.initiate(name));
+    await add('cup');
+    await add('cup');
+    await add('cup');
+    await add('plate');
+    const [lost, again, another, changed] = requests.map(key);
+    expect(lost).toBeTruthy();
+    expect(again).toBe(lost);
+    expect(new Set([lost, another, changed]).size).toBe(3);
+  });
+
+  it('alone has a key', async () => {
+    const requests = serve(() => json({}));
+    await start(OLD).get('1');
+    expect(key(requests[0])).toBeNull();
   });
 });

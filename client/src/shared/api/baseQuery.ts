@@ -1,3 +1,4 @@
+import { nanoid } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tokens } from 'contract/resources';
 import { isProblem, unprocessed, type ApiError } from './errors';
@@ -23,10 +24,19 @@ const request = fetchBaseQuery({
 
 type Answer = { readonly data: unknown } | { readonly error: ApiError };
 
+/** Keys of the writes that no answer came to: sent again as they were, they happen once. */
+const unanswered = new Map<string, string>();
+
 async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer> {
-  const answer = await request(args, api, {});
+  const asked = typeof args === 'string' ? { url: args } : args;
+  const path = asked.url;
+  const same = JSON.stringify([path, asked.method, asked.body]);
+  const key = unanswered.get(same) ?? nanoid();
+  if (asked.method) unanswered.set(same, key);
+  const headers = asked.method ? { ...asked.headers, 'idempotency-key': key } : asked.headers;
+  const answer = await request({ ...asked, headers }, api, {});
+  if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
   if (!answer.error) return { data: answer.data };
-  const path = typeof args === 'string' ? args : args.url;
   const { status, data } = answer.error;
   if (typeof status !== 'number') {
     return { error: { status: 0, statusText: '', data: unprocessed(path, answer.error.error) } };
