@@ -1,0 +1,27 @@
+import type { Changes, EventMap, EventName } from '../../src/kernel/event';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** What an event says of itself: never a name or another personal field, which are joined when it is read. */
+export interface Description {
+  readonly sentence: string;
+  readonly before?: Fields;
+  readonly after?: Fields;
+  /** Id of the person it is about. */
+  readonly subject?: string;
+  readonly task?: string;
+}
+
+export type Describe<Events extends EventMap> = {
+  readonly [Name in EventName<Events>]: (data: Events[Name]) => Description;
+};
+
+export const sides = (changes: Changes<object>): Pick<Description, 'before' | 'after'> => {
+  const entries = Object.entries(changes as Record<string, { from: unknown; to: unknown }>);
+  return {
+    before: Object.fromEntries(entries.map(([field, { from }]) => [field, from])),
+    after: Object.fromEntries(entries.map(([field, { to }]) => [field, to])),
+  };
+};
+
+export const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;

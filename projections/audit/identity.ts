@@ -1,0 +1,45 @@
+import { ROLE_OPTIONS } from '../../contract/roles';
+import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import { sides, type Describe } from './description';
+
+export const describeIdentity: Describe<IdentityEvents> = {
+  AccountRegistered: ({ userId, role }) => ({
+    sentence: `Opened the account as ${role}`,
+    subject: userId,
+    after: { role },
+  }),
+  AccountRoleChanged: ({ userId, role }) => ({
+    sentence: `Changed the role from ${ROLE_OPTIONS[role.from]} to ${ROLE_OPTIONS[role.to]}`,
+    subject: userId,
+    ...sides({ role }),
+  }),
+  AccountErased: ({ userId, role }) => ({
+    sentence: 'Deleted the account and erased the personal data',
+    subject: userId,
+    before: { role },
+  }),
+  PasswordResetRequested: ({ userId }) => ({
+    sentence: 'Asked for a link to reset the password',
+    subject: userId,
+  }),
+  PasswordChanged: ({ userId, by }) => ({
+    sentence: by === 'owner' ? 'Changed the password' : 'Set a new password through a reset link',
+    subject: userId,
+  }),
+  EmailReserved: ({ userId }) => ({ sentence: 'Reserved the e-mail address', subject: userId }),
+  EmailReleased: ({ userId }) => ({ sentence: 'Released the e-mail address', subject: userId }),
+  AccessGranted: ({ staffId, studentId, reason }) => ({
+    sentence: `Granted access to the student by ${reason.replaceAll('-', ' ')}`,
+    subject: studentId,
+    after: { staffId, studentId, reason },
+  }),
+  EntityCreated: ({ name, description }) => ({
+    sentence: `Created the entity '${name}'`,
+    after: { name, description },
+  }),
+  EntityMemberAdded: ({ entityId, userId }) => ({
+    sentence: 'Added the user to an entity',
+    subject: userId,
+    after: { entityId, userId },
+  }),
+};

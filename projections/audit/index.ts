@@ -1,0 +1,99 @@
+import type { EventName, RecordedEvent } from '../../src/kernel/event';
+import { projection } from '../../src/kernel/projection';
+import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
+import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
+import type { Describe, Description, Fields } from './description';
+import { describeIdentity } from './identity';
+import { describeProjector } from './projector';
+import { describeTasks } from './tasks';
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly time: string;
+  /** The position, padded so that text sorts as numbers do. */
+  readonly order: string;
+  readonly type: string;
+  readonly sentence: string;
+  readonly before: Fields;
+  readonly after: Fields;
+  readonly stream: string;
+  readonly revision: number;
+  readonly correlationId: string;
+  readonly actorId: string;
+  readonly actorRole: string;
+  readonly subjectId: string | null;
+  readonly taskId: string | null;
+}
+
+type AllEvents = IdentityEvents & ProjectorEvents & TaskEvents;
+
+/** An entry for every event there is: a new one without does not compile. */
+const describe: Describe<AllEvents> = {
+  ...describeIdentity,
+  ...describeProjector,
+  ...describeTasks,
+};
+
+const entry = (_: AuditEntry, event: RecordedEvent<AllEvents>): AuditEntry => {
+  const { id, time, position, type, data, stream, revision, metadata } = event;
+  const {
+    sentence,
+    before = {},
+    after = {},
+    subject,
+    task,
+  } = (describe[type] as (data: unknown) => Description)(data);
+  return {
+    id,
+    time,
+    order: String(position).padStart(20, '0'),
+    type,
+    sentence,
+    before,
+    after,
+    stream,
+    revision,
+    correlationId: metadata.correlationId,
+    actorId: metadata.actor.id,
+    actorRole: metadata.actor.role,
+    subjectId: subject ?? null,
+    taskId: task ?? null,
+  };
+};
+
+export const auditedEvents = Object.keys(describe) as EventName<AllEvents>[];
+
+/** Every event as something that somebody did. */
+export const audit = projection<AuditEntry, AllEvents>({
+  name: 'audit',
+  version: 1,
+  indexes: [
+    { order: -1 },
+    { actorId: 1, order: -1 },
+    { subjectId: 1, order: -1 },
+    { taskId: 1, order: -1 },
+    { type: 1, order: -1 },
+  ],
+  key: ({ id }) => id,
+  empty: (id) => ({
+    id,
+    time: '',
+    order: '',
+    type: '',
+    sentence: '',
+    before: {},
+    after: {},
+    stream: '',
+    revision: -1,
+    correlationId: '',
+    actorId: '',
+    actorRole: '',
+    subjectId: null,
+    taskId: null,
+  }),
+  on: Object.fromEntries(auditedEvents.map((name) => [name, entry])) as Record<
+    EventName<AllEvents>,
+    typeof entry
+  >,
+});
