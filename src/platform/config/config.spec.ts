@@ -16,6 +16,8 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       demo: true,
       production: false,
+      readStoreUrl: null,
+      vaultUrl: null,
       mailUrl: null,
     });
     expect(faultsOf({ NODE_ENV: 'production' })).toEqual(['JWT_SECRET is required in production.']);
@@ -27,10 +29,29 @@ describe('the configuration', () => {
     expect(readConfig({ ...production, DEMO: 'on' }).demo).toBe(true);
   });
 
+  it.each([
+    'mongodb://localhost/views',
+    'mongodb://quadrangle:a,b@mongo-1:27017,mongo-2:27017,mongo-3:27017/views?replicaSet=rs0',
+    'mongodb://mongo-1:27017,mongo-2:27017',
+    'mongodb+srv://quadrangle:secret@cluster.example.org',
+  ])('takes %s for the views and the vault', (address) => {
+    const { readStoreUrl, vaultUrl } = readConfig({ READ_STORE_URL: address, VAULT_URL: address });
+    expect([readStoreUrl, vaultUrl]).toEqual([address, address]);
+  });
+
+  it.each(['mongodb://', 'mongodb://host:port', 'mongodb://a:1,b:2 /views', 'http://mongo'])(
+    'does not take %s for the views',
+    (address) => {
+      expect(faultsOf({ READ_STORE_URL: address })).toHaveLength(1);
+    },
+  );
+
   it('tells every fault in one sentence', () => {
     const env = {
       PORT: '99999',
       JWT_SECRET: 'short',
+      READ_STORE_URL: 'postgres://views',
+      VAULT_URL: 'mongodb:',
       MAIL_URL: 'ftp://mail',
       PUBLIC_URL: 'guidance.example.org',
       SUPPORT_EMAIL: 'nobody',
@@ -42,6 +63,8 @@ describe('the configuration', () => {
       'JWT_SECRET must have at least 32 characters.',
       'PUBLIC_URL must be an address that begins with http:// or https://.',
       'SUPPORT_EMAIL must be an e-mail address.',
+      'READ_STORE_URL must be an address that begins with mongodb:// or mongodb+srv://.',
+      'VAULT_URL must be an address that begins with mongodb:// or mongodb+srv://.',
       'MAIL_URL must be an address that begins with smtp:// or smtps://.',
       'DEMO must be one of on, off, not "maybe".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',

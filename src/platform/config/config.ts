@@ -5,6 +5,9 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
+  /** Null: a SQLite file under `dataDir`, as for `vaultUrl`. */
+  readonly readStoreUrl: string | null;
+  readonly vaultUrl: string | null;
   /** Null: made at the first start and kept in the vault. */
   readonly jwtSecret: string | null;
   /** Null: mails become files under `<dataDir>/mail`. */
@@ -21,6 +24,7 @@ export interface Config {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MONGODB = ['mongodb:', 'mongodb+srv:'];
 type LogLevel = (typeof LOG_LEVELS)[number];
 
 export class ConfigError extends Error {
@@ -45,7 +49,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const url = (name: string, protocols: readonly string[]) => {
     const value = optional(name);
-    if (value !== null && !(URL.canParse(value) && protocols.includes(new URL(value).protocol))) {
+    // A store's address may list several hosts, of which no URL knows.
+    const ofOneHost = value?.replace(/(?<=:\/\/[^/?]*),[^/?@\s]*(?=[/?]|$)/, '') ?? '';
+    const parsed = URL.canParse(ofOneHost) ? new URL(ofOneHost) : null;
+    if (value !== null && !(parsed?.hostname && protocols.includes(parsed.protocol))) {
       fault(`${name} must be an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
     }
     return value;
@@ -69,6 +76,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     port,
     host,
     dataDir,
+    readStoreUrl: url('READ_STORE_URL', MONGODB),
+    vaultUrl: url('VAULT_URL', MONGODB),
     jwtSecret,
     mailUrl: url('MAIL_URL', ['smtp:', 'smtps:']),
     mailDir: join(dataDir, 'mail'),
