@@ -1,10 +1,12 @@
 import type { EventName, RecordedEvent } from '../../src/kernel/event';
 import { projection } from '../../src/kernel/projection';
 import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
 import type { Describe, Description, Fields } from './description';
 import { describeIdentity } from './identity';
+import { describeMessaging } from './messaging';
 import { describeProjector } from './projector';
 import { describeTasks } from './tasks';
 
@@ -26,11 +28,12 @@ export interface AuditEntry {
   readonly taskId: string | null;
 }
 
-type AllEvents = IdentityEvents & ProjectorEvents & TaskEvents;
+type AllEvents = IdentityEvents & MessagingEvents & ProjectorEvents & TaskEvents;
 
 /** An entry for every event there is: a new one without does not compile. */
 const describe: Describe<AllEvents> = {
   ...describeIdentity,
+  ...describeMessaging,
   ...describeProjector,
   ...describeTasks,
 };

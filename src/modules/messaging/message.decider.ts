@@ -1,0 +1,56 @@
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { NewEvent } from '../../kernel/event';
+import type { MessagingEvents } from './messaging.events';
+
+type Sent = MessagingEvents['MessageSent'];
+
+export interface MessageState {
+  readonly sent: Sent;
+  readonly seenAt: string | null;
+  readonly erased: boolean;
+}
+
+export type MessageCommands = {
+  /** A message that is sent again is the same message. */
+  Send: Omit<Sent, 'conversationId' | 'sentAt'> & { sentAt?: string };
+  MarkSeen: { readerId: string };
+  Erase: object;
+};
+
+export const conversationOf = (one: string, other: string) => [one, other].sort().join('.');
+
+const notFound = () => new Rejected('not-found', 'message-not-found', 'Message not found.');
+
+const refOf = ({ messageId, conversationId, senderId, recipientId }: Sent) => ({
+  messageId,
+  conversationId,
+  senderId,
+  recipientId,
+});
+
+export const message = decider<MessageState | null, MessageCommands, MessagingEvents>({
+  name: 'message',
+  initial: null,
+  decide: {
+    Send: ({ sentAt, ...data }, state, { now }): NewEvent<MessagingEvents>[] => {
+      if (state) return [];
+      const conversationId = conversationOf(data.senderId, data.recipientId);
+      return [{ type: 'MessageSent', data: { ...data, conversationId, sentAt: sentAt ?? now } }];
+    },
+    MarkSeen: ({ readerId }, state, { now }): NewEvent<MessagingEvents>[] => {
+      if (!state || readerId !== state.sent.recipientId) throw notFound();
+      if (state.seenAt !== null) return [];
+      return [{ type: 'MessageSeen', data: { ...refOf(state.sent), readerId, seenAt: now } }];
+    },
+    Erase: (_, state): NewEvent<MessagingEvents>[] => {
+      if (!state) throw notFound();
+      return state.erased ? [] : [{ type: 'MessageErased', data: refOf(state.sent) }];
+    },
+  },
+  evolve: {
+    MessageSent: (_, sent) => ({ sent, seenAt: null, erased: false }),
+    MessageSeen: (state, { seenAt }) => state && { ...state, seenAt },
+    MessageErased: (state) => state && { ...state, erased: true },
+  },
+});
