@@ -117,6 +117,17 @@ export function eventStoreContract(name: string, makeHarness: () => Promise<Even
         expect(await store.readStream(stream)).toHaveLength(stored);
       });
 
+      it('keeps the time of what was recorded elsewhere, and gives its own to the rest', async () => {
+        const before = Date.now();
+        const time = '2024-02-29T12:30:15.123Z';
+        await store.append(stream, 'any', [{ ...event(), time }, event()]);
+
+        const [moved, own] = await store.readStream(stream);
+        expect(moved!.time).toBe(time);
+        expect(moved!.metadata).toEqual(event().metadata);
+        expect(Date.parse(own!.time)).toBeGreaterThanOrEqual(before - 60_000);
+      });
+
       it('refuses to append nothing', async () => {
         await expect(store.append(stream, 'any', [])).rejects.toThrow('at least one event');
       });

@@ -5,7 +5,6 @@ import { eventually } from './eventually';
 
 const ROOT = join(__dirname, '..', '..');
 const SERVER = join(ROOT, 'dist', 'src', 'main.js');
-const PROJECTIONS = join(ROOT, 'dist', 'src', 'projections.cli.js');
 
 /** The built server as a process of its own. */
 export class ServerProcess {
@@ -62,8 +61,14 @@ export interface Outcome {
 }
 
 /** Runs `npm run projections -- …` as an operator does. */
-export async function projections(dataDir: string, ...args: readonly string[]): Promise<Outcome> {
-  const child = spawn(process.execPath, [PROJECTIONS, ...args], {
+export const projections = (dataDir: string, ...args: readonly string[]) =>
+  tool('projections', dataDir, args);
+
+/** Runs `npm run history -- …` as an operator does. */
+export const history = (dataDir: string, ...args: readonly string[]) => tool('history', dataDir, args);
+
+async function tool(name: string, dataDir: string, args: readonly string[]): Promise<Outcome> {
+  const child = spawn(process.execPath, [join(ROOT, 'dist', 'src', `${name}.cli.js`), ...args], {
     cwd: ROOT,
     env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -16,7 +16,10 @@ export interface StoredEvent {
   readonly time: string;
 }
 
-export type EventToStore = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'>;
+export type EventToStore = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'> & {
+  /** Of an event that was recorded elsewhere before; the moment of the append unless told. */
+  readonly time?: string;
+};
 
 export interface Appended {
   /** Of the last event appended. */

@@ -35,7 +35,9 @@ interface PageQuery {
   readonly batchSize: number;
 }
 
-type SerializedEvent = Readonly<Record<'id' | 'type' | 'data' | 'metadata', string>>;
+type SerializedEvent = Readonly<Record<'id' | 'type' | 'data' | 'metadata', string>> & {
+  readonly time: number | undefined;
+};
 
 interface Append {
   readonly stream: string;
@@ -92,8 +94,8 @@ export class SqliteEventStore implements EventStore {
     this.dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
     this.seenDataVersion = this.dataVersion.get();
     this.commit = database.transaction((appends) => {
-      const time = Date.now();
-      const outcomes = appends.map((append) => this.write(append, time));
+      const now = Date.now();
+      const outcomes = appends.map((append) => this.write(append, now));
       this.assertFilesInPlace();
       return outcomes;
     });
@@ -110,11 +112,12 @@ export class SqliteEventStore implements EventStore {
     if (new Set(events.map(({ id }) => id)).size < events.length) {
       throw new Error(`An append to stream ${stream} has one event id twice.`);
     }
-    const serialized = events.map(({ id, type, data, metadata }) => ({
+    const serialized = events.map(({ id, type, data, metadata, time }) => ({
       id,
       type,
       data: JSON.stringify(data),
       metadata: JSON.stringify(metadata),
+      time: time === undefined ? undefined : Date.parse(time),
     }));
     return new Promise((resolve, reject) => {
       this.queue.push({ stream, expected, events: serialized, resolve, reject });
@@ -184,7 +187,7 @@ export class SqliteEventStore implements EventStore {
   }
 
   /** Returns a refusal before anything is written, so that it concerns nobody else in the commit. */
-  private write({ stream, expected, events }: Append, time: number): Appended | Error {
+  private write({ stream, expected, events }: Append, now: number): Appended | Error {
     const places = events.flatMap(({ id }) => this.placeById.get(id) ?? []);
     if (places.length > 0) return repeated(stream, events.length, places);
 
@@ -194,7 +197,7 @@ export class SqliteEventStore implements EventStore {
 
     let revision = last ?? -1;
     let position: number | bigint = 0;
-    for (const { id, type, data, metadata } of events) {
+    for (const { id, type, data, metadata, time = now } of events) {
       revision += 1;
       position = this.insert.run(stream, revision, type, data, metadata, time, id).lastInsertRowid;
     }

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import type { EventStore, StoredEvent } from '../event-store/event-store';
+
+/** What of an event is the same in every store; positions are each store's own. */
+type ArchivedEvent = Omit<StoredEvent, 'position'>;
+
+export interface Seal {
+  readonly events: number;
+  /** Hex SHA-256 that follows from every event, in order. */
+  readonly hash: string;
+}
+
+export type OnEvent = (done: number) => void;
+
+const FORMAT = 'quadrangle-history-1';
+const START = '0'.repeat(64);
+
+export class ArchiveFault extends Error {}
+
+const next = (hash: string, { id, stream, revision, type, data, metadata, time }: ArchivedEvent): string =>
+  createHash('sha256')
+    .update(hash)
+    .update(JSON.stringify([id, stream, revision, type, data, metadata, time]))
+    .digest('hex');
+
+/** The lines of an archive: a header, each event with the hash up to it, and the seal. Personal fields stay sealed. */
+export async function* archive(store: EventStore, onEvent: OnEvent): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format: FORMAT })}\n`;
+  let events = 0;
+  let hash = START;
+  for await (const batch of store.readAll({ after: 0n })) {
+    for (const { id, stream, revision, type, data, metadata, time } of batch.events) {
+      const event = { id, stream, revision, type, data, metadata, time };
+      hash = next(hash, event);
+      yield `${JSON.stringify({ ...event, hash })}\n`;
+      onEvent(++events);
+    }
+  }
+  yield `${JSON.stringify({ events, hash } satisfies Seal)}\n`;
+}
+
+export async function sealOf(store: EventStore, onEvent: OnEvent): Promise<Seal> {
+  let events = 0;
+  let hash = START;
+  for await (const batch of store.readAll({ after: 0n })) {
+    for (const event of batch.events) {
+      hash = next(hash, event);
+      onEvent(++events);
+    }
+  }
+  return { events, hash };
+}
+
+/** Reads an archive's events and proves its chain on the way; throws an `ArchiveFault` that names the line. */
+export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<ArchivedEvent, Seal> {
+  let number = 0;
+  let events = 0;
+  let hash = START;
+  let seal: Seal | undefined;
+  for await (const line of lines) {
+    const read = parsed(line, ++number);
+    if (number === 1) {
+      if (!('format' in read) || read.format !== FORMAT)
+        throw new ArchiveFault('This is no exported history.');
+    } else if (seal) {
+      throw new ArchiveFault(`Line ${number}: there is more after the end of the history.`);
+    } else if ('events' in read) {
+      seal = read as Seal;
+    } else {
+      const { hash: written, ...event } = read as ArchivedEvent & { hash: string };
+      hash = next(hash, event);
+      if (hash !== written) {
+        throw new ArchiveFault(`Line ${number}: its checksum does not follow from the lines before it.`);
+      }
+      events += 1;
+      yield event;
+    }
+  }
+  if (!seal) throw new ArchiveFault('The file ends before the history does: it is incomplete.');
+  if (seal.events !== events || seal.hash !== hash) {
+    throw new ArchiveFault('The last line does not agree with the events before it.');
+  }
+  return seal;
+}
+
+/**
+ * Appends what an archive holds, each event at its own time and in its own place. The store must be empty or hold
+ * the beginning of the same history, so that an import that was interrupted goes on where it ended.
+ */
+export async function restore(
+  events: AsyncIterable<ArchivedEvent>,
+  store: EventStore,
+  onEvent: OnEvent,
+): Promise<void> {
+  const held = heldEvents(store);
+  let done = 0;
+  let run: ArchivedEvent[] = [];
+  const append = async () => {
+    const [first] = run;
+    if (!first) return;
+    await store.append(first.stream, first.revision === 0 ? 'no-stream' : first.revision - 1, run);
+    done += run.length;
+    run = [];
+    onEvent(done);
+  };
+  let holding = true;
+  for await (const event of events) {
+    if (holding) {
+      const { value, done: ended } = await held.next();
+      if (!ended) {
+        if (value.id !== event.id) {
+          throw new ArchiveFault('The store holds another history: import into an empty one.');
+        }
+        onEvent(++done);
+        continue;
+      }
+      holding = false;
+    }
+    if (run.length === RUN || run[0]?.stream !== event.stream) await append();
+    run.push(event);
+  }
+  await append();
+  if (holding && !(await held.next()).done) {
+    throw new ArchiveFault('The store holds more than this history: import into an empty one.');
+  }
+}
+
+/** Events appended at once at most: servers bound the size of an append. */
+const RUN = 100;
+
+async function* heldEvents(store: EventStore): AsyncGenerator<StoredEvent, undefined> {
+  for await (const { events } of store.readAll({ after: 0n })) yield* events;
+  return undefined;
+}
+
+function parsed(line: string, number: number): object {
+  try {
+    return JSON.parse(line) as object;
+  } catch {
+    throw new ArchiveFault(`Line ${number} cannot be read.`);
+  }
+}
