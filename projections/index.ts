@@ -1,7 +1,10 @@
 import type { AnyProjection } from '../src/kernel/projection';
 import { access } from './access';
 import { audit } from './audit';
+import { collegeImports } from './college-imports';
+import { colleges } from './colleges';
 import { entities } from './entities';
+import { importedColleges } from './imported-colleges';
 import { memberships } from './memberships';
 import { people } from './people';
 import { taskAssignments } from './task-assignments';
@@ -11,7 +14,10 @@ import { taskDefinitions } from './task-definitions';
 export const projections = [
   access,
   audit,
+  collegeImports,
+  colleges,
   entities,
+  importedColleges,
   memberships,
   people,
   taskAssignments,

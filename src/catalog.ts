@@ -1,8 +1,15 @@
 import { EventCatalog } from './kernel/event';
+import { collegeEvents } from './modules/colleges/colleges.events';
 import { identityEvents } from './modules/identity/identity.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
 import { taskEvents } from './modules/tasks/tasks.events';
 import { projectorEvents } from './platform/projector/projector.events';
 
 /** Every event there is. */
-export const catalog = new EventCatalog(identityEvents, messagingEvents, projectorEvents, taskEvents);
+export const catalog = new EventCatalog(
+  collegeEvents,
+  identityEvents,
+  messagingEvents,
+  projectorEvents,
+  taskEvents,
+);

@@ -1,9 +1,11 @@
 import type { EventName, RecordedEvent } from '../../src/kernel/event';
 import { projection } from '../../src/kernel/projection';
+import type { CollegeEvents, CollegeImportEvents } from '../../src/modules/colleges/colleges.events';
 import type { IdentityEvents } from '../../src/modules/identity/identity.events';
 import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
+import { describeColleges } from './colleges';
 import type { Describe, Description, Fields } from './description';
 import { describeIdentity } from './identity';
 import { describeMessaging } from './messaging';
@@ -28,10 +30,16 @@ export interface AuditEntry {
   readonly taskId: string | null;
 }
 
-type AllEvents = IdentityEvents & MessagingEvents & ProjectorEvents & TaskEvents;
+type AllEvents = CollegeEvents &
+  CollegeImportEvents &
+  IdentityEvents &
+  MessagingEvents &
+  ProjectorEvents &
+  TaskEvents;
 
 /** An entry for every event there is: a new one without does not compile. */
 const describe: Describe<AllEvents> = {
+  ...describeColleges,
   ...describeIdentity,
   ...describeMessaging,
   ...describeProjector,

@@ -1,0 +1,65 @@
+import type { Deadlines } from '../contract/colleges';
+import { applyChanges } from '../src/kernel/event';
+import { projection } from '../src/kernel/projection';
+import {
+  noDeadlines,
+  noDescription,
+  noFacts,
+  type CollegeEvents,
+  type CollegeFields,
+} from '../src/modules/colleges/colleges.events';
+import { searchText, sortNameOf } from './search-text';
+
+export interface College {
+  /** The CEEB code, or `U` and the UNITID. */
+  readonly id: string;
+  readonly fields: CollegeFields;
+  readonly deadlines: Deadlines;
+  /** Revision of the college's stream. */
+  readonly version: number;
+  /** For alphabetical order. */
+  readonly sortName: string;
+  /** What it is found by, see `searchText`. */
+  readonly search: string;
+}
+
+const described = (college: College, fields: CollegeFields, version: number): College => ({
+  ...college,
+  fields,
+  version,
+  sortName: sortNameOf(fields.name),
+  search: searchText(fields.name, fields.aliases),
+});
+
+/** The catalogue. */
+export const colleges = projection<College, CollegeEvents>({
+  name: 'colleges',
+  version: 1,
+  indexes: [{ sortName: 1 }, { 'fields.status': 1, sortName: 1 }, { 'fields.unitId': 1 }],
+  key: ({ data }) => data.ceebCode,
+  empty: (id) => ({
+    id,
+    fields: { ...noDescription, ...noFacts, status: 'review' },
+    deadlines: noDeadlines,
+    version: -1,
+    sortName: '',
+    search: '',
+  }),
+  on: {
+    CollegeAdded: (college, { data: { description, facts, status }, revision }) =>
+      described(college, { ...description, ...facts, status }, revision),
+    CollegeEdited: (college, { data, revision }) =>
+      described(college, applyChanges(college.fields, data.changes), revision),
+    CollegeDeleted: () => null,
+    CollegeDeadlinesChanged: (college, { data, revision }) => ({
+      ...college,
+      deadlines: applyChanges(college.deadlines, data.changes),
+      version: revision,
+    }),
+    CollegeDeadlinesReset: (college, { revision }) => ({
+      ...college,
+      deadlines: noDeadlines,
+      version: revision,
+    }),
+  },
+});

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { colleges, type College } from '../../../projections/colleges';
+import { Views } from '../../platform/document-store/views';
+
+const unitIdOf = (code: string) => /^U(\d{6})$/.exec(code)?.[1];
+
+/** Looks colleges up by CEEB code, or by `U` and UNITID whether or not they have a CEEB code too. */
+@Injectable()
+export class CollegeDirectory {
+  constructor(private readonly views: Views) {}
+
+  async find(code: string): Promise<College | undefined> {
+    return (await this.findMany([code])).get(code);
+  }
+
+  /** By the code that was asked for; a college's own one is its `id`. */
+  async findMany(codes: readonly string[]): Promise<Map<string, College>> {
+    const found = new Map(await this.views.getMany(colleges, codes));
+    const missing = codes.filter((code) => !found.has(code));
+    const unitIds = missing.flatMap((code) => unitIdOf(code) ?? []);
+    if (unitIds.length === 0) return found;
+    for (const college of await this.views.find(colleges, { where: { 'fields.unitId': { in: unitIds } } })) {
+      found.set(`U${college.fields.unitId}`, college);
+    }
+    return found;
+  }
+}

@@ -1,0 +1,137 @@
+import type { CollegeDescription } from '../../../contract/colleges';
+import { given } from '../../kernel/testing';
+import { college } from './college.decider';
+import { noDescription, noFacts } from './colleges.events';
+
+const ceebCode = '2001';
+const name = 'Example College';
+const description: CollegeDescription = { ...noDescription, name, about: 'By a lake.', state: 'NY' };
+const facts = { ...noFacts, unitId: '100001', enrollment: 2100, admissionRate: 0.4 };
+const importId = 'i1';
+
+const addedAs = (importId: string | null) =>
+  ({ type: 'CollegeAdded', data: { ceebCode, description, facts, status: 'review', importId } }) as const;
+const added = addedAs(null);
+const imported = addedAs(importId);
+const deleted = { type: 'CollegeDeleted', data: { ceebCode, name, importId: null } } as const;
+const edited = (
+  changes: Record<string, { from: string | number; to: string | number }>,
+  { importId = null, undo = false }: { importId?: string | null; undo?: boolean } = {},
+) => ({ type: 'CollegeEdited', data: { ceebCode, name, changes, importId, undo } }) as const;
+const deadlinesSet = {
+  type: 'CollegeDeadlinesChanged',
+  data: {
+    ceebCode,
+    name,
+    changes: { eaDeadline: { from: null, to: '2026-11-01' }, regDeadline: { from: null, to: '2027-01-15' } },
+  },
+} as const;
+const deadlines = {
+  eaDeadline: '2026-11-01',
+  ed1Deadline: null,
+  ed2Deadline: null,
+  regDeadline: '2027-01-15',
+};
+
+describe('college', () => {
+  const adding = { ceebCode, description, facts, status: 'review' } as const;
+
+  it('is added once under its code', () => {
+    given(college)().when('AddCollege', adding).yields(added);
+    given(college)(added)
+      .when('AddCollege', { ...adding, status: 'published' })
+      .isRejected('ceeb-code-taken');
+  });
+
+  it('can be added again once deleted', () =>
+    given(college)(added, deleted).when('AddCollege', adding).yields(added));
+
+  it('records what an edit changed, from and to', () => {
+    given(college)(added)
+      .when('EditCollege', { fields: { state: 'NY', status: 'published', about: 'By the sea.' } })
+      .yields(
+        edited({
+          status: { from: 'review', to: 'published' },
+          about: { from: 'By a lake.', to: 'By the sea.' },
+        }),
+      );
+    given(college)(added)
+      .when('EditCollege', { fields: { state: 'NY' } })
+      .yields();
+  });
+
+  it('cannot be changed before it is there or once it is deleted', () => {
+    given(college)(added).when('DeleteCollege', {}).yields(deleted);
+    given(college)(added, deleted)
+      .when('EditCollege', { fields: { state: 'CA' } })
+      .isRejected('college-not-found');
+    given(college)().when('DeleteCollege', {}).isRejected('college-not-found');
+    given(college)().when('SetDeadlines', { deadlines }).isRejected('college-not-found');
+  });
+
+  it('has its deadlines set, changed and reset', () => {
+    given(college)(added).when('SetDeadlines', { deadlines }).yields(deadlinesSet);
+    given(college)(added, deadlinesSet)
+      .when('SetDeadlines', { deadlines: { eaDeadline: '2026-11-15' } })
+      .yields({
+        type: 'CollegeDeadlinesChanged',
+        data: { ceebCode, name, changes: { eaDeadline: { from: '2026-11-01', to: '2026-11-15' } } },
+      });
+    given(college)(added, deadlinesSet)
+      .when('ResetDeadlines', {})
+      .yields({ type: 'CollegeDeadlinesReset', data: { ceebCode, name, deadlines } });
+    given(college)(added).when('ResetDeadlines', {}).yields();
+  });
+});
+
+describe('an import', () => {
+  const importing = { importId, ceebCode, description, facts, status: 'review' } as const;
+
+  it('adds a college that is not there', () => {
+    given(college)().when('ImportCollege', importing).yields(imported);
+    given(college)(added, deleted).when('ImportCollege', importing).yields(imported);
+  });
+
+  it('brings the stated facts of one that is there up to date, and leaves its description', () => {
+    given(college)(added)
+      .when('ImportCollege', {
+        ...importing,
+        description: { ...description, name: 'EXAMPLE COLL', about: '' },
+        facts: { enrollment: 2150 },
+        status: 'published',
+      })
+      .yields(edited({ enrollment: { from: 2100, to: 2150 } }, { importId }));
+    given(college)(added).when('ImportCollege', importing).yields();
+  });
+
+  it('is taken back by deleting what it added, unless a person has edited it since', () => {
+    given(college)(imported)
+      .when('UndoImport', { importId })
+      .yields({ type: 'CollegeDeleted', data: { ceebCode, name, importId } });
+    given(college)(imported, edited({ about: { from: 'By a lake.', to: 'X' } }))
+      .when('UndoImport', { importId })
+      .yields();
+    given(college)(imported, deadlinesSet).when('UndoImport', { importId }).yields();
+  });
+
+  it('is taken back by changing back what still has its value', () => {
+    const byImport = edited(
+      { enrollment: { from: 2100, to: 2150 }, admissionRate: { from: 0.4, to: 0.3 } },
+      { importId },
+    );
+    given(college)(added, byImport)
+      .when('UndoImport', { importId })
+      .yields(
+        edited(
+          { enrollment: { from: 2150, to: 2100 }, admissionRate: { from: 0.3, to: 0.4 } },
+          { importId, undo: true },
+        ),
+      );
+    given(college)(added, byImport, edited({ enrollment: { from: 2150, to: 2200 } }))
+      .when('UndoImport', { importId })
+      .yields(edited({ admissionRate: { from: 0.3, to: 0.4 } }, { importId, undo: true }));
+  });
+
+  it('that never touched the college takes nothing back', () =>
+    given(college)(added).when('UndoImport', { importId }).yields());
+});

@@ -1,0 +1,151 @@
+import type { CollegeDescription, CollegeFacts, CollegeStatus, Deadlines } from '../../../contract/colleges';
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import { applyChanges, changesBetween, type Changes } from '../../kernel/event';
+import { noDeadlines, noFacts, type CollegeEvents, type CollegeFields } from './colleges.events';
+
+export interface College {
+  readonly ceebCode: string;
+  readonly fields: CollegeFields;
+  readonly deadlines: Deadlines;
+  readonly deleted: boolean;
+  /** The import that added it. */
+  readonly addedBy: string | null;
+  /** Whether a person has changed it since it was added. */
+  readonly edited: boolean;
+  /** What each import changed, by its id. */
+  readonly imported: Readonly<Record<string, Changes<CollegeFields>>>;
+}
+
+export type CollegeCommands = {
+  AddCollege: {
+    ceebCode: string;
+    description: CollegeDescription;
+    facts: CollegeFacts;
+    status: CollegeStatus;
+  };
+  EditCollege: { fields: Partial<CollegeFields> };
+  DeleteCollege: Record<string, never>;
+  SetDeadlines: { deadlines: Partial<Deadlines> };
+  ResetDeadlines: Record<string, never>;
+  /** Facts left out are not stated by the file. */
+  ImportCollege: {
+    importId: string;
+    ceebCode: string;
+    description: CollegeDescription;
+    facts: Partial<CollegeFacts>;
+    status: CollegeStatus;
+  };
+  UndoImport: { importId: string };
+};
+
+export const collegeNotFound = () => new Rejected('not-found', 'college-not-found', 'College not found.');
+
+const existing = (college: College | null): College => {
+  if (!college || college.deleted) throw collegeNotFound();
+  return college;
+};
+
+const anything = (changes: object) => Object.keys(changes).length > 0;
+
+const refuseTaken = (ceebCode: string): never => {
+  const message = `There is a college with the CEEB code ${ceebCode} already.`;
+  throw new Rejected('conflict', 'ceeb-code-taken', message, { ceeb_code: message });
+};
+
+/** The fields of an import that still have the value it gave them, back to the one before. */
+function takenBack(fields: CollegeFields, imported: Changes<CollegeFields>): Changes<CollegeFields> {
+  const current = fields as unknown as Record<string, unknown>;
+  const entries = Object.entries(imported as Record<string, { from: unknown; to: unknown }>);
+  const untouched = entries.filter(
+    ([field, { to }]) => JSON.stringify(current[field]) === JSON.stringify(to),
+  );
+  return Object.fromEntries(untouched.map(([field, { from, to }]) => [field, { from: to, to: from }]));
+}
+
+/** The CEEB code, or the surrogate for one, names the stream and is thereby unique. */
+export const college = decider<College | null, CollegeCommands, CollegeEvents>({
+  name: 'college',
+  initial: null,
+  decide: {
+    AddCollege: ({ ceebCode, description, facts, status }, college) => {
+      if (college && !college.deleted) {
+        const differs = anything(changesBetween(college.fields, { ...description, ...facts, status }));
+        return differs ? refuseTaken(ceebCode) : [];
+      }
+      return [{ type: 'CollegeAdded', data: { ceebCode, description, facts, status, importId: null } }];
+    },
+    EditCollege: ({ fields }, college) => {
+      const { ceebCode, fields: current } = existing(college);
+      const changes = changesBetween(current, fields);
+      if (!anything(changes)) return [];
+      const name = fields.name ?? current.name;
+      return [{ type: 'CollegeEdited', data: { ceebCode, name, changes, importId: null, undo: false } }];
+    },
+    DeleteCollege: (_, college) => {
+      if (college?.deleted) return [];
+      const { ceebCode, fields } = existing(college);
+      return [{ type: 'CollegeDeleted', data: { ceebCode, name: fields.name, importId: null } }];
+    },
+    SetDeadlines: ({ deadlines }, college) => {
+      const { ceebCode, fields, deadlines: current } = existing(college);
+      const changes = changesBetween(current, deadlines);
+      if (!anything(changes)) return [];
+      return [{ type: 'CollegeDeadlinesChanged', data: { ceebCode, name: fields.name, changes } }];
+    },
+    ResetDeadlines: (_, college) => {
+      const { ceebCode, fields, deadlines } = existing(college);
+      if (!anything(changesBetween(deadlines, noDeadlines))) return [];
+      return [{ type: 'CollegeDeadlinesReset', data: { ceebCode, name: fields.name, deadlines } }];
+    },
+    /** Brings the facts up to date; the description comes only with a college that is new. */
+    ImportCollege: ({ importId, ceebCode, description, facts, status }, college) => {
+      if (!college || college.deleted) {
+        const all = { ...noFacts, ...facts };
+        return [{ type: 'CollegeAdded', data: { ceebCode, description, facts: all, status, importId } }];
+      }
+      const changes = changesBetween<CollegeFields>(college.fields, facts);
+      if (!anything(changes)) return [];
+      const { name } = college.fields;
+      return [{ type: 'CollegeEdited', data: { ceebCode, name, changes, importId, undo: false } }];
+    },
+    /** What people did since stays: a later edit, and a college that was added and then edited. */
+    UndoImport: ({ importId }, college) => {
+      if (!college || college.deleted) return [];
+      const { ceebCode, fields, addedBy, edited, imported } = college;
+      if (addedBy === importId) {
+        return edited ? [] : [{ type: 'CollegeDeleted', data: { ceebCode, name: fields.name, importId } }];
+      }
+      const changes = takenBack(fields, imported[importId] ?? {});
+      if (!anything(changes)) return [];
+      return [
+        { type: 'CollegeEdited', data: { ceebCode, name: fields.name, changes, importId, undo: true } },
+      ];
+    },
+  },
+  evolve: {
+    CollegeAdded: (_, { ceebCode, description, facts, status, importId }) => ({
+      ceebCode,
+      fields: { ...description, ...facts, status },
+      deadlines: noDeadlines,
+      deleted: false,
+      addedBy: importId,
+      edited: false,
+      imported: {},
+    }),
+    CollegeEdited: (college, { changes, importId, undo }) => ({
+      ...college!,
+      fields: applyChanges(college!.fields, changes),
+      edited: college!.edited || importId === null,
+      imported:
+        importId === null ? college!.imported : { ...college!.imported, [importId]: undo ? {} : changes },
+    }),
+    CollegeDeleted: (college) => ({ ...college!, deleted: true }),
+    CollegeDeadlinesChanged: (college, { changes }) => ({
+      ...college!,
+      deadlines: applyChanges(college!.deadlines, changes),
+      edited: true,
+    }),
+    CollegeDeadlinesReset: (college) => ({ ...college!, deadlines: noDeadlines, edited: true }),
+  },
+});

@@ -1,0 +1,126 @@
+import type {
+  CollegeDescription,
+  CollegeFacts,
+  CollegeStatus,
+  Deadlines,
+  ImportFault,
+} from '../../../contract/colleges';
+import { events, type Changes } from '../../kernel/event';
+
+export type CollegeFields = CollegeDescription & CollegeFacts & { readonly status: CollegeStatus };
+
+export const noDescription: CollegeDescription = {
+  name: '',
+  about: '',
+  state: '',
+  location: '',
+  geography: '',
+  division: '',
+  urbanCenter1: '',
+  urbanCenter2: '',
+  airport: '',
+  isPublic: true,
+  schoolType: '',
+  facStu: '',
+  smallClass: '',
+};
+
+export const noDeadlines: Deadlines = {
+  eaDeadline: null,
+  ed1Deadline: null,
+  ed2Deadline: null,
+  regDeadline: null,
+};
+
+export const noFacts: CollegeFacts = {
+  unitId: null,
+  aliases: [],
+  zip: null,
+  latitude: null,
+  longitude: null,
+  website: null,
+  enrollment: null,
+  admissionRate: null,
+  satReading25: null,
+  satReading75: null,
+  satMath25: null,
+  satMath75: null,
+  act25: null,
+  act75: null,
+  tuitionInState: null,
+  tuitionOutOfState: null,
+  costOfAttendance: null,
+  netPrice: null,
+  retentionRate: null,
+  graduationRate: null,
+};
+
+/** What was read of a file, and what running it did. */
+export interface ImportCounts {
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+}
+
+/** `kept` counts colleges that were edited by hand since the import added them. */
+export interface UndoCounts {
+  readonly deleted: number;
+  readonly restored: number;
+  readonly kept: number;
+}
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type CollegeEvents = {
+  /** `importId` is null where a person added it by hand. */
+  CollegeAdded: {
+    ceebCode: string;
+    description: CollegeDescription;
+    facts: CollegeFacts;
+    status: CollegeStatus;
+    importId: string | null;
+  };
+  /** With an `importId`, by that import, or by taking it back. */
+  CollegeEdited: {
+    ceebCode: string;
+    name: string;
+    changes: Changes<CollegeFields>;
+    importId: string | null;
+    undo: boolean;
+  };
+  /** With an `importId`, by taking back the import that had added it. */
+  CollegeDeleted: { ceebCode: string; name: string; importId: string | null };
+  CollegeDeadlinesChanged: { ceebCode: string; name: string; changes: Changes<Deadlines> };
+  /** `deadlines` are what they were. */
+  CollegeDeadlinesReset: { ceebCode: string; name: string; deadlines: Deadlines };
+};
+
+export type CollegeImportEvents = {
+  /** What running it would do; the first hundred faults. */
+  CollegeImportChecked: {
+    importId: string;
+    fileName: string;
+    rows: number;
+    counts: ImportCounts;
+    faults: readonly ImportFault[];
+    faultCount: number;
+  };
+  CollegeImportStarted: { importId: string; fileName: string; publish: boolean };
+  CollegeImportFinished: { importId: string; fileName: string; counts: ImportCounts };
+  CollegeImportFailed: { importId: string; fileName: string; reason: string };
+  CollegeImportUndoStarted: { importId: string; fileName: string };
+  CollegeImportUndone: { importId: string; fileName: string; counts: UndoCounts };
+};
+
+export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
+  CollegeAdded: {},
+  CollegeEdited: {},
+  CollegeDeleted: {},
+  CollegeDeadlinesChanged: {},
+  CollegeDeadlinesReset: {},
+  CollegeImportChecked: {},
+  CollegeImportStarted: {},
+  CollegeImportFinished: {},
+  CollegeImportFailed: {},
+  CollegeImportUndoStarted: {},
+  CollegeImportUndone: {},
+});
