@@ -7,8 +7,10 @@ import { entities } from './entities';
 import { importedColleges } from './imported-colleges';
 import { memberships } from './memberships';
 import { people } from './people';
+import { savedColleges } from './saved-colleges';
 import { taskAssignments } from './task-assignments';
 import { taskDefinitions } from './task-definitions';
+import { testScores } from './test-scores';
 
 /** Every read model there is. */
 export const projections = [
@@ -20,6 +22,8 @@ export const projections = [
   importedColleges,
   memberships,
   people,
+  savedColleges,
   taskAssignments,
   taskDefinitions,
+  testScores,
 ].map((projection) => projection as unknown as AnyProjection);

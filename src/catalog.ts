@@ -2,6 +2,8 @@ import { EventCatalog } from './kernel/event';
 import { collegeEvents } from './modules/colleges/colleges.events';
 import { identityEvents } from './modules/identity/identity.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
+import { savedCollegeEvents } from './modules/colleges/saved-colleges.events';
+import { testScoreEvents } from './modules/profile/profile.events';
 import { taskEvents } from './modules/tasks/tasks.events';
 import { projectorEvents } from './platform/projector/projector.events';
 
@@ -11,5 +13,7 @@ export const catalog = new EventCatalog(
   identityEvents,
   messagingEvents,
   projectorEvents,
+  savedCollegeEvents,
   taskEvents,
+  testScoreEvents,
 );

@@ -3,13 +3,17 @@ import { projection } from '../../src/kernel/projection';
 import type { CollegeEvents, CollegeImportEvents } from '../../src/modules/colleges/colleges.events';
 import type { IdentityEvents } from '../../src/modules/identity/identity.events';
 import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
+import type { SavedCollegeEvents } from '../../src/modules/colleges/saved-colleges.events';
+import type { TestScoreEvents } from '../../src/modules/profile/profile.events';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
 import { describeColleges } from './colleges';
 import type { Describe, Description, Fields } from './description';
 import { describeIdentity } from './identity';
 import { describeMessaging } from './messaging';
+import { describeProfile } from './profile';
 import { describeProjector } from './projector';
+import { describeSavedColleges } from './saved-colleges';
 import { describeTasks } from './tasks';
 
 export interface AuditEntry {
@@ -35,14 +39,18 @@ type AllEvents = CollegeEvents &
   IdentityEvents &
   MessagingEvents &
   ProjectorEvents &
-  TaskEvents;
+  SavedCollegeEvents &
+  TaskEvents &
+  TestScoreEvents;
 
 /** An entry for every event there is: a new one without does not compile. */
 const describe: Describe<AllEvents> = {
   ...describeColleges,
   ...describeIdentity,
   ...describeMessaging,
+  ...describeProfile,
   ...describeProjector,
+  ...describeSavedColleges,
   ...describeTasks,
 };
 

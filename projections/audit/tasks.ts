@@ -51,8 +51,8 @@ export const describeTasks: Describe<TaskEvents> = {
     ...assignmentOf(ref),
     after: { dueDate },
   }),
-  TaskDueDateChanged: ({ dueDate, ...ref }) => ({
-    sentence: `Changed the due date of '${ref.taskName}'${atCollege(ref)}`,
+  TaskDueDateChanged: ({ dueDate, by, ...ref }) => ({
+    sentence: `Changed the due date of '${ref.taskName}'${atCollege(ref)}${by === 'deadline' ? ' to its deadline' : ''}`,
     ...assignmentOf(ref),
     ...sides({ dueDate }),
   }),

@@ -6,7 +6,7 @@ const ref = {
   taskId: 't1',
   studentId: 's1',
   taskName: 'Draft the essay',
-  ceebCode: null,
+  ceebCode: null as string | null,
 };
 const assigned = { type: 'TaskAssigned', data: { ...ref, dueDate: null } } as const;
 const completed = {
@@ -15,6 +15,12 @@ const completed = {
 } as const;
 const removed = { type: 'TaskUnassigned', data: { ...ref, reason: 'removed-by-staff' } } as const;
 const left = { type: 'TaskUnassigned', data: { ...ref, reason: 'college-left' } } as const;
+
+const dated = (dueDate: { from: string | null; to: string | null }, by: 'person' | 'deadline', of = ref) =>
+  ({ type: 'TaskDueDateChanged', data: { ...of, dueDate, by } }) as const;
+
+const collegeRef = { ...ref, ceebCode: '3434' };
+const forCollege = { type: 'TaskAssigned', data: { ...collegeRef, dueDate: '2026-11-01' } } as const;
 
 describe('assignment', () => {
   it('is made once', () => {
@@ -29,7 +35,7 @@ describe('assignment', () => {
   it('takes the due date of a second assignment', () =>
     given(assignment)(assigned)
       .when('Assign', { ...ref, dueDate: '2026-12-01' })
-      .yields({ type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: null, to: '2026-12-01' } } }));
+      .yields(dated({ from: null, to: '2026-12-01' }, 'person')));
 
   it('stays removed when offered again, and comes back when a person assigns it', () => {
     given(assignment)(assigned, removed)
@@ -73,12 +79,49 @@ describe('assignment', () => {
       .isRejected('due-date-fixed');
     given(assignment)(assigned)
       .when('ChangeDueDate', change)
-      .yields({ type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: null, to: '2026-12-24' } } });
+      .yields(dated({ from: null, to: '2026-12-24' }, 'person'));
   });
 
   it('is nobody’s before it is made and after it is removed', () => {
     given(assignment)().when('Complete', { completedDate: null }).isRejected('assignment-not-found');
     given(assignment)(assigned, removed).when('Reopen', {}).isRejected('assignment-not-found');
     given(assignment)(assigned).when('Unassign', { reason: 'removed-by-staff' }).yields(removed);
+  });
+});
+
+describe('assignment for a college', () => {
+  const moved = { from: '2026-11-01', to: '2027-01-05' };
+  const leaves = { type: 'TaskUnassigned', data: { ...collegeRef, reason: 'college-left' } } as const;
+  const done = { ...completed, data: { ...completed.data, ceebCode: '3434' } } as const;
+
+  it('follows the deadline, until a person sets the date', () => {
+    given(assignment)(forCollege)
+      .when('FollowDeadline', { dueDate: moved.to })
+      .yields(dated(moved, 'deadline', collegeRef));
+    given(assignment)(forCollege, dated(moved, 'deadline', collegeRef))
+      .when('FollowDeadline', { dueDate: null })
+      .yields(dated({ from: moved.to, to: null }, 'deadline', collegeRef));
+    given(assignment)(forCollege, dated(moved, 'person', collegeRef))
+      .when('FollowDeadline', { dueDate: '2027-02-01' })
+      .yields();
+  });
+
+  it('keeps the date at which it was completed, and one that was never a deadline', () => {
+    given(assignment)(forCollege, done).when('FollowDeadline', { dueDate: moved.to }).yields();
+    given(assignment)(assigned).when('FollowDeadline', { dueDate: moved.to }).yields();
+    given(assignment)().when('FollowDeadline', { dueDate: moved.to }).yields();
+  });
+
+  it('leaves with the college unless it is completed, and follows the deadline when it is back', () => {
+    given(assignment)(forCollege).when('LeaveCollege', {}).yields(leaves);
+    given(assignment)(forCollege, done).when('LeaveCollege', {}).yields();
+    given(assignment)().when('LeaveCollege', {}).yields();
+    const back = { ...forCollege, data: { ...forCollege.data, dueDate: moved.to } } as const;
+    given(assignment)(forCollege, dated(moved, 'person', collegeRef), leaves)
+      .when('Offer', back.data)
+      .yields(back);
+    given(assignment)(forCollege, dated(moved, 'person', collegeRef), leaves, back)
+      .when('FollowDeadline', { dueDate: '2027-02-01' })
+      .yields(dated({ from: moved.to, to: '2027-02-01' }, 'deadline', collegeRef));
   });
 });

@@ -1,10 +1,11 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import type { AssignmentEvents, AssignmentRef, UnassignReason } from './tasks.events';
+import type { AssignmentEvents, AssignmentRef, DueDateSetter, UnassignReason } from './tasks.events';
 
 export interface Assignment {
   readonly ref: AssignmentRef;
   readonly dueDate: string | null;
+  readonly dueDateBy: DueDateSetter;
   readonly completedDate: string | null;
   readonly active: boolean;
   /** Why it is not active. */
@@ -17,15 +18,30 @@ export type AssignmentCommands = {
   /** By the system: what staff removed stays removed. */
   Offer: AssignmentRef & { dueDate: string | null };
   ChangeDueDate: { dueDate: string | null; canBeModified: boolean };
+  /** What a person has set stays. */
+  FollowDeadline: { dueDate: string | null };
   Complete: { completedDate: string | null };
   Reopen: Record<string, never>;
-  Unassign: { reason: UnassignReason };
+  Unassign: { reason: 'removed-by-staff' };
+  /** The student applies to the college no longer; what is completed stays. */
+  LeaveCollege: Record<string, never>;
 };
 
 const active = (assignment: Assignment | null): Assignment => {
   if (!assignment?.active) throw new Rejected('not-found', 'assignment-not-found', 'Task not found.');
   return assignment;
 };
+
+const isOpen = (assignment: Assignment | null): assignment is Assignment =>
+  assignment !== null && assignment.active && assignment.completedDate === null;
+
+const dated = ({ ref, dueDate: from }: Assignment, to: string | null, by: DueDateSetter) => [
+  { type: 'TaskDueDateChanged' as const, data: { ...ref, dueDate: { from, to }, by } },
+];
+
+const unassigned = ({ ref }: Assignment, reason: UnassignReason) => [
+  { type: 'TaskUnassigned' as const, data: { ...ref, reason } },
+];
 
 const assigned = (data: AssignmentEvents['TaskAssigned']) => [{ type: 'TaskAssigned' as const, data }];
 
@@ -36,16 +52,14 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     Assign: ({ dueDate, ...ref }, assignment) => {
       if (!assignment?.active) return assigned({ ...ref, dueDate });
       if (dueDate === null || dueDate === assignment.dueDate || assignment.completedDate !== null) return [];
-      return [
-        { type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: assignment.dueDate, to: dueDate } } },
-      ];
+      return dated({ ...assignment, ref }, dueDate, 'person');
     },
     Offer: ({ dueDate, ...ref }, assignment) =>
       assignment === null || assignment.left === 'college-left' ? assigned({ ...ref, dueDate }) : [],
     ChangeDueDate: ({ dueDate, canBeModified }, assignment) => {
-      const { ref, dueDate: from, completedDate } = active(assignment);
-      if (dueDate === from) return [];
-      if (completedDate !== null) {
+      const current = active(assignment);
+      if (dueDate === current.dueDate) return [];
+      if (current.completedDate !== null) {
         throw new Rejected(
           'conflict',
           'task-completed',
@@ -55,8 +69,12 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
       if (!canBeModified) {
         throw new Rejected('conflict', 'due-date-fixed', 'The due date of this task cannot be changed.');
       }
-      return [{ type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from, to: dueDate } } }];
+      return dated(current, dueDate, 'person');
     },
+    FollowDeadline: ({ dueDate }, assignment) =>
+      isOpen(assignment) && assignment.dueDateBy === 'deadline' && assignment.dueDate !== dueDate
+        ? dated(assignment, dueDate, 'deadline')
+        : [],
     Complete: ({ completedDate }, assignment, { now }) => {
       const { ref, completedDate: done } = active(assignment);
       return done === null
@@ -71,12 +89,23 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     },
     Unassign: ({ reason }, assignment) => {
       if (assignment && !assignment.active) return [];
-      return [{ type: 'TaskUnassigned', data: { ...active(assignment).ref, reason } }];
+      return unassigned(active(assignment), reason);
     },
+    LeaveCollege: (_, assignment) => (isOpen(assignment) ? unassigned(assignment, 'college-left') : []),
   },
   evolve: {
-    TaskAssigned: (_, { dueDate, ...ref }) => ({ ref, dueDate, completedDate: null, active: true }),
-    TaskDueDateChanged: (assignment, { dueDate }) => ({ ...assignment!, dueDate: dueDate.to }),
+    TaskAssigned: (_, { dueDate, ...ref }) => ({
+      ref,
+      dueDate,
+      dueDateBy: ref.ceebCode === null ? 'person' : 'deadline',
+      completedDate: null,
+      active: true,
+    }),
+    TaskDueDateChanged: (assignment, { dueDate, by }) => ({
+      ...assignment!,
+      dueDate: dueDate.to,
+      dueDateBy: by,
+    }),
     TaskCompleted: (assignment, { completedDate }) => ({ ...assignment!, completedDate }),
     TaskReopened: (assignment) => ({ ...assignment!, completedDate: null }),
     TaskUnassigned: (assignment, { reason }) => ({ ...assignment!, active: false, left: reason }),

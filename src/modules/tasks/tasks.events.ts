@@ -28,6 +28,9 @@ export interface AssignmentRef {
 
 export type UnassignReason = 'removed-by-staff' | 'college-left';
 
+/** Who set a due date: somebody by hand, or the college's deadlines, which it then goes on following. */
+export type DueDateSetter = 'person' | 'deadline';
+
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type TaskDefinitionEvents = {
   TaskCreated: { taskId: string; authorId: string; type: TaskType; fields: TaskFields };
@@ -45,9 +48,15 @@ export type ExternalIdEvents = {
 };
 
 export type AssignmentEvents = {
-  /** Without a due date of its own an assignment follows the task's. */
+  /**
+   * Without a due date of its own an assignment follows the task's. Only the system assigns a task for a college;
+   * its due date comes from the college's deadlines.
+   */
   TaskAssigned: AssignmentRef & { dueDate: string | null };
-  TaskDueDateChanged: AssignmentRef & { dueDate: { from: string | null; to: string | null } };
+  TaskDueDateChanged: AssignmentRef & {
+    dueDate: { from: string | null; to: string | null };
+    by: DueDateSetter;
+  };
   TaskCompleted: AssignmentRef & { completedDate: string };
   TaskReopened: AssignmentRef & { completedDate: { from: string; to: null } };
   TaskUnassigned: AssignmentRef & { reason: UnassignReason };
@@ -65,7 +74,8 @@ export const taskEvents = events<TaskEvents>({
   ExternalIdReserved: {},
   ExternalIdReleased: {},
   TaskAssigned: {},
-  TaskDueDateChanged: {},
+  // At first only people changed due dates.
+  TaskDueDateChanged: { upcasts: [(v1) => ({ ...v1, by: 'person' })] },
   TaskCompleted: {},
   TaskReopened: {},
   TaskUnassigned: {},

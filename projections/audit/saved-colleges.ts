@@ -1,0 +1,23 @@
+import type { SavedCollegeEvents } from '../../src/modules/colleges/saved-colleges.events';
+import { sides, type Describe } from './description';
+
+export const describeSavedColleges: Describe<SavedCollegeEvents> = {
+  CollegeSaved: ({ studentId, ceebCode, collegeName, status }) => ({
+    sentence: `Saved the college '${collegeName}' (${ceebCode}) as ${status}`,
+    subject: studentId,
+    after: { status },
+  }),
+  SavedCollegeMoved: ({ studentId, ceebCode, collegeName, status }) => ({
+    sentence:
+      status.from === status.to
+        ? `Saved the college '${collegeName}' (${ceebCode}) again`
+        : `Moved the saved college '${collegeName}' (${ceebCode}) from ${status.from} to ${status.to}`,
+    subject: studentId,
+    ...sides(status.from === status.to ? {} : { status }),
+  }),
+  CollegeUnsaved: ({ studentId, ceebCode, collegeName, status }) => ({
+    sentence: `Removed the saved college '${collegeName}' (${ceebCode})`,
+    subject: studentId,
+    before: { status },
+  }),
+};

@@ -1,0 +1,47 @@
+import type { SavedStatus } from '../contract/colleges';
+import { projection } from '../src/kernel/projection';
+import type { SavedCollegeEvents } from '../src/modules/colleges/saved-colleges.events';
+
+export interface SavedCollege {
+  readonly id: string;
+  readonly studentId: string;
+  readonly ceebCode: string;
+  /** Kept for when the college is gone from the catalogue. */
+  readonly collegeName: string;
+  readonly status: SavedStatus;
+  readonly savedAt: string;
+  /** Revision of the saved record's stream. */
+  readonly version: number;
+}
+
+/** Which student has which college in the list. */
+export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
+  name: 'saved-colleges',
+  version: 1,
+  indexes: [{ studentId: 1, savedAt: -1 }, { ceebCode: 1 }],
+  key: ({ data }) => data.recordId,
+  empty: (id) => ({
+    id,
+    studentId: '',
+    ceebCode: '',
+    collegeName: '',
+    status: 'interested',
+    savedAt: '',
+    version: -1,
+  }),
+  on: {
+    CollegeSaved: ({ id }, { data: { recordId: _recordId, ...saved }, revision }) => ({
+      id,
+      ...saved,
+      version: revision,
+    }),
+    SavedCollegeMoved: (college, { data: { collegeName, status, savedAt }, revision }) => ({
+      ...college,
+      collegeName,
+      status: status.to,
+      savedAt: savedAt.to,
+      version: revision,
+    }),
+    CollegeUnsaved: () => null,
+  },
+});

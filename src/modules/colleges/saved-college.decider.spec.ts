@@ -1,0 +1,59 @@
+import { given } from '../../kernel/testing';
+import { savedCollege } from './saved-college.decider';
+
+const ref = { recordId: 'r1', studentId: 's1', ceebCode: '3434', collegeName: 'Harbor College' };
+const saved = {
+  type: 'CollegeSaved',
+  data: { ...ref, status: 'interested', savedAt: '2026-09-01T12:00:00.000Z' },
+} as const;
+const applying = {
+  type: 'SavedCollegeMoved',
+  data: {
+    ...ref,
+    status: { from: 'interested', to: 'applying' },
+    savedAt: { from: '2026-09-01T12:00:00.000Z', to: '2026-09-02T08:00:00.000Z' },
+  },
+} as const;
+const unsaved = { type: 'CollegeUnsaved', data: { ...ref, status: 'interested' } } as const;
+const later = { now: '2026-09-02T08:00:00.000Z' };
+
+describe('saved college', () => {
+  it('begins as interested, or as what the student says', () => {
+    given(savedCollege)()
+      .when('Save', { ...ref, status: null })
+      .yields(saved);
+    given(savedCollege)()
+      .when('Save', { ...ref, status: 'applied' })
+      .yields({ type: 'CollegeSaved', data: { ...saved.data, status: 'applied' } });
+  });
+
+  it('moves to another status, and to the top', () =>
+    given(savedCollege)(saved)
+      .when('Save', { ...ref, status: 'applying' }, later)
+      .yields(applying));
+
+  it('saved again keeps its status and goes to the top', () =>
+    given(savedCollege)(saved, applying)
+      .when('Save', { ...ref, status: null }, { now: '2026-09-03T08:00:00.000Z' })
+      .yields({
+        type: 'SavedCollegeMoved',
+        data: {
+          ...ref,
+          status: { from: 'applying', to: 'applying' },
+          savedAt: { from: '2026-09-02T08:00:00.000Z', to: '2026-09-03T08:00:00.000Z' },
+        },
+      }));
+
+  it('takes the name that the college has by now', () =>
+    given(savedCollege)(saved)
+      .when('Save', { ...ref, collegeName: 'Harbor University', status: 'applying' }, later)
+      .yields({ type: 'SavedCollegeMoved', data: { ...applying.data, collegeName: 'Harbor University' } }));
+
+  it('is removed once, and may be saved anew', () => {
+    given(savedCollege)(saved).when('Unsave', {}).yields(unsaved);
+    given(savedCollege)(saved, unsaved)
+      .when('Save', { ...ref, status: 'applying' }, later)
+      .yields({ type: 'CollegeSaved', data: { ...ref, status: 'applying', savedAt: later.now } });
+    given(savedCollege)().when('Unsave', {}).isRejected('saved-college-not-found');
+  });
+});
