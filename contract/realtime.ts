@@ -1,5 +1,15 @@
 /** What a pushed event is about, and the names of the browser's cache tags. */
-export const TAGS = ['Assignment', 'Task', 'Access', 'User', 'Entity', 'Profile', 'Audit'] as const;
+export const TAGS = [
+  'Assignment',
+  'Task',
+  'Access',
+  'User',
+  'Entity',
+  'Profile',
+  'Audit',
+  'College',
+  'SavedCollege',
+] as const;
 export type Tag = (typeof TAGS)[number];
 
 /** Payloads of the pushed events by name. */
@@ -19,6 +29,10 @@ export interface ServerEvents {
   'access.changed': Record<string, never>;
   /** `id` is the own one: role or name changed, the token is out of date. */
   'account.changed': Record<string, never>;
+  /** `id` is the college's: what is said of it, or one of its deadlines. */
+  'college.changed': Record<string, never>;
+  /** `id` is the saved record's: saved, moved to another status, or removed. */
+  'saved-college.changed': { readonly studentId: string };
 }
 
 export type ServerEventName = keyof ServerEvents;

@@ -1,5 +1,4 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { TZDate } from '@date-fns/tz';
 import { people } from '../../projections/people';
 import { taskDefinitions, type TaskDefinition } from '../../projections/task-definitions';
 import type { Actor } from '../kernel/event';
@@ -14,6 +13,7 @@ import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
 import { History } from '../platform/history/history';
 import { newId, runInContext, SYSTEM } from '../platform/http/request-context';
+import { dateInNewYork } from '../platform/new-york';
 import { Projector } from '../platform/projector/projector';
 import { VAULT, type Vault } from '../platform/vault/vault';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
@@ -111,7 +111,12 @@ export class Demonstration {
             taskId,
           });
         }
-        const fields = { ...texts, externalId, dueDate: dateIn(dueInDays), dueDateCanBeModified: true };
+        const fields = {
+          ...texts,
+          externalId,
+          dueDate: dateInNewYork(dueInDays),
+          dueDateCanBeModified: true,
+        };
         await this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type, fields });
         if (from.audience === 'all-students') {
           await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within: null });
@@ -149,7 +154,7 @@ export class Demonstration {
   ) {
     const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
     const complete = (taskId: string, studentId: string, dueInDays: number) => {
-      const completedDate = `${dateIn(Math.min(dueInDays - 1, -1))}T20:30:00.000Z`;
+      const completedDate = `${dateInNewYork(Math.min(dueInDays - 1, -1))}T20:30:00.000Z`;
       const id = assignmentIdOf(taskId, studentId, null);
       return as({ id: studentId, role: 'student' }, () =>
         this.dispatcher.dispatch(assignment, id, 'Complete', { completedDate }),
@@ -171,12 +176,3 @@ export class Demonstration {
 
 const as = <T>(actor: Actor, work: () => Promise<T>): Promise<T> =>
   runInContext({ actor, correlationId: KEY, idempotencyKey: KEY, written: 0n }, work);
-
-/** The date in New York so many days from today. */
-function dateIn(days: number): string {
-  const today = new TZDate(Date.now(), 'America/New_York');
-  today.setDate(today.getDate() + days);
-  return [today.getFullYear(), today.getMonth() + 1, today.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-');
-}

@@ -7,10 +7,10 @@ import { taskDefinitions } from '../../../projections/task-definitions';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { NEW_YORK } from '../../platform/new-york';
 import { ERASED } from '../../platform/personal-data/seal';
 import type { AuditSearchDto } from './audit.dto';
 
-const TIME_ZONE = 'America/New_York';
 const CSV_PAGE = 500;
 
 type Named = Related<{ readonly name: string }>;
@@ -78,5 +78,5 @@ function whereOf({ actor, subject, task, type, from, to, q }: AuditSearchDto): R
 /** The instant at which a day begins in New York, `later` days on. */
 function startOf(date: string, later: number): string {
   const [year, month, day] = date.split('-').map(Number);
-  return new Date(new TZDate(year!, month! - 1, day! + later, TIME_ZONE).getTime()).toISOString();
+  return new Date(new TZDate(year!, month! - 1, day! + later, NEW_YORK).getTime()).toISOString();
 }

@@ -14,7 +14,13 @@ import { task } from './task.decider';
 import { TaskAssigner } from './task-assigner';
 import { TaskQueries } from './task-queries';
 import { CollegeAudienceDto, CompletionDto, DueDateDto, StudentAudienceDto } from './tasks.dto';
-import { OFFER_TASK, OFFER_TO_EVERYBODY, OFFER_TO_STUDENT } from './tasks.reactions';
+import {
+  OFFER_TASK,
+  OFFER_TO_EVERYBODY,
+  OFFER_TO_STUDENT,
+  SYNC_ALL_COLLEGE_TASKS,
+  SYNC_COLLEGE_TASKS,
+} from './tasks.reactions';
 
 const SYNC_TIMEOUT_MS = 60_000;
 
@@ -123,13 +129,16 @@ export class AssignmentsController {
     return this.synced(count, () => 'Tasks synced.');
   }
 
-  /** College tasks follow the saved colleges; what they bring a student is offered with the rest. */
+  /** College tasks follow the saved colleges by themselves; this repairs what was missed. */
   @Roles('student', 'admin')
   @Post('sync-college-tasks')
   @HttpCode(200)
-  async syncCollegeTasks(@CurrentUser() user: SessionUser): Promise<SyncResult> {
-    const result = await this.sync(user);
-    return { ...result, message: 'College tasks synced.' };
+  syncCollegeTasks(@CurrentUser() user: SessionUser): Promise<SyncResult> {
+    const count =
+      user.role === 'student'
+        ? this.jobs.run<number>(SYNC_COLLEGE_TASKS, { studentId: user.id }, SYNC_TIMEOUT_MS)
+        : this.jobs.run<number>(SYNC_ALL_COLLEGE_TASKS, {}, SYNC_TIMEOUT_MS);
+    return this.synced(count, () => 'College tasks synced.');
   }
 
   private async synced(work: Promise<number>, message: (count: number) => string): Promise<SyncResult> {

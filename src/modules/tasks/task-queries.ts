@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/resources';
+import { colleges } from '../../../projections/colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import type { SessionUser } from '../../platform/auth/session-user';
@@ -32,11 +33,17 @@ export class TaskQueries {
       taskDefinitions,
       assignments.map(({ taskId }) => taskId),
     );
+    const named = await this.views.getMany(
+      colleges,
+      assignments.flatMap(({ ceebCode }) => ceebCode ?? []),
+    );
+    const collegeOf = ({ ceebCode: id }: TaskAssignment) =>
+      id === null ? null : { id, attributes: { name: named.get(id)?.fields.name ?? id } };
     return assignments
       .flatMap((assignment) => {
         const definition = definitions.get(assignment.taskId);
         return definition && (type === undefined || definition.type === type)
-          ? [assignmentResource(assignment, definition)]
+          ? [assignmentResource(assignment, definition, collegeOf(assignment))]
           : [];
       })
       .sort(byDueDate);
@@ -73,8 +80,9 @@ export class TaskQueries {
 function assignmentResource(
   assignment: TaskAssignment,
   { type, fields }: TaskDefinition,
+  college: TaskAssignmentResource['relationships']['college']['data'],
 ): TaskAssignmentResource {
-  const { id, taskId, studentId, ceebCode, assignedAt, dueDate, completedDate, version } = assignment;
+  const { id, taskId, studentId, assignedAt, dueDate, completedDate, version } = assignment;
   return {
     id,
     attributes: {
@@ -95,7 +103,7 @@ function assignmentResource(
       version,
     },
     relationships: {
-      college: { data: ceebCode === null ? null : { id: ceebCode, attributes: { name: ceebCode } } },
+      college: { data: college },
     },
   };
 }

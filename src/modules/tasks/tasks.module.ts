@@ -5,15 +5,25 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { Reactor } from '../../platform/reactor/reactor';
 import { LiveFeed } from '../../platform/realtime/live-feed';
 import { AssignmentsController } from './assignments.controller';
+import { CollegeTasks } from './college-tasks';
 import { TaskAssigner } from './task-assigner';
 import { TaskQueries } from './task-queries';
 import { TasksController } from './tasks.controller';
 import { taskLiveRules } from './tasks.live';
-import { OFFER_TASK, OFFER_TO_EVERYBODY, OFFER_TO_STUDENT, taskReactions } from './tasks.reactions';
+import {
+  collegeTaskReactions,
+  OFFER_TASK,
+  OFFER_TO_EVERYBODY,
+  OFFER_TO_STUDENT,
+  SYNC_ALL_COLLEGE_TASKS,
+  SYNC_COLLEGE_TASKS,
+  SYNC_TASKS_OF_COLLEGE,
+  taskReactions,
+} from './tasks.reactions';
 
 @Module({
   controllers: [TasksController, AssignmentsController],
-  providers: [TaskAssigner, TaskQueries],
+  providers: [CollegeTasks, TaskAssigner, TaskQueries],
   exports: [TaskAssigner],
 })
 export class TasksModule implements OnModuleInit {
@@ -24,10 +34,12 @@ export class TasksModule implements OnModuleInit {
     private readonly accounts: Accounts,
     private readonly views: Views,
     private readonly assigner: TaskAssigner,
+    private readonly collegeTasks: CollegeTasks,
   ) {}
 
   onModuleInit(): void {
     this.reactor.on(taskReactions);
+    this.reactor.on(collegeTaskReactions);
     this.liveFeed.on(taskLiveRules(this.accounts, this.views));
     this.jobs.handle<{ studentId: string }>(OFFER_TO_STUDENT, ({ data }) =>
       this.assigner.offerTo(data.studentId),
@@ -36,5 +48,12 @@ export class TasksModule implements OnModuleInit {
       this.assigner.offer(data.taskId, progress),
     );
     this.jobs.handle(OFFER_TO_EVERYBODY, ({ progress }) => this.assigner.offerToEverybody(progress));
+    this.jobs.handle<{ studentId: string }>(SYNC_COLLEGE_TASKS, ({ data }) =>
+      this.collegeTasks.sync(data.studentId),
+    );
+    this.jobs.handle<{ ceebCode: string }>(SYNC_TASKS_OF_COLLEGE, ({ data, progress }) =>
+      this.collegeTasks.syncCollege(data.ceebCode, progress),
+    );
+    this.jobs.handle(SYNC_ALL_COLLEGE_TASKS, ({ progress }) => this.collegeTasks.syncEverybody(progress));
   }
 }

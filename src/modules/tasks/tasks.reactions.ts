@@ -1,10 +1,16 @@
 import type { Reactions } from '../../platform/reactor/reactor';
+import type { CollegeEvents } from '../colleges/colleges.events';
+import type { SavedCollegeEvents } from '../colleges/saved-colleges.events';
 import type { IdentityEvents } from '../identity/identity.events';
 import type { TaskEvents } from './tasks.events';
 
 export const OFFER_TO_STUDENT = 'tasks-offer-to-student';
 export const OFFER_TASK = 'tasks-offer-task';
 export const OFFER_TO_EVERYBODY = 'tasks-offer-to-everybody';
+
+export const SYNC_COLLEGE_TASKS = 'tasks-sync-college-tasks';
+export const SYNC_TASKS_OF_COLLEGE = 'tasks-sync-tasks-of-college';
+export const SYNC_ALL_COLLEGE_TASKS = 'tasks-sync-all-college-tasks';
 
 const offerTo = (studentId: string) => ({ job: OFFER_TO_STUDENT, data: { studentId } });
 
@@ -17,4 +23,28 @@ export const taskReactions: Reactions<
   AccessGranted: ({ data }) => offerTo(data.studentId),
   EntityMemberAdded: ({ data }) => offerTo(data.userId),
   TaskOfferedToAllStudents: ({ data: { taskId } }) => ({ job: OFFER_TASK, data: { taskId } }),
+};
+
+const syncStudent = ({ data: { studentId } }: { data: { studentId: string } }) => ({
+  job: SYNC_COLLEGE_TASKS,
+  data: { studentId },
+});
+
+const syncCollege = ({ data: { ceebCode } }: { data: { ceebCode: string } }) => ({
+  job: SYNC_TASKS_OF_COLLEGE,
+  data: { ceebCode },
+});
+
+const syncEverybody = () => ({ job: SYNC_ALL_COLLEGE_TASKS, data: {} });
+
+/** College tasks follow the saved colleges, the colleges' deadlines, and what is offered to colleges. */
+export const collegeTaskReactions: Reactions<SavedCollegeEvents & CollegeEvents & TaskEvents> = {
+  CollegeSaved: syncStudent,
+  SavedCollegeMoved: syncStudent,
+  CollegeUnsaved: syncStudent,
+  CollegeDeleted: syncCollege,
+  CollegeDeadlinesChanged: syncCollege,
+  CollegeDeadlinesReset: syncCollege,
+  TaskOfferedToColleges: syncEverybody,
+  TaskOfferedToAllColleges: syncEverybody,
 };

@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import {
+  SAVED_STATUSES,
+  type SavedCollegeResource,
+  type SavedCollegesPage,
+  type SavedStatus,
+} from '../../../contract/colleges';
+import { colleges, type College } from '../../../projections/colleges';
+import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
+import { Views } from '../../platform/document-store/views';
+import { noDeadlines } from './colleges.events';
+import type { SavedCollegesDto } from './saved-colleges.dto';
+
+/** Reads the lists of saved colleges; what is said of a college is joined from the catalogue. */
+@Injectable()
+export class SavedCollegeQueries {
+  constructor(private readonly views: Views) {}
+
+  async page(
+    studentId: string,
+    { status, currentPage, pageSize }: SavedCollegesDto,
+  ): Promise<SavedCollegesPage> {
+    const where = { studentId, ...(status && { status }) };
+    const [{ data, pageCount }, total] = await Promise.all([
+      this.views.page(savedColleges, { where, sort: { savedAt: -1 } }, { currentPage, pageSize }),
+      this.totals(studentId),
+    ]);
+    const known = await this.views.getMany(
+      colleges,
+      data.map(({ ceebCode }) => ceebCode),
+    );
+    return { data: data.map((saved) => resource(saved, known.get(saved.ceebCode))), pageCount, total };
+  }
+
+  private async totals(studentId: string): Promise<Record<SavedStatus, number>> {
+    const counts = await Promise.all(
+      SAVED_STATUSES.map(
+        async (status) => [status, await this.views.count(savedColleges, { studentId, status })] as const,
+      ),
+    );
+    return Object.fromEntries(counts) as Record<SavedStatus, number>;
+  }
+}
+
+/** A college that is gone, or no longer published, goes by the name under which it was saved. */
+function resource(saved: SavedCollege, college: College | undefined): SavedCollegeResource {
+  const { id, ceebCode, collegeName, status, savedAt, version } = saved;
+  const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
+  return {
+    id,
+    attributes: {
+      record_id: id,
+      ceeb_code: ceebCode,
+      name: college?.fields.status === 'published' ? name : collegeName,
+      state,
+      location,
+      status,
+      savedAt,
+      version,
+      ...(college?.deadlines ?? noDeadlines),
+    },
+    relationships: {},
+  };
+}

@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { SavedCollegesPage } from '../../../contract/colleges';
+import { Rejected } from '../../kernel/errors';
+import { ForStudent, Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { idFrom } from '../../platform/http/request-context';
+import { collegeNotFound } from './college.decider';
+import { CollegeDirectory } from './college-directory';
+import { savedCollege } from './saved-college.decider';
+import { SavedCollegeQueries } from './saved-college-queries';
+import { BookmarkDto, SavedCollegesDto } from './saved-colleges.dto';
+
+const recordIdOf = (studentId: string, ceebCode: string) => idFrom('saved-college', studentId, ceebCode);
+
+/** A student's list of colleges. */
+@Controller('users')
+export class SavedCollegesController {
+  constructor(
+    private readonly queries: SavedCollegeQueries,
+    private readonly directory: CollegeDirectory,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Roles('student')
+  @Get('saved-colleges')
+  own(@Query() search: SavedCollegesDto, @CurrentUser() { id }: SessionUser): Promise<SavedCollegesPage> {
+    return this.queries.page(id, search);
+  }
+
+  @ForStudent('studentId', 'counselor', 'account_admin', 'exam_admin', 'admin')
+  @Get(':studentId/saved-colleges')
+  ofStudent(
+    @Param('studentId') studentId: string,
+    @Query() search: SavedCollegesDto,
+  ): Promise<SavedCollegesPage> {
+    return this.queries.page(studentId, search);
+  }
+
+  @Roles('student')
+  @Post('bookmark')
+  @HttpCode(200)
+  async save(
+    @Body() { ceeb_code, status }: BookmarkDto,
+    @CurrentUser() { id: studentId }: SessionUser,
+  ): Promise<{ data: { id: string } }> {
+    const college = await this.directory.find(ceeb_code);
+    const ceebCode = college?.id ?? ceeb_code;
+    const recordId = recordIdOf(studentId, ceebCode);
+    const collegeName =
+      college?.fields.status === 'published' ? college.fields.name : await this.nameKept(recordId);
+    const ref = { recordId, studentId, ceebCode, collegeName };
+    await this.dispatcher.dispatch(savedCollege, recordId, 'Save', { ...ref, status: status ?? null });
+    return { data: { id: recordId } };
+  }
+
+  @Roles('student')
+  @Delete('bookmark/:id')
+  @HttpCode(204)
+  async remove(@Param('id') id: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
+    const current = await this.dispatcher.stateOf(savedCollege, id);
+    if (current?.ref.studentId !== studentId) {
+      throw new Rejected('not-found', 'saved-college-not-found', 'Saved college not found.');
+    }
+    await this.dispatcher.dispatch(savedCollege, id, 'Unsave', {});
+  }
+
+  /** Of a college that nobody can save any longer, but whoever has it may still move it. */
+  private async nameKept(recordId: string): Promise<string> {
+    const current = await this.dispatcher.stateOf(savedCollege, recordId);
+    if (!current?.saved) throw collegeNotFound();
+    return current.ref.collegeName;
+  }
+}

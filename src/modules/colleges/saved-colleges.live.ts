@@ -1,0 +1,59 @@
+import { savedColleges } from '../../../projections/saved-colleges';
+import type { Accounts } from '../../platform/auth/session-user';
+import type { Views } from '../../platform/document-store/views';
+import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
+import type { CollegeEvents } from './colleges.events';
+import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
+
+/** A student and the staff concerned hear of the own list; whoever saved a college hears what changes about it. */
+export function savedCollegeLiveRules(
+  accounts: Accounts,
+  views: Views,
+): LiveRules<SavedCollegeEvents & CollegeEvents> {
+  const listChanged = async ({
+    data: { recordId, studentId },
+    revision,
+  }: {
+    data: SavedCollegeRef;
+    revision: number;
+  }): Promise<LiveMessage[]> => [
+    {
+      to: [studentId, ...(await accounts.staffOf(studentId))],
+      event: {
+        name: 'saved-college.changed',
+        type: 'SavedCollege',
+        id: recordId,
+        version: revision,
+        data: { studentId },
+      },
+    },
+  ];
+
+  const collegeChanged = async ({
+    data: { ceebCode },
+    revision,
+  }: {
+    data: { ceebCode: string };
+    revision: number;
+  }): Promise<LiveMessage[]> => {
+    const saved = await views.find(savedColleges, { where: { ceebCode } });
+    if (saved.length === 0) return [];
+    return [
+      {
+        to: [...new Set(saved.map(({ studentId }) => studentId))],
+        event: { name: 'college.changed', type: 'College', id: ceebCode, version: revision, data: {} },
+      },
+    ];
+  };
+
+  return {
+    CollegeSaved: listChanged,
+    SavedCollegeMoved: listChanged,
+    CollegeUnsaved: listChanged,
+    CollegeAdded: collegeChanged,
+    CollegeEdited: collegeChanged,
+    CollegeDeleted: collegeChanged,
+    CollegeDeadlinesChanged: collegeChanged,
+    CollegeDeadlinesReset: collegeChanged,
+  };
+}

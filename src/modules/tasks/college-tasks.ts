@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import type { Deadlines } from '../../../contract/colleges';
+import { colleges, type College } from '../../../projections/colleges';
+import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
+import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { Accounts } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { History } from '../../platform/history/history';
+import { dateInNewYork } from '../../platform/new-york';
+import { Projector } from '../../platform/projector/projector';
+import { assignment } from './assignment.decider';
+import { TaskAssigner } from './task-assigner';
+
+const PATIENCE_MS = 30_000;
+
+const DEADLINE_FIELDS = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadline'] as const;
+
+type Progress = (done: number) => Promise<void>;
+
+/**
+ * College tasks follow the list of saved colleges: applying brings a college's tasks, applied keeps them, and
+ * otherwise the open ones leave. Due dates follow the deadlines. Everything in it bears being repeated.
+ */
+@Injectable()
+export class CollegeTasks {
+  constructor(
+    private readonly views: Views,
+    private readonly accounts: Accounts,
+    private readonly dispatcher: Dispatcher,
+    private readonly assigner: TaskAssigner,
+    private readonly history: History,
+    private readonly projector: Projector,
+  ) {}
+
+  /**
+   * Repeats until there is nothing left to do, so that of two that run side by side the last one sees what both
+   * have done. Answers how many changes it made.
+   */
+  async sync(studentId: string): Promise<number> {
+    for (let total = 0; ;) {
+      await this.viewsShowEverything();
+      const count = await this.pass(studentId);
+      if (count === 0) return total;
+      total += count;
+    }
+  }
+
+  /** For those who have saved the college. */
+  async syncCollege(ceebCode: string, progress: Progress): Promise<number> {
+    await this.viewsShowEverything();
+    return this.syncAll(await this.views.find(savedColleges, { where: { ceebCode } }), progress);
+  }
+
+  /** For everybody who has a saved college, or a task for one. */
+  async syncEverybody(progress: Progress): Promise<number> {
+    await this.viewsShowEverything();
+    const saved = await this.views.find(savedColleges);
+    const assigned = await this.views.find(taskAssignments, { where: { ceebCode: { gt: '' } } });
+    return this.syncAll([...saved, ...assigned], progress);
+  }
+
+  private async syncAll(concerned: readonly { studentId: string }[], progress: Progress): Promise<number> {
+    const students = new Set(concerned.map(({ studentId }) => studentId));
+    let [count, done] = [0, 0];
+    for (const studentId of students) {
+      count += await this.sync(studentId);
+      await progress(++done / students.size);
+    }
+    return count;
+  }
+
+  private async pass(studentId: string): Promise<number> {
+    if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
+    const saved = await this.views.find(savedColleges, { where: { studentId } });
+    const catalogue = await this.views.getMany(
+      colleges,
+      saved.map(({ ceebCode }) => ceebCode),
+    );
+    const assigned = (await this.views.find(taskAssignments, { where: { studentId } })).filter(isForCollege);
+    const today = dateInNewYork();
+    const kept = new Set<string>();
+    let count = 0;
+    for (const { ceebCode, status } of saved) {
+      const college = catalogue.get(ceebCode);
+      if (!college || status === 'interested') continue;
+      kept.add(ceebCode);
+      const here = assigned.filter((task) => task.ceebCode === ceebCode);
+      const dueDate = dueDateFrom(college.deadlines, today);
+      count += await this.follow(here, dueDate);
+      if (status === 'applying') count += await this.offer(college, studentId, here, dueDate);
+    }
+    return count + (await this.leave(assigned.filter(({ ceebCode }) => !kept.has(ceebCode))));
+  }
+
+  private async offer(
+    college: College,
+    studentId: string,
+    assigned: readonly TaskAssignment[],
+    dueDate: string | null,
+  ): Promise<number> {
+    const has = new Set(assigned.map(({ taskId }) => taskId));
+    const definitions = await this.views.find(taskDefinitions, {
+      where: { type: { in: ['college', 'standard'] } },
+    });
+    const missing = definitions.filter((task) => !has.has(task.id) && isOfferedTo(task, college));
+    return sum(missing.map((task) => this.assigner.assign(task, studentId, 'Offer', dueDate, college.id)));
+  }
+
+  private follow(assigned: readonly TaskAssignment[], dueDate: string | null): Promise<number> {
+    const behind = assigned.filter((task) => task.completedDate === null && task.dueDate !== dueDate);
+    return sum(
+      behind.map(async ({ id }) => {
+        const { events } = await this.dispatcher.dispatch(assignment, id, 'FollowDeadline', { dueDate });
+        return events.length;
+      }),
+    );
+  }
+
+  private leave(assigned: readonly TaskAssignment[]): Promise<number> {
+    const open = assigned.filter(({ completedDate }) => completedDate === null);
+    return sum(
+      open.map(async ({ id }) => {
+        const { events } = await this.dispatcher.dispatch(assignment, id, 'LeaveCollege', {});
+        return events.length;
+      }),
+    );
+  }
+
+  private async viewsShowEverything(): Promise<void> {
+    if (!(await this.projector.reached(await this.history.head(), PATIENCE_MS))) {
+      throw new Error('The views lag; the college tasks are synced once they have caught up.');
+    }
+  }
+}
+
+/** The first deadline that is still to come, or else the last there was. */
+export function dueDateFrom(deadlines: Deadlines, today: string): string | null {
+  const dates = DEADLINE_FIELDS.flatMap((field) => deadlines[field] ?? []).sort();
+  return dates.find((date) => date >= today) ?? dates.at(-1) ?? null;
+}
+
+/** A college goes by its CEEB code as well as by `U` and its UNITID. */
+const isOfferedTo = ({ offeredToAllColleges, ceebCodes }: TaskDefinition, { id, fields }: College) =>
+  offeredToAllColleges ||
+  ceebCodes.includes(id) ||
+  (fields.unitId !== null && ceebCodes.includes(`U${fields.unitId}`));
+
+const isForCollege = (task: TaskAssignment): task is TaskAssignment & { ceebCode: string } =>
+  task.ceebCode !== null;
+
+const sum = async (counts: readonly Promise<number>[]): Promise<number> =>
+  (await Promise.all(counts)).reduce((total, count) => total + count, 0);
