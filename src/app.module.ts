@@ -4,6 +4,7 @@ import { catalog } from './catalog';
 import { DemonstrationModule } from './demo/demonstration.module';
 import { AdminModule } from './modules/admin/admin.module';
 import { CollegesModule } from './modules/colleges/colleges.module';
+import { SavedCollegesModule } from './modules/colleges/saved-colleges.module';
 import { IdentityModule } from './modules/identity/identity.module';
 import { TasksModule } from './modules/tasks/tasks.module';
 import type { Config } from './platform/config/config';
@@ -17,6 +18,7 @@ export class AppModule {
       imports: [
         PlatformModule.forRoot(config, catalog, projections),
         IdentityModule,
+        SavedCollegesModule,
         TasksModule,
         CollegesModule,
         AdminModule,

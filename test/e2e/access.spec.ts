@@ -50,6 +50,10 @@ const calls: Readonly<Record<string, Openness>> = {
   'DELETE /api/v2/tasks/{taskId}/student/{studentId}': STAFF_OF_STUDENTS,
   'POST /api/v2/tasks/sync': ['student', 'admin'],
   'POST /api/v2/tasks/sync-college-tasks': ['student', 'admin'],
+  'GET /api/users/saved-colleges': ['student'],
+  'GET /api/users/{studentId}/saved-colleges': [...STAFF_OF_STUDENTS, 'exam_admin'],
+  'POST /api/users/bookmark': ['student'],
+  'DELETE /api/users/bookmark/{id}': ['student'],
 };
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Deadlines } from '../../../contract/colleges';
 import { colleges, type College } from '../../../projections/colleges';
-import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
+import { savedColleges } from '../../../projections/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Accounts } from '../../platform/auth/session-user';
