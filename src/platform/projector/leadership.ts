@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
@@ -43,6 +44,8 @@ export class Leadership {
   private async lead(stopping: AbortSignal): Promise<void> {
     const term = new AbortController();
     const signal = AbortSignal.any([stopping, term.signal]);
+    // Each projection listens to it.
+    setMaxListeners(0, signal);
     const duties = Promise.allSettled(this.duties.map((duty) => duty(signal)));
     let renewed = Date.now();
     while (!signal.aborted) {
