@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type { SyncResult, TaskAssignmentResource } from '../../../contract/resources';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
@@ -13,7 +13,7 @@ import { assignment } from './assignment.decider';
 import { task } from './task.decider';
 import { TaskAssigner } from './task-assigner';
 import { TaskQueries } from './task-queries';
-import { CollegeAudienceDto, CompletionDto, DueDateDto, StudentAudienceDto } from './tasks.dto';
+import { CollegeAudienceDto, CompletionDto, DueDateDto, OfCollegeDto, StudentAudienceDto } from './tasks.dto';
 import {
   OFFER_TASK,
   OFFER_TO_EVERYBODY,
@@ -98,10 +98,13 @@ export class AssignmentsController {
   async changeDueDate(
     @Param('taskId') taskId: string,
     @Param('studentId') studentId: string,
+    @Query() { ceeb }: OfCollegeDto,
     @Body() { due_date }: DueDateDto,
   ): Promise<void> {
     const { fields } = await this.definition(taskId);
-    for (const { id } of await this.assignmentsOf(taskId, studentId)) {
+    const assigned = await this.assignmentsOf(taskId, studentId, ceeb);
+    const open = assigned.filter(({ completedDate }) => completedDate === null);
+    for (const { id } of open.length > 0 ? open : assigned) {
       await this.dispatcher.dispatch(assignment, id, 'ChangeDueDate', {
         dueDate: due_date,
         canBeModified: fields.dueDateCanBeModified,
@@ -112,8 +115,12 @@ export class AssignmentsController {
   @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
   @Delete(':taskId/student/:studentId')
   @HttpCode(204)
-  async unassign(@Param('taskId') taskId: string, @Param('studentId') studentId: string): Promise<void> {
-    for (const { id } of await this.assignmentsOf(taskId, studentId)) {
+  async unassign(
+    @Param('taskId') taskId: string,
+    @Param('studentId') studentId: string,
+    @Query() { ceeb }: OfCollegeDto,
+  ): Promise<void> {
+    for (const { id } of await this.assignmentsOf(taskId, studentId, ceeb)) {
       await this.dispatcher.dispatch(assignment, id, 'Unassign', { reason: 'removed-by-staff' });
     }
   }
@@ -165,9 +172,14 @@ export class AssignmentsController {
     return found;
   }
 
-  /** One, or one for each college. */
-  private async assignmentsOf(taskId: string, studentId: string): Promise<TaskAssignment[]> {
-    const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
+  /** One, or one for each college, unless only that for one of them is meant. */
+  private async assignmentsOf(
+    taskId: string,
+    studentId: string,
+    ceebCode: string | undefined,
+  ): Promise<TaskAssignment[]> {
+    const where = { studentId, taskId, ...(ceebCode && { ceebCode }) };
+    const found = await this.views.find(taskAssignments, { where });
     if (found.length === 0) throw notFound();
     return found;
   }

@@ -9,6 +9,7 @@ import {
   IsUUID,
   Matches,
   ValidateIf,
+  type ValidationOptions,
 } from 'class-validator';
 import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/resources';
 import { taskRules } from '../../../contract/rules';
@@ -19,6 +20,9 @@ const IsPlainDate = () =>
   Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
     message: 'Due date must be a date such as 2027-01-15',
   });
+
+const IsCeebCode = (options: ValidationOptions = {}) =>
+  Matches(/^(\d{4,6}|U\d{6})$/, { ...options, message: 'A CEEB code has four to six digits' });
 
 /** The fields of a task, each of which may be left out or empty. */
 export class TaskFieldsDto {
@@ -63,7 +67,7 @@ export class CollegeAudienceDto extends AudienceDto {
   @unlessAll()
   @IsArray({ message: 'Choose the colleges' })
   @ArrayMaxSize(5000, { message: 'At most 5000 colleges at once' })
-  @Matches(/^(\d{4,6}|U\d{6})$/, { each: true, message: 'A CEEB code has four to six digits' })
+  @IsCeebCode({ each: true })
   ceeb_codes: string[] = [];
 }
 
@@ -71,6 +75,11 @@ export class CompletionDto {
   @ValidateIf((_object, value: unknown) => value !== null)
   @IsISO8601({ strict: true }, { message: 'completed_date must be a date or null' })
   completed_date: string | null;
+}
+
+/** Of a task that a student has for several colleges, the one for this college. */
+export class OfCollegeDto {
+  @IfGiven() @IsCeebCode() ceeb?: string;
 }
 
 export class DueDateDto {
