@@ -9,6 +9,7 @@ export const TAGS = [
   'Audit',
   'College',
   'SavedCollege',
+  'Message',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -27,6 +28,25 @@ export interface ServerEvents {
   'task.changed': Record<string, never>;
   /** `id` is the other person's. */
   'access.changed': Record<string, never>;
+  /** `id` is the message's. */
+  'message.sent': {
+    readonly conversationId: string;
+    readonly senderId: string;
+    readonly recipientId: string;
+    readonly content: string;
+    readonly sentAt: string;
+  };
+  /** `id` is the message's. */
+  'message.seen': {
+    readonly conversationId: string;
+    readonly senderId: string;
+    readonly readerId: string;
+    readonly seenAt: string;
+  };
+  /** `id` is a contact's. Of this moment: the version says nothing. */
+  'presence.changed': { readonly online: boolean };
+  /** `id` is a contact's, who is writing at this moment: the version says nothing. */
+  typing: Record<string, never>;
   /** `id` is the own one: role or name changed, the token is out of date. */
   'account.changed': Record<string, never>;
   /** `id` is the college's: what is said of it, or one of its deadlines. */
@@ -47,3 +67,8 @@ export type ServerEvent = {
     readonly data: ServerEvents[Name];
   };
 }[ServerEventName];
+
+/** Said by the browser over Socket.IO, by name: who is being written to. */
+export interface ClientEvents {
+  readonly typing: { readonly to: string };
+}

@@ -3,9 +3,11 @@ import { access } from './access';
 import { audit } from './audit';
 import { collegeImports } from './college-imports';
 import { colleges } from './colleges';
+import { conversations } from './conversations';
 import { entities } from './entities';
 import { importedColleges } from './imported-colleges';
 import { memberships } from './memberships';
+import { messages } from './messages';
 import { people } from './people';
 import { savedColleges } from './saved-colleges';
 import { taskAssignments } from './task-assignments';
@@ -18,9 +20,11 @@ export const projections = [
   audit,
   collegeImports,
   colleges,
+  conversations,
   entities,
   importedColleges,
   memberships,
+  messages,
   people,
   savedColleges,
   taskAssignments,

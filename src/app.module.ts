@@ -6,6 +6,7 @@ import { AdminModule } from './modules/admin/admin.module';
 import { CollegesModule } from './modules/colleges/colleges.module';
 import { SavedCollegesModule } from './modules/colleges/saved-colleges.module';
 import { IdentityModule } from './modules/identity/identity.module';
+import { MessagingModule } from './modules/messaging/messaging.module';
 import { TasksModule } from './modules/tasks/tasks.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
@@ -19,6 +20,7 @@ export class AppModule {
         PlatformModule.forRoot(config, catalog, projections),
         IdentityModule,
         SavedCollegesModule,
+        MessagingModule,
         TasksModule,
         CollegesModule,
         AdminModule,

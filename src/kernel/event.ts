@@ -16,6 +16,9 @@ export interface EventSpec<Data> {
 
 export type EventSpecs<Events> = { readonly [Name in EventName<Events>]: EventSpec<Events[Name]> };
 
+/** What is read in the place of a personal field whose person was erased. */
+export const ERASED = '[erased]';
+
 /** Declares a module's events. Names and shapes are stored for ever: never edit one in place, add an upcast. */
 export const events = <Events extends EventMap>(specs: EventSpecs<Events>): EventSpecs<Events> => specs;
 

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { ERASED } from '../../kernel/event';
 
-export const ERASED = '[erased]';
+export { ERASED };
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;

@@ -5,12 +5,12 @@ import {
   type OnGatewayInit,
 } from '@nestjs/websockets';
 import type { Server, Socket } from 'socket.io';
-import type { ServerEvent } from '../../../contract/realtime';
+import type { ClientEvents, ServerEvent } from '../../../contract/realtime';
 import { AccessTokens } from '../auth/jwt';
 import type { SessionUser } from '../auth/session-user';
 
-type UserSocket = Socket<
-  Record<string, never>,
+export type UserSocket = Socket<
+  { [Name in keyof ClientEvents]: (data: unknown) => void },
   { event: (event: ServerEvent) => void },
   object,
   { user: SessionUser }
@@ -18,7 +18,7 @@ type UserSocket = Socket<
 
 const roomOf = (userId: string) => `user:${userId}`;
 
-/** Only the signed-in connect, and each hears what is sent to him or her; nothing is taken from the browser. */
+/** Only the signed-in connect, and each hears what is sent to him or her. */
 @WebSocketGateway()
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   @WebSocketServer() private readonly server: Server;
@@ -43,6 +43,23 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   send(userIds: readonly string[], event: ServerEvent): void {
     if (userIds.length > 0) this.server.to(userIds.map(roomOf)).emit('event', event);
+  }
+
+  /** To whoever is there at this moment; who is not never hears of it. */
+  mention(userIds: readonly string[], event: ServerEvent): void {
+    if (userIds.length > 0) this.server.to(userIds.map(roomOf)).volatile.emit('event', event);
+  }
+
+  /** The connections of somebody, on whatever instance. */
+  async connectionsOf(userId: string) {
+    return this.server.in(roomOf(userId)).fetchSockets();
+  }
+
+  /** Which of them are connected. */
+  async online(userIds: readonly string[]): Promise<Set<string>> {
+    if (userIds.length === 0) return new Set();
+    const sockets = await this.server.in(userIds.map(roomOf)).fetchSockets();
+    return new Set(sockets.map(({ data }) => (data as UserSocket['data']).user.id));
   }
 
   disconnect(userId: string): void {

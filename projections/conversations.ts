@@ -1,0 +1,65 @@
+import { ERASED } from '../src/kernel/event';
+import { projection } from '../src/kernel/projection';
+import type { MessagingEvents } from '../src/modules/messaging/messaging.events';
+
+export interface LastMessage {
+  readonly id: string;
+  readonly senderId: string;
+  readonly content: string;
+  readonly sentAt: string;
+}
+
+/** A conversation as one of the two sees it. */
+export interface Conversation {
+  readonly conversationId: string;
+  readonly ownerId: string;
+  readonly contactId: string;
+  readonly last: LastMessage;
+  /** Messages that the owner has received and not seen. */
+  readonly unread: number;
+  /** Whether the contact has ever written. */
+  readonly hasWritten: boolean;
+}
+
+export const conversationKey = (ownerId: string, contactId: string) => `${ownerId}.${contactId}`;
+
+export const conversations = projection<Conversation, MessagingEvents>({
+  name: 'conversations',
+  version: 1,
+  indexes: [{ ownerId: 1, unread: 1 }, { contactId: 1 }],
+  key: ({ data: { senderId, recipientId } }) => [
+    conversationKey(senderId, recipientId),
+    conversationKey(recipientId, senderId),
+  ],
+  empty: (key) => {
+    const [ownerId, contactId] = key.split('.') as [string, string];
+    return {
+      conversationId: '',
+      ownerId,
+      contactId,
+      last: { id: '', senderId: '', content: '', sentAt: '' },
+      unread: 0,
+      hasWritten: false,
+    };
+  },
+  on: {
+    MessageSent: (conversation, { data: { messageId, conversationId, senderId, content, sentAt } }) => {
+      const received = senderId === conversation.contactId;
+      return {
+        ...conversation,
+        conversationId,
+        last: { id: messageId, senderId, content, sentAt },
+        unread: conversation.unread + (received ? 1 : 0),
+        hasWritten: conversation.hasWritten || received,
+      };
+    },
+    MessageSeen: (conversation, { data }) =>
+      data.readerId === conversation.ownerId
+        ? { ...conversation, unread: conversation.unread - 1 }
+        : conversation,
+    MessageErased: (conversation, { data }) =>
+      data.messageId === conversation.last.id
+        ? { ...conversation, last: { ...conversation.last, content: ERASED } }
+        : conversation,
+  },
+});

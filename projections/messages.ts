@@ -1,0 +1,49 @@
+import { ERASED } from '../src/kernel/event';
+import { projection } from '../src/kernel/projection';
+import type { MessagingEvents } from '../src/modules/messaging/messaging.events';
+
+export interface Message {
+  readonly id: string;
+  readonly conversationId: string;
+  readonly senderId: string;
+  readonly recipientId: string;
+  readonly content: string;
+  readonly sentAt: string;
+  readonly seenAt: string | null;
+  /** The position at which it was sent, padded so that text sorts as numbers do. */
+  readonly order: string;
+  /** Revision of the message's stream. */
+  readonly version: number;
+}
+
+export const messages = projection<Message, MessagingEvents>({
+  name: 'messages',
+  version: 1,
+  indexes: [{ conversationId: 1, order: -1 }, { recipientId: 1, seenAt: 1 }, { senderId: 1 }],
+  key: ({ data }) => data.messageId,
+  empty: (id) => ({
+    id,
+    conversationId: '',
+    senderId: '',
+    recipientId: '',
+    content: '',
+    sentAt: '',
+    seenAt: null,
+    order: '',
+    version: -1,
+  }),
+  on: {
+    MessageSent: (message, { data, position, revision }) => ({
+      ...message,
+      conversationId: data.conversationId,
+      senderId: data.senderId,
+      recipientId: data.recipientId,
+      content: data.content,
+      sentAt: data.sentAt,
+      order: String(position).padStart(20, '0'),
+      version: revision,
+    }),
+    MessageSeen: (message, { data, revision }) => ({ ...message, seenAt: data.seenAt, version: revision }),
+    MessageErased: (message, { revision }) => ({ ...message, content: ERASED, version: revision }),
+  },
+});

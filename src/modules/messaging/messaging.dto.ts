@@ -1,0 +1,24 @@
+import { Transform, Type } from 'class-transformer';
+import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
+import { messageRules, type NewMessage } from '../../../contract/messaging';
+import { IfGiven, Text } from '../../platform/http/rule.decorator';
+
+const Trimmed = () =>
+  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+
+export class NewMessageDto implements NewMessage {
+  @Trimmed() @Text(messageRules.content) content: string;
+  @IsUUID(undefined, { message: 'Choose whom to write to' }) sentTo: string;
+  @IfGiven() @IsUUID(undefined, { message: 'clientId must be a UUID' }) clientId?: string;
+}
+
+/** `?before=&limit=`: the newest ones, or those before a cursor. */
+export class StretchDto {
+  @IfGiven() @Matches(/^\d{20}$/, { message: 'before must be a cursor' }) before?: string;
+
+  @Type(() => Number)
+  @IsInt({ message: 'limit must be a whole number' })
+  @Min(1, { message: 'limit must be at least 1' })
+  @Max(100, { message: 'limit must be at most 100' })
+  limit = 30;
+}

@@ -1,0 +1,95 @@
+import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
+import type { ServerEvent } from '../../../contract/realtime';
+import { RealtimeGateway, type UserSocket } from '../../platform/realtime/realtime.gateway';
+import { Contacts } from './contacts';
+
+/** So long a reload may take without anybody being told. */
+const GRACE_MS = 3_000;
+const ANSWER_KEPT_MS = 30_000;
+const TYPING_PAUSE_MS = 500;
+
+interface Addressee {
+  readonly id: string;
+  readonly granted: boolean;
+  readonly askedAt: number;
+  relayedAt: number;
+}
+
+/** Who is there, and who is writing: told to contacts as it happens, kept nowhere. */
+@WebSocketGateway()
+export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect, OnModuleDestroy {
+  private readonly logger = new Logger(PresenceGateway.name);
+  private readonly leaving = new Map<string, NodeJS.Timeout>();
+  private readonly addressees = new WeakMap<UserSocket, Addressee>();
+
+  constructor(
+    private readonly gateway: RealtimeGateway,
+    private readonly contacts: Contacts,
+  ) {}
+
+  async handleConnection(socket: UserSocket): Promise<void> {
+    socket.on('typing', (body) => void this.typing(socket, body));
+    const { id } = socket.data.user;
+    try {
+      const connections = await this.gateway.connectionsOf(id);
+      const isFirst = connections.every(({ handshake }) => handshake.issued >= socket.handshake.issued);
+      if (isFirst) await this.tell(id, true);
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  handleDisconnect({ data: { user } }: UserSocket): void {
+    clearTimeout(this.leaving.get(user.id));
+    const timer = setTimeout(() => void this.leave(user.id), GRACE_MS);
+    this.leaving.set(user.id, timer.unref());
+  }
+
+  onModuleDestroy(): void {
+    for (const timer of this.leaving.values()) clearTimeout(timer);
+  }
+
+  private async typing(socket: UserSocket, body: unknown): Promise<void> {
+    const to = (body as { to?: unknown } | null)?.to;
+    if (typeof to !== 'string') return;
+    const from = socket.data.user.id;
+    try {
+      const addressee = await this.addressee(socket, to);
+      if (!addressee.granted || Date.now() - addressee.relayedAt < TYPING_PAUSE_MS) return;
+      addressee.relayedAt = Date.now();
+      this.gateway.mention([to], { name: 'typing', type: 'Message', id: from, version: 0, data: {} });
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  private async addressee(socket: UserSocket, id: string): Promise<Addressee> {
+    const known = this.addressees.get(socket);
+    if (known?.id === id && Date.now() - known.askedAt < ANSWER_KEPT_MS) return known;
+    const granted = (await this.contacts.mayWrite(socket.data.user.id, id)) === 'granted';
+    const asked = { id, granted, askedAt: Date.now(), relayedAt: 0 };
+    this.addressees.set(socket, asked);
+    return asked;
+  }
+
+  private async leave(userId: string): Promise<void> {
+    this.leaving.delete(userId);
+    try {
+      if ((await this.gateway.connectionsOf(userId)).length === 0) await this.tell(userId, false);
+    } catch (error) {
+      this.logger.error(error);
+    }
+  }
+
+  private async tell(userId: string, online: boolean): Promise<void> {
+    const event: ServerEvent = {
+      name: 'presence.changed',
+      type: 'Message',
+      id: userId,
+      version: 0,
+      data: { online },
+    };
+    this.gateway.send(await this.contacts.withContact(userId), event);
+  }
+}

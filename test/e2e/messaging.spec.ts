@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+import type { ContactResource, Conversation } from '../../contract/messaging';
+import type { ServerEvent } from '../../contract/realtime';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
+import { projections } from '../support/server-process';
+
+jest.setTimeout(30_000);
+
+let app: TestApp;
+let admin: User;
+let counselor: User;
+let student: User;
+let stranger: User;
+const open: LiveClient[] = [];
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  counselor = await app.user('counselor', 'Daniel');
+  student = await app.user('student', 'Maya');
+  stranger = await app.user('student', 'Julian');
+  await app.grantAccess(counselor, student);
+});
+
+afterEach(() => open.splice(0).forEach((client) => client.close()));
+afterAll(() => app.dispose());
+
+async function live(user: User): Promise<LiveClient> {
+  const client = await LiveClient.connect(app.url, user.token);
+  open.push(client);
+  return client;
+}
+
+const send = (from: User, to: Pick<User, 'id'>, content: string, clientId?: string) =>
+  app.call('post', '/messages', from).send({ content, sentTo: to.id, clientId });
+
+async function conversation(user: User, contact: User, query = ''): Promise<Conversation> {
+  const { body } = await app.call('get', `/messages/sendee/${contact.id}${query}`, user).expect(200);
+  return body as Conversation;
+}
+
+const textsOf = ({ data }: Conversation) => data.map(({ attributes }) => attributes.content);
+
+async function contact(user: User, other: User): Promise<ContactResource | undefined> {
+  const { body } = await app.call('get', '/messages/contacts', user).expect(200);
+  return (body as { data: ContactResource[] }).data.find(({ id }) => id === other.id);
+}
+
+async function unread(user: User): Promise<number> {
+  const { body } = await app.call('get', '/messages/unread', user).expect(200);
+  return (body as { data: { count: number } }).data.count;
+}
+
+const seen = (reader: User, other: User) => app.call('patch', `/messages/sendee/${other.id}/seen`, reader);
+
+const named = (name: ServerEvent['name'], id?: string) => (event: ServerEvent) =>
+  event.name === name && (id === undefined || event.id === id);
+
+describe('a message', () => {
+  it('reaches every tab of both, and is read by both and by nobody else', async () => {
+    const clients = [await live(counselor), await live(student), await live(student)];
+    const outside = await live(stranger);
+    const text = '  See you on Friday.\nBring the essay <b>draft</b>.  ';
+    const { body } = await send(counselor, student, text).expect(201);
+    expect(body).toEqual({
+      id: expect.any(String),
+      attributes: { sent_at: expect.stringMatching(/Z$/), seen_at: null },
+      relationships: {},
+    });
+    for (const client of clients) {
+      const event = await client.next(named('message.sent', body.id));
+      expect(event).toMatchObject({
+        version: 0,
+        data: { senderId: counselor.id, recipientId: student.id, content: text.trim() },
+      });
+    }
+    const { data, before } = await conversation(student, counselor);
+    expect(before).toBeNull();
+    expect(data.at(-1)).toEqual({
+      id: body.id,
+      attributes: {
+        content: text.trim(),
+        sent_at: body.attributes.sent_at,
+        seen_at: null,
+        sent_by: counselor.id,
+        version: 0,
+      },
+      relationships: { user: { data: { id: counselor.id, attributes: {} } } },
+    });
+    expect(await conversation(counselor, student)).toEqual(await conversation(student, counselor));
+    await app.call('get', `/messages/sendee/${student.id}`, stranger).expect(403);
+    const asAdmin = await app.call('get', `/messages/sendee/${student.id}`, admin).expect(200);
+    expect(asAdmin.body.data).toEqual([]);
+    await send(student, counselor, 'Thank you').expect(201);
+    await clients[0]!.next((event) => named('message.sent')(event) && event.id !== body.id);
+    expect(outside.events.filter(named('message.sent'))).toEqual([]);
+  });
+
+  it('sent again under its clientId is the same one', async () => {
+    const client = await live(student);
+    const clientId = randomUUID();
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => send(counselor, student, 'Only once', clientId).expect(201)),
+    );
+    const again = await send(counselor, student, 'Only once', clientId).expect(201);
+    expect(new Set([...answers, again].map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    const other = await send(student, counselor, 'Mine', clientId).expect(201);
+    expect(other.body.id).not.toBe(again.body.id);
+    await client.next(named('message.sent', other.body.id));
+    expect(client.events.filter(named('message.sent', again.body.id))).toHaveLength(1);
+    const texts = textsOf(await conversation(student, counselor));
+    expect(texts.filter((text) => text === 'Only once')).toHaveLength(1);
+  });
+
+  it('has 1 to 5000 characters', async () => {
+    const refused = await send(counselor, student, ' \n ').expect(422);
+    expect(refused.body.fields).toEqual({ content: 'Message is a required field' });
+    const long = await send(counselor, student, 'x'.repeat(5001)).expect(422);
+    expect(long.body.fields).toEqual({ content: 'Message should have a maximum length of 5000' });
+    await send(counselor, student, 'x'.repeat(5000)).expect(201);
+  });
+
+  it('goes only to people joined by access, and to an admin only in answer', async () => {
+    const unknown = { id: randomUUID() };
+    await send(counselor, stranger, 'Hello').expect(403);
+    await send(stranger, counselor, 'Hello').expect(403);
+    await send(student, stranger, 'Hello').expect(403);
+    await send(student, student, 'Hello').expect(403);
+    await send(counselor, admin, 'Hello').expect(403);
+    await send(counselor, unknown, 'Hello').expect(404);
+    await app.call('get', `/messages/sendee/${unknown.id}`, counselor).expect(404);
+    await seen(stranger, counselor).expect(403);
+    await send(stranger, admin, 'Hello').expect(403);
+    expect(await contact(stranger, admin)).toBeUndefined();
+    await send(admin, stranger, 'Please call us.').expect(201);
+    expect(await contact(stranger, admin)).toMatchObject({
+      attributes: { relation: 'admin', firstName: 'Ada', unread: 1 },
+    });
+    await send(stranger, admin, 'I will.').expect(201);
+    expect(textsOf(await conversation(admin, stranger))).toEqual(['Please call us.', 'I will.']);
+  });
+});
+
+describe('a conversation', () => {
+  it('is read from its end to its beginning, each message once', async () => {
+    const [writer, reader] = [await app.user('counselor', 'Writer'), await app.user('student', 'Reader')];
+    await app.grantAccess(writer, reader);
+    const texts = Array.from({ length: 25 }, (_, index) => `Message ${index}`);
+    for (const text of texts) await send(writer, reader, text).expect(201);
+    const read: string[] = [];
+    let query = '?limit=10';
+    for (const length of [10, 10, 5]) {
+      const stretch = await conversation(reader, writer, query);
+      expect(stretch.data).toHaveLength(length);
+      read.unshift(...textsOf(stretch));
+      query = `?limit=10&before=${String(stretch.before)}`;
+    }
+    expect(read).toEqual(texts);
+    expect(query).toContain('null');
+    await app.call('get', `/messages/sendee/${writer.id}?before=x`, reader).expect(422);
+  });
+
+  it('counts what is unread until it is seen, which both hear of', async () => {
+    const [writer, reader] = [await app.user('counselor', 'Counts'), await app.user('student', 'Counted')];
+    await app.grantAccess(writer, reader);
+    const { body } = await send(writer, reader, 'One').expect(201);
+    const last = await send(writer, reader, 'Two').expect(201);
+    await send(reader, writer, 'Three').expect(201);
+    expect(await unread(reader)).toBe(2);
+    expect(await contact(reader, writer)).toMatchObject({
+      attributes: { unread: 2, lastMessage: { content: 'Three', sent_by: reader.id } },
+    });
+    const clients = [await live(writer), await live(reader)];
+    await seen(reader, writer).expect(204);
+    for (const client of clients) {
+      const event = await client.next(named('message.seen', body.id));
+      expect(event).toMatchObject({ version: 1, data: { readerId: reader.id, senderId: writer.id } });
+      await client.next(named('message.seen', last.body.id));
+    }
+    expect([await unread(reader), await unread(writer)]).toEqual([0, 1]);
+    const { data } = await conversation(writer, reader);
+    expect(data.map(({ attributes }) => attributes.seen_at !== null)).toEqual([true, true, false]);
+    expect(data[0]!.attributes.version).toBe(1);
+    await seen(reader, writer).expect(204);
+    const again = await conversation(writer, reader);
+    expect(again).toEqual(await conversation(writer, reader));
+    expect(again.data[0]).toEqual(data[0]);
+  });
+
+  it('cannot be flooded', async () => {
+    const flooder = await app.user('counselor', 'Flooder');
+    await app.grantAccess(flooder, student);
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, index) => send(flooder, student, `Flood ${index}`)),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(60);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+    await send(student, counselor, 'Others write on').expect(201);
+  });
+});
+
+describe('presence', () => {
+  it('is told to contacts when the first tab opens and the last one closes', async () => {
+    const watching = await live(counselor);
+    const outside = await live(stranger);
+    expect((await contact(counselor, student))!.attributes.online).toBe(false);
+    const tabs = [await live(student), await live(student)];
+    await watching.next(named('presence.changed', student.id));
+    expect((await contact(counselor, student))!.attributes.online).toBe(true);
+    tabs[0]!.close();
+    tabs[1]!.close();
+    const gone = await watching.next(
+      (event) => event.name === 'presence.changed' && event.id === student.id && !event.data.online,
+      10_000,
+    );
+    expect(gone.data).toEqual({ online: false });
+    const heard = watching.events.filter(named('presence.changed', student.id));
+    expect(heard.map(({ data }) => data)).toEqual([{ online: true }, { online: false }]);
+    expect((await contact(counselor, student))!.attributes.online).toBe(false);
+    expect(outside.events).toEqual([]);
+  });
+
+  it('does not flicker when a page is loaded again', async () => {
+    const watching = await live(counselor);
+    const before = await live(student);
+    await watching.next(named('presence.changed', student.id));
+    before.close();
+    await live(student);
+    await send(student, counselor, 'Back').expect(201);
+    await watching.next(named('message.sent'));
+    expect(
+      watching.events.filter((event) => event.name === 'presence.changed' && !event.data.online),
+    ).toEqual([]);
+  });
+});
+
+describe('typing', () => {
+  it('is relayed to the one who is written to, where the two may write to each other', async () => {
+    const [writer, reader, outside] = [await live(student), await live(counselor), await live(stranger)];
+    writer.socket.emit('typing', { to: counselor.id });
+    expect(await reader.next(named('typing'))).toEqual({
+      name: 'typing',
+      type: 'Message',
+      id: student.id,
+      version: 0,
+      data: {},
+    });
+    outside.socket.emit('typing', { to: counselor.id });
+    outside.socket.emit('typing', { to: 7 });
+    outside.socket.emit('typing');
+    reader.socket.emit('typing', { to: student.id });
+    await writer.next(named('typing', counselor.id));
+    expect(reader.events.filter(named('typing', stranger.id))).toEqual([]);
+    expect(outside.events.filter(named('typing'))).toEqual([]);
+  });
+});
+
+it('leaves no text of a person whose account is deleted, neither in the views nor in a replay', async () => {
+  const leaver = await app.user('student', 'Leaver');
+  await app.grantAccess(counselor, leaver);
+  await send(leaver, counselor, 'Something private').expect(201);
+  await send(counselor, leaver, 'Stays the counselor’s').expect(201);
+  await app.call('delete', `/admin/user/${leaver.id}`, admin).expect(204);
+  await app.call('get', `/messages/sendee/${leaver.id}`, counselor).expect(404);
+  expect(await contact(counselor, leaver)).toBeUndefined();
+  await eventually(
+    async () => (await app.call('get', '/admin/audit?type=MessageErased', admin)).body.data.length as number,
+    (count) => count === 1,
+  );
+  await eventually(
+    () => projections(app.dataDir, 'verify'),
+    ({ code }) => code === 0,
+  );
+});
