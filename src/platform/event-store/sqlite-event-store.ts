@@ -13,7 +13,7 @@ import {
   type StoredEvent,
   WrongExpectedRevision,
 } from './event-store';
-import { EVENT_COLUMNS, EVENTS_TABLE, type EventRow, SqliteEvent } from './sqlite-event';
+import { EVENTS_TABLE, eventsOf, PAGE_COLUMNS, type PageRow, SEPARATOR } from './sqlite-event';
 
 /** Bounds how long one commit keeps the process busy. */
 const APPENDS_PER_COMMIT = 1000;
@@ -58,8 +58,8 @@ export class SqliteEventStore implements EventStore {
   private readonly lastRevision: Statement<[stream: string], number | null>;
   private readonly lastPosition: Statement<[], number | null>;
   private readonly insert: Statement<(string | number)[]>;
-  private readonly streamRows: Statement<[stream: string], EventRow>;
-  private readonly pageRows: Statement<[PageQuery], EventRow>;
+  private readonly streamRows: Statement<[stream: string], PageRow>;
+  private readonly pageRows: Statement<[PageQuery], PageRow>;
   private readonly dataVersion: Statement<[], number>;
   private readonly commit: Transaction<(appends: readonly Append[]) => (Appended | Error)[]>;
 
@@ -83,12 +83,14 @@ export class SqliteEventStore implements EventStore {
       'INSERT INTO events(stream, revision, type, data, metadata, time, id) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
     this.streamRows = database
-      .prepare<[string], EventRow>(`SELECT ${EVENT_COLUMNS} FROM events WHERE stream = ? ORDER BY revision`)
+      .prepare<[string], PageRow>(
+        `SELECT ${PAGE_COLUMNS} FROM (SELECT * FROM events WHERE stream = ? ORDER BY revision)`,
+      )
       .raw();
     this.pageRows = database
-      .prepare<[PageQuery], EventRow>(
-        `SELECT ${EVENT_COLUMNS} FROM events WHERE position > @from AND position <= @until
-         AND (@types IS NULL OR type IN (SELECT value FROM json_each(@types))) ORDER BY position LIMIT @batchSize`,
+      .prepare<[PageQuery], PageRow>(
+        `SELECT ${PAGE_COLUMNS} FROM (SELECT * FROM events WHERE position > @from AND position <= @until
+         AND (@types IS NULL OR type IN (SELECT value FROM json_each(@types))) ORDER BY position LIMIT @batchSize)`,
       )
       .raw();
     this.dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
@@ -112,6 +114,9 @@ export class SqliteEventStore implements EventStore {
     if (new Set(events.map(({ id }) => id)).size < events.length) {
       throw new Error(`An append to stream ${stream} has one event id twice.`);
     }
+    if ([stream, ...events.flatMap(({ id, type }) => [id, type])].some((name) => name.includes(SEPARATOR))) {
+      throw new Error('The names of streams and events hold no control characters.');
+    }
     const serialized = events.map(({ id, type, data, metadata, time }) => ({
       id,
       type,
@@ -126,7 +131,7 @@ export class SqliteEventStore implements EventStore {
   }
 
   async readStream(stream: string): Promise<readonly StoredEvent[]> {
-    return this.streamRows.all(stream).map((row) => new SqliteEvent(row));
+    return eventsOf(this.streamRows.get(stream)!);
   }
 
   async *readAll(options: ReadAllOptions): AsyncGenerator<EventBatch> {
@@ -215,7 +220,7 @@ export class SqliteEventStore implements EventStore {
 
     const until = Math.min(head, from + POSITIONS_PER_PAGE);
     const query = { from, until, types: types ? JSON.stringify(types) : null, batchSize };
-    const events = this.pageRows.all(query).map((row) => new SqliteEvent(row));
+    const events = eventsOf(this.pageRows.get(query)!);
     return { events, position: events.length < batchSize ? BigInt(until) : events.at(-1)!.position };
   }
 

@@ -86,11 +86,11 @@ export class History {
   }
 
   private async openedEvent(event: StoredEvent): Promise<AnyRecordedEvent> {
-    const { version } = event.metadata;
     const personal = this.catalog.personal(event.type);
-    // What needs neither lifting nor opening passes as it is: its payload is parsed only where somebody looks.
-    if (!personal && version === this.catalog.version(event.type)) return event;
-    let data = this.catalog.lift(event.type, version, event.data);
+    const version = this.catalog.version(event.type);
+    // What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at.
+    if (!personal && (version === 1 || version === event.metadata.version)) return event;
+    let data = this.catalog.lift(event.type, event.metadata.version, event.data);
     if (personal) {
       const person = String(data[personal.of]);
       const key = await this.keys.forOpening(person);

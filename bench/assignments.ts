@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NewEvent } from '../src/kernel/event';
+import type { AssignmentEvents, AssignmentRef } from '../src/modules/tasks/tasks.events';
+import type { EventToStore } from '../src/platform/event-store/event-store';
+import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
+
+const metadata = {
+  version: 1,
+  actor: { id: 'b6f1c3b0-0000-4000-8000-000000000001', role: 'student' },
+  correlationId: 'b6f1c3b0-0000-4000-8000-000000000002',
+};
+
+/** The same sequence in every run. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
+}
+
+const uuid = (kind: string, index: number) => `${kind}${String(index).padStart(7, '0')}-5ad3-4c1e-8000-00000000000${kind}`;
+
+const refOf = (index: number): AssignmentRef => ({
+  assignmentId: uuid('a', index),
+  taskId: uuid('b', index % 400),
+  studentId: uuid('c', index % 5000),
+  taskName: `Write the first draft of essay ${index % 400}`,
+  ceebCode: null,
+});
+
+export const anEvent = (
+  event: NewEvent<AssignmentEvents> = { type: 'TaskAssigned', data: { ...refOf(1), dueDate: null } },
+): EventToStore => ({ id: randomUUID(), metadata: { ...metadata, version: versionOf(event) }, ...event });
+
+const versionOf = ({ type }: NewEvent<AssignmentEvents>) => (type === 'TaskDueDateChanged' ? CHANGED : 1);
+const CHANGED = 1;
+
+/** Every assignment is made, and then changes at random: the worst case for caches. */
+function* changes(events: number, assignments: number): Generator<NewEvent<AssignmentEvents>> {
+  const random = randomNumbers(7);
+  for (let index = 0; index < assignments; index++) {
+    yield { type: 'TaskAssigned', data: { ...refOf(index), dueDate: '2027-01-01' } };
+  }
+  const completedDate = '2026-11-01T12:00:00.000Z';
+  for (let index = assignments; index < events; index++) {
+    const ref = refOf(Math.floor(random() * assignments));
+    const what = random();
+    if (what < 0.4) yield { type: 'TaskCompleted', data: { ...ref, completedDate } };
+    else if (what < 0.7)
+      yield { type: 'TaskReopened', data: { ...ref, completedDate: { from: completedDate, to: null } } };
+    else yield { type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: null, to: '2027-02-01' } } };
+  }
+}
+
+/** A data folder whose history has `events` events of `events / 10` assignments; made once and kept. */
+export async function historyOf(events: number, folder: string): Promise<string> {
+  const dataDir = join(folder, `history-${events}`);
+  if (existsSync(join(dataDir, 'complete'))) return dataDir;
+  await mkdir(dataDir, { recursive: true });
+  const store = new SqliteEventStore(join(dataDir, 'events.db'));
+  let appends: Promise<unknown>[] = [];
+  for (const change of changes(events, Math.max(1, events / 10))) {
+    appends.push(store.append(`assignment-${change.data.assignmentId}`, 'any', [anEvent(change)]));
+    if (appends.length === 2000) {
+      await Promise.all(appends);
+      appends = [];
+    }
+  }
+  await Promise.all(appends);
+  await store.close();
+  await mkdir(join(dataDir, 'complete'));
+  return dataDir;
+}

@@ -1,0 +1,53 @@
+/** One measured thing beside its limit, both of the same run. */
+export interface Figure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly limit: string;
+  readonly limitValue: number;
+  /** Value to limit; for latencies, where less is better, `atMost` says so. */
+  readonly ratio: number;
+  readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
+}
+
+export const figure = (
+  name: string,
+  [value, unit]: readonly [number, string],
+  [limit, limitValue]: readonly [string, number],
+  goal?: Figure['goal'],
+): Figure => ({ name, value, unit, limit, limitValue, ratio: value / limitValue, ...(goal && { goal }) });
+
+export const isReached = ({ ratio, goal }: Figure): boolean | null => {
+  if (!goal) return null;
+  return 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost;
+};
+
+export const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
+}
+
+/** Things a second. */
+export async function rate(count: number, work: () => unknown): Promise<number> {
+  const started = performance.now();
+  await work();
+  return (count * 1000) / (performance.now() - started);
+}
+
+/** Takes turns, so that a machine whose speed drifts is as unkind to the one as to the other; medians. */
+export async function inTurns<Name extends string>(
+  rounds: number,
+  contestants: Readonly<Record<Name, () => Promise<number>>>,
+): Promise<Record<Name, number>> {
+  const names = Object.keys(contestants) as Name[];
+  const results = new Map<Name, number[]>(names.map((name) => [name, []]));
+  for (let round = 0; round < rounds; round++) {
+    for (let turn = 0; turn < names.length; turn++) {
+      const name = names[(round + turn) % names.length]!;
+      results.get(name)!.push(await contestants[name]());
+    }
+  }
+  return Object.fromEntries(names.map((name) => [name, median(results.get(name)!)])) as Record<Name, number>;
+}
