@@ -31,6 +31,8 @@ export type MessageResource = Resource<
     readonly sent_at: string;
     readonly seen_at: string | null;
     readonly sent_by: string;
+    /** What the sender's browser called it. */
+    readonly client_id: string | null;
     /** Revision of the message: what a live event says is news only where its version is higher. */
     readonly version: number;
   },

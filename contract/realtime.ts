@@ -35,6 +35,7 @@ export interface ServerEvents {
     readonly recipientId: string;
     readonly content: string;
     readonly sentAt: string;
+    readonly clientId: string | null;
   };
   /** `id` is the message's. */
   'message.seen': {

@@ -9,6 +9,8 @@ export interface Message {
   readonly recipientId: string;
   readonly content: string;
   readonly sentAt: string;
+  /** What the sender's browser called it. */
+  readonly clientId: string | null;
   readonly seenAt: string | null;
   /** The position at which it was sent, padded so that text sorts as numbers do. */
   readonly order: string;
@@ -28,6 +30,7 @@ export const messages = projection<Message, MessagingEvents>({
     recipientId: '',
     content: '',
     sentAt: '',
+    clientId: null,
     seenAt: null,
     order: '',
     version: -1,
@@ -40,6 +43,7 @@ export const messages = projection<Message, MessagingEvents>({
       recipientId: data.recipientId,
       content: data.content,
       sentAt: data.sentAt,
+      clientId: data.clientId ?? null,
       order: String(position).padStart(20, '0'),
       version: revision,
     }),

@@ -89,8 +89,23 @@ export class MessageQueries {
   }
 }
 
-const messageResource = ({ id, content, sentAt, seenAt, senderId, version }: Message): MessageResource => ({
+const messageResource = ({
   id,
-  attributes: { content, sent_at: sentAt, seen_at: seenAt, sent_by: senderId, version },
+  content,
+  sentAt,
+  seenAt,
+  senderId,
+  clientId,
+  version,
+}: Message): MessageResource => ({
+  id,
+  attributes: {
+    content,
+    sent_at: sentAt,
+    seen_at: seenAt,
+    sent_by: senderId,
+    client_id: clientId,
+    version,
+  },
   relationships: { user: { data: { id: senderId, attributes: {} } } },
 });

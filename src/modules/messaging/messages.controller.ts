@@ -55,7 +55,7 @@ export class MessagesController {
   ): Promise<SentMessageResource> {
     await this.contacts.admit(senderId, sentTo);
     const messageId = clientId ? idFrom('message', senderId, clientId) : newId('message');
-    const data = { messageId, senderId, recipientId: sentTo, content };
+    const data = { messageId, senderId, recipientId: sentTo, content, ...(clientId && { clientId }) };
     await this.dispatcher.dispatch(message, messageId, 'Send', data);
     const state = await this.dispatcher.stateOf(message, messageId);
     const attributes = { sent_at: state!.sent.sentAt, seen_at: state!.seenAt };

@@ -10,7 +10,8 @@ interface MessageRef {
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type MessagingEvents = {
-  MessageSent: MessageRef & { content: string; sentAt: string };
+  /** `clientId` is what the sender's browser called it. */
+  MessageSent: MessageRef & { content: string; sentAt: string; clientId?: string };
   MessageSeen: MessageRef & { readerId: string; seenAt: string };
   /** The sender's account was deleted: nobody reads the text any longer. */
   MessageErased: MessageRef;
