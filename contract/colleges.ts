@@ -152,6 +152,26 @@ export const TEST_SECTIONS = {
   { sections: readonly string[]; min: number; max: number; step: number }
 >;
 
+const titled = (section: string) => `${section.charAt(0).toUpperCase()}${section.slice(1)}`;
+
+/** What is wrong with the score of a section, or undefined. */
+export function scoreFault(type: TestType, section: string, score: unknown): string | undefined {
+  const { min, max, step } = TEST_SECTIONS[type];
+  const field = titled(section);
+  if (score === undefined || score === null || score === '') return `${field} is a required field`;
+  const number = typeof score === 'number' || typeof score === 'string' ? Number(score) : NaN;
+  if (!(number >= min && number <= max)) return `${field} must be between ${min} and ${max}`;
+  if (number % step === 0) return undefined;
+  return step === 1 ? `${field} must be a whole number` : `${field} must be a multiple of ${step}`;
+}
+
+/** The one figure that a test is known by: the mean of the ACT's sections rounded half up, otherwise their sum. */
+export function compositeOf(type: TestType, scores: TestScoreResource['attributes']['scores']): number {
+  const { sections } = TEST_SECTIONS[type];
+  const sum = sections.reduce((total, section) => total + (scores[section] ?? 0), 0);
+  return type === 'ACT' ? Math.round(sum / sections.length) : sum;
+}
+
 /** `GET /users/calendar-feed` → `data`; null where none is switched on. */
 export interface CalendarFeed {
   /** Secret: whoever has the address reads the due dates. */
@@ -196,6 +216,7 @@ export const collegeMessages = {
   adminUpdated: 'College Data Updated',
   deadlinesAdded: 'Deadlines Added',
   deadlinesUpdated: 'Deadlines Updated',
+  testDateTooLate: 'The date must be before today',
   sameTest: 'You can not have the same test on the same date.',
 } as const;
 

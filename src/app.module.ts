@@ -7,6 +7,7 @@ import { CollegesModule } from './modules/colleges/colleges.module';
 import { SavedCollegesModule } from './modules/colleges/saved-colleges.module';
 import { IdentityModule } from './modules/identity/identity.module';
 import { MessagingModule } from './modules/messaging/messaging.module';
+import { ProfileModule } from './modules/profile/profile.module';
 import { TasksModule } from './modules/tasks/tasks.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
@@ -21,6 +22,7 @@ export class AppModule {
         IdentityModule,
         SavedCollegesModule,
         MessagingModule,
+        ProfileModule,
         TasksModule,
         CollegesModule,
         AdminModule,
