@@ -1,5 +1,6 @@
 import type { Index } from '../../kernel/projection';
 import type { Condition, Query, Where } from './document-store';
+import { afterPrefix, fieldNamed, named } from './names';
 
 export interface Sql {
   readonly text: string;
@@ -16,28 +17,9 @@ type Bounds = Readonly<Partial<Record<'gt' | 'gte' | 'lt' | 'lte', string | numb
 
 const operators = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
-/** The name, once it is found to be one; the store's own tables begin with what no name does. */
-export function named(collection: string): string {
-  if (!/^[A-Za-z][\w-]*$/.test(collection)) throw new Error(`Not a collection's name: ${collection}`);
-  return collection;
-}
-
 export const tableOf = (collection: string) => `"${named(collection)}"`;
 
-function columnOf(field: string): string {
-  if (!/^[A-Za-z]\w*(\.[A-Za-z]\w*)*$/.test(field)) throw new Error(`Not a field's name: ${field}`);
-  return `doc->>'$.${field}'`;
-}
-
-/** The smallest string after all that begin with `prefix`; undefined where there is none. */
-function afterPrefix(prefix: string): string | undefined {
-  const points = Array.from(prefix, (character) => character.codePointAt(0) ?? 0);
-  while (points.at(-1) === 0x10ffff) points.pop();
-  const last = points.pop();
-  if (last === undefined) return undefined;
-  const next = last === 0xd7ff ? 0xe000 : last + 1; // between them lie surrogates, no characters
-  return String.fromCodePoint(...points, next);
-}
+const columnOf = (field: string) => `doc->>'$.${fieldNamed(field)}'`;
 
 function rangeClauses(column: string, bounds: Bounds): Clause[] {
   const given = (['gt', 'gte', 'lt', 'lte'] as const).filter((bound) => bounds[bound] !== undefined);

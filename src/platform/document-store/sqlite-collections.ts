@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
 import { UnknownCollection, type StoredDocument } from './document-store';
-import { named } from './query-to-sql';
+import { named } from './names';
 
 const PATIENCE_MS = 30_000;
 

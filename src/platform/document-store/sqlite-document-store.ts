@@ -10,7 +10,8 @@ import type {
   Where,
   Write,
 } from './document-store';
-import { countToSql, findToSql, indexSignature, indexToSql, named, tableOf } from './query-to-sql';
+import { named } from './names';
+import { countToSql, findToSql, indexSignature, indexToSql, tableOf } from './query-to-sql';
 import {
   batchesOf,
   createTable,

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { Connection, mongo } from 'mongoose';
+import { connect, databaseOf, ifPresent, unlessDuplicate } from '../mongo/connect';
+import type {
+  CollectionSpec,
+  DocumentStore,
+  Query,
+  ShadowCollection,
+  StoredDocument,
+  Where,
+  Write,
+} from './document-store';
+import { partsOf, prepareRedo, type PreparedRedo, type Stored } from './mongo-redo';
+import { MongoRegistry } from './mongo-registry';
+import { MongoShadowCollection } from './mongo-shadow-collection';
+import { named } from './names';
+import { filterOf, indexName, orderOf } from './query-to-mongo';
+
+const FREEZE_MS = 30_000;
+
+interface Lease {
+  readonly _id: string;
+  readonly holder: string;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Collections of MongoDB, of which neither transactions nor a replica set are asked: a registry says which one of
+ * the server's collections is served under a name, up to which position, and what is being written to it.
+ */
+export class MongoDocumentStore implements DocumentStore {
+  readonly #registry: MongoRegistry;
+  readonly #leases: mongo.Collection<Lease>;
+  /** What was last seen to be served, to be checked after each use. */
+  readonly #physical = new Map<string, string>();
+
+  private constructor(private readonly connection: Connection) {
+    this.#registry = new MongoRegistry(databaseOf(connection));
+    this.#leases = databaseOf(connection).collection('_leases');
+  }
+
+  static async connect(url: string, database?: string): Promise<MongoDocumentStore> {
+    return new MongoDocumentStore(await connect(url, database));
+  }
+
+  async ensure({ name, indexes }: CollectionSpec): Promise<void> {
+    const physical = this.#registry.newPhysical(name);
+    await unlessDuplicate(
+      this.#registry.entries.updateOne(
+        { _id: name, physical: { $exists: false } },
+        { $set: { physical, position: 0n } },
+        { upsert: true },
+      ),
+    );
+    const entry = await this.#registry.settled(name);
+    await this.#registry.dropUnused(name);
+    const documents = this.#registry.documents(entry.physical);
+    const existing = (await ifPresent(documents.indexes()))?.flatMap((index) => index.name ?? []) ?? [];
+    const declared = ['_id_', ...indexes.map(indexName)];
+    for (const index of existing) {
+      if (!declared.includes(index)) await ifPresent(documents.dropIndex(index));
+    }
+    for (const index of indexes) await documents.createIndex(orderOf(index), { name: indexName(index) });
+    // Parts of writes that were never accepted, and cannot be any more.
+    await documents.deleteMany({ _id: { $type: 'object' }, from: { $lt: entry.position } });
+  }
+
+  async get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined> {
+    return (await this.getMany<Doc>(collection, [key])).get(key);
+  }
+
+  async getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>> {
+    const filter = { ...filterOf(), _id: { $in: [...keys] } };
+    const found = await this.#read(collection, (documents) => documents.find(filter).toArray());
+    return new Map(found.map(({ _id, doc }) => [_id as string, doc as Doc]));
+  }
+
+  async find<Doc extends object>(collection: string, query: Query = {}): Promise<Doc[]> {
+    const { where, sort, skip = 0, limit } = query;
+    const filter = filterOf(where);
+    const options = { sort: orderOf(sort), skip, limit, projection: { doc: 1 } };
+    const found = await this.#read(collection, async (documents) =>
+      // To the server a limit of 0 is none.
+      limit === 0 ? [] : documents.find(filter, options).toArray(),
+    );
+    return found.map(({ doc }) => doc as Doc);
+  }
+
+  async count(collection: string, where?: Where): Promise<number> {
+    const filter = filterOf(where);
+    return this.#read(collection, (documents) => documents.countDocuments(filter));
+  }
+
+  async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {
+    const prepared = documents.size ? prepareRedo(documents, checkpoint) : null;
+    for (;;) {
+      const physical = this.#physical.get(collection) ?? (await this.#lookUp(collection));
+      if (await this.#accepted(collection, physical, checkpoint, prepared)) {
+        return prepared === null || this.#registry.complete(collection, physical, prepared.redo);
+      }
+      const settled = await this.#registry.settled(collection);
+      if (settled.position !== checkpoint.from) return false;
+      this.#physical.set(collection, settled.physical);
+    }
+  }
+
+  async checkpoint(collection: string): Promise<bigint> {
+    return (await this.#registry.entryOf(collection))?.position ?? 0n;
+  }
+
+  /** Holds writes back while it reads, and then shows what it has read. */
+  async snapshot(collection: string) {
+    for (let freezeMs = FREEZE_MS; ; freezeMs *= 2) {
+      const { physical, position } = await this.#registry.settled(collection);
+      const frozen = { by: randomUUID(), until: new Date((await this.#registry.now()).getTime() + freezeMs) };
+      const settled = { physical, position, pending: { $exists: false }, frozen: { $exists: false } };
+      const { entries } = this.#registry;
+      const { matchedCount } = await entries.updateOne({ _id: collection, ...settled }, { $set: { frozen } });
+      if (matchedCount === 0) continue;
+      const pages: (readonly StoredDocument<object>[])[] = [];
+      let undisturbed = false;
+      try {
+        for await (const page of this.#registry.pagesOf(physical)) pages.push(page);
+      } finally {
+        const thawed = await entries.updateOne(
+          { _id: collection, physical, 'frozen.by': frozen.by },
+          { $unset: { frozen: 1 } },
+        );
+        undisturbed = thawed.matchedCount === 1;
+      }
+      if (undisturbed) return { checkpoint: position, batches: asyncOf(pages) };
+    }
+  }
+
+  async shadow(collection: CollectionSpec): Promise<ShadowCollection> {
+    const physical = this.#registry.newPhysical(collection.name);
+    await this.#registry.entries.updateOne(
+      { _id: collection.name },
+      { $set: { shadow: physical } },
+      { upsert: true },
+    );
+    await this.#registry.dropUnused(collection.name);
+    return new MongoShadowCollection(this.#registry, collection, physical);
+  }
+
+  async collections(): Promise<string[]> {
+    const served = { physical: { $exists: true } };
+    const found = await this.#registry.entries
+      .find(served, { projection: { _id: 1 }, sort: { _id: 1 } })
+      .toArray();
+    return found.map(({ _id }) => _id);
+  }
+
+  async drop(collection: string): Promise<void> {
+    await this.#registry.entries.deleteOne({ _id: named(collection) });
+    await this.#registry.dropUnused(collection);
+  }
+
+  async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    const now = await this.#registry.now();
+    const taken = await unlessDuplicate(
+      this.#leases.updateOne(
+        { _id: name, $or: [{ holder }, { expiresAt: { $lte: now } }] },
+        { $set: { holder, expiresAt: new Date(now.getTime() + ttlMs) } },
+        { upsert: true },
+      ),
+    );
+    return taken !== undefined;
+  }
+
+  async releaseLease(name: string, holder: string): Promise<void> {
+    await this.#leases.deleteOne({ _id: name, holder });
+  }
+
+  async close(): Promise<void> {
+    await this.connection.destroy();
+  }
+
+  /** Reads from what is served, and again where it was replaced meanwhile. */
+  async #read<Result>(
+    collection: string,
+    work: (documents: mongo.Collection<Stored>) => Promise<Result>,
+  ): Promise<Result> {
+    for (;;) {
+      const physical = this.#physical.get(collection) ?? (await this.#lookUp(collection));
+      const [outcome] = await Promise.allSettled([work(this.#registry.documents(physical))]);
+      if (physical !== (await this.#lookUp(collection))) continue;
+      if (outcome.status === 'rejected') throw outcome.reason;
+      return outcome.value;
+    }
+  }
+
+  async #lookUp(collection: string): Promise<string> {
+    this.#physical.delete(collection);
+    const physical = await this.#registry.physicalOf(collection);
+    this.#physical.set(collection, physical);
+    return physical;
+  }
+
+  async #accepted(
+    collection: string,
+    physical: string,
+    { from, to }: Write['checkpoint'],
+    prepared: PreparedRedo | null,
+  ): Promise<boolean> {
+    const documents = this.#registry.documents(physical);
+    if (prepared?.parts.length) await documents.insertMany([...prepared.parts]);
+    const settled = { position: from, pending: { $exists: false }, frozen: { $exists: false } };
+    const { matchedCount } = await this.#registry.entries.updateOne(
+      { _id: collection, physical, ...settled },
+      { $set: prepared ? { pending: prepared.redo } : { position: to } },
+    );
+    if (matchedCount === 0 && prepared?.parts.length) await documents.deleteMany(partsOf(prepared.redo));
+    return matchedCount === 1;
+  }
+}
+
+async function* asyncOf<Item>(items: Iterable<Item>): AsyncGenerator<Item> {
+  yield* items;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { mongo } from 'mongoose';
+import { unlessDuplicate } from '../mongo/connect';
+
+/** Well below the 16 MiB of one document of the server, keys and names included. */
+const PART_BYTES = 8 * 1024 * 1024;
+
+/** A document under its key, a tombstone (null) where it was removed, or a part of a write too large for one. */
+export interface Stored {
+  readonly _id: string | { readonly write: string; readonly part: number };
+  readonly doc?: object | null;
+  /** Of the write that it is from. */
+  readonly position?: bigint;
+  readonly text?: string;
+  /** Of a part, the checkpoint it can be accepted at. */
+  readonly from?: bigint;
+}
+
+/** All that is to be done for a write, which may be done twice, late, and by anybody. */
+export interface Redo {
+  readonly id: string;
+  readonly to: bigint;
+  /** JSON of documents by key. */
+  readonly text: string;
+  /** How many further texts lie among the documents. */
+  readonly parts: number;
+}
+
+export interface PreparedRedo {
+  readonly redo: Redo;
+  readonly parts: readonly Stored[];
+}
+
+export function prepareRedo(
+  documents: ReadonlyMap<string, object | null>,
+  { from, to }: { readonly from: bigint; readonly to: bigint },
+): PreparedRedo {
+  const id = randomUUID();
+  const [text = '', ...others] = textsOf(documents);
+  const parts = others.map((other, part) => ({ _id: { write: id, part }, from, text: other }));
+  return { redo: { id, to, text, parts: parts.length }, parts };
+}
+
+export const partsOf = ({ id, parts }: Redo) => ({
+  _id: { $in: Array.from({ length: parts }, (_, part) => ({ write: id, part })) },
+});
+
+function textsOf(documents: ReadonlyMap<string, object | null>): string[] {
+  const texts: string[][] = [];
+  let room = 0;
+  for (const entry of documents) {
+    const json = JSON.stringify(entry);
+    const bytes = Buffer.byteLength(json) + 1;
+    if (bytes > room) {
+      texts.push([]);
+      room = PART_BYTES;
+    }
+    texts.at(-1)?.push(json);
+    room -= bytes;
+  }
+  return texts.map((entries) => `[${entries.join()}]`);
+}
+
+/** False where a part is gone: whoever completed it first has cleared up, or the collection was dropped. */
+export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo): Promise<boolean> {
+  await applyText(documents, redo.text, redo.to);
+  for (let part = 0; part < redo.parts; part++) {
+    const stored = await documents.findOne({ _id: { write: redo.id, part } });
+    if (!stored?.text) return false;
+    await applyText(documents, stored.text, redo.to);
+  }
+  return true;
+}
+
+/** Replaces only what is older: a newer one lets the filter miss, and then its key is taken for the insertion. */
+async function applyText(documents: mongo.Collection<Stored>, text: string, to: bigint): Promise<void> {
+  const entries = JSON.parse(text) as [key: string, doc: object | null][];
+  const replacements = entries.map(([key, doc]) => ({
+    replaceOne: {
+      filter: { _id: key, position: { $lt: to } },
+      replacement: { doc, position: to },
+      upsert: true,
+    },
+  }));
+  await unlessDuplicate(documents.bulkWrite(replacements, { ordered: false }));
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import type { mongo } from 'mongoose';
+import { ifPresent } from '../mongo/connect';
+import { UnknownCollection, type StoredDocument } from './document-store';
+import { applyRedo, partsOf, type Redo, type Stored } from './mongo-redo';
+import { named } from './names';
+
+const PAGE = 1000;
+
+/** What there is to know of a collection, in one document: each change of it is one step. */
+export interface Entry {
+  readonly _id: string;
+  /** The server's collection that holds the documents; absent until one is served. */
+  readonly physical?: string;
+  readonly position?: bigint;
+  /** The server's collection that is to take its place. */
+  readonly shadow?: string;
+  /** A write that was accepted, and that whoever meets it completes. */
+  readonly pending?: Redo;
+  /** No write is accepted until then. */
+  readonly frozen?: { readonly by: string; readonly until: Date };
+}
+
+interface ServedEntry extends Entry {
+  readonly physical: string;
+  readonly position: bigint;
+}
+
+/** The collections of the port by name, and which ones of the server hold their documents. */
+export class MongoRegistry {
+  readonly entries: mongo.Collection<Entry>;
+
+  constructor(private readonly db: mongo.Db) {
+    this.entries = db.collection('_collections', { useBigInt64: true });
+  }
+
+  documents(physical: string): mongo.Collection<Stored> {
+    return this.db.collection(physical);
+  }
+
+  /** A name that was never used, so that what is written late under an earlier one is never seen. */
+  newPhysical(collection: string): string {
+    return `${named(collection)}:${randomUUID()}`;
+  }
+
+  /** Without what is being written, which may be large. */
+  entryOf(collection: string): Promise<Entry | null> {
+    return this.entries.findOne({ _id: named(collection) }, { projection: { pending: 0 } });
+  }
+
+  async physicalOf(collection: string): Promise<string> {
+    const physical = (await this.entryOf(collection))?.physical;
+    if (physical === undefined) throw new UnknownCollection(collection);
+    return physical;
+  }
+
+  /** Served, with no write under way and not frozen. */
+  async settled(collection: string): Promise<ServedEntry> {
+    for (;;) {
+      const entry = await this.#served(collection);
+      if (entry.pending) await this.complete(collection, entry.physical, entry.pending);
+      else if (entry.frozen) await this.#thaw(entry, entry.frozen);
+      else return entry;
+    }
+  }
+
+  /** False where the documents it was for are no longer served. */
+  async complete(collection: string, physical: string, pending: Redo): Promise<boolean> {
+    const documents = this.documents(physical);
+    const applied = await applyRedo(documents, pending);
+    if (applied) {
+      const { matchedCount } = await this.entries.updateOne(
+        { _id: collection, physical, 'pending.id': pending.id },
+        { $set: { position: pending.to }, $unset: { pending: 1 } },
+      );
+      if (matchedCount === 1) {
+        if (pending.parts) await documents.deleteMany(partsOf(pending));
+        return true;
+      }
+    }
+    if ((await this.entryOf(collection))?.physical === physical) return true;
+    await this.dropUnused(collection);
+    return false;
+  }
+
+  /** The server's collections that were replaced or given up, or that a late write brought back. */
+  async dropUnused(collection: string): Promise<void> {
+    const name = { $regex: `^${named(collection)}:` };
+    const present = await this.db.listCollections({ name }, { nameOnly: true }).toArray();
+    // Read after the list, or else what is made in between would look unused.
+    const entry = await this.entryOf(collection);
+    const used = [entry?.physical, entry?.shadow];
+    for (const unused of present.filter((one) => !used.includes(one.name))) {
+      await ifPresent(this.db.dropCollection(unused.name));
+    }
+  }
+
+  /** What the server's clock says, by which all processes go. */
+  async now(): Promise<Date> {
+    const { localTime } = await this.db.command({ hello: 1 });
+    return localTime as Date;
+  }
+
+  /** In key order. */
+  async *pagesOf(physical: string): AsyncGenerator<readonly StoredDocument<object>[]> {
+    const cursor = this.documents(physical).find(
+      { doc: { $ne: null } },
+      { sort: { _id: 1 }, batchSize: PAGE, projection: { doc: 1 } },
+    );
+    try {
+      let page: StoredDocument<object>[] = [];
+      for await (const { _id, doc } of cursor) {
+        if (page.push({ key: _id as string, doc: doc as object }) < PAGE) continue;
+        yield page;
+        page = [];
+      }
+      if (page.length) yield page;
+    } finally {
+      await cursor.close();
+    }
+  }
+
+  async #served(collection: string): Promise<ServedEntry> {
+    const entry = await this.entries.findOne({ _id: named(collection) });
+    const { physical, position } = entry ?? {};
+    if (!entry || physical === undefined || position === undefined) throw new UnknownCollection(collection);
+    return { ...entry, physical, position };
+  }
+
+  /** Waits a moment, or ends a freeze that its process has not ended in time. */
+  async #thaw({ _id, physical }: ServedEntry, { by, until }: NonNullable<Entry['frozen']>): Promise<void> {
+    if (until > (await this.now())) await setTimeout(20);
+    else await this.entries.updateOne({ _id, physical, 'frozen.by': by }, { $unset: { frozen: 1 } });
+  }
+}

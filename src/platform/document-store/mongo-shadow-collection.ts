@@ -1,0 +1,71 @@
+import {
+  UnknownCollection,
+  type CollectionSpec,
+  type ShadowCollection,
+  type StoredDocument,
+} from './document-store';
+import type { MongoRegistry } from './mongo-registry';
+import { indexName, orderOf } from './query-to-mongo';
+
+const BATCH = 2000;
+
+/** Lies in a collection of the server's of its own; the registry says whether it is still of use. */
+export class MongoShadowCollection implements ShadowCollection {
+  constructor(
+    private readonly registry: MongoRegistry,
+    private readonly collection: CollectionSpec,
+    private readonly physical: string,
+  ) {}
+
+  async insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void> {
+    await this.#assertInUse();
+    let batch: { _id: string; doc: object; position: bigint }[] = [];
+    const flush = async () => {
+      await this.registry.documents(this.physical).insertMany(batch, { ordered: false });
+      await this.#assertInUse();
+      batch = [];
+    };
+    for (const [key, doc] of documents) {
+      const json = JSON.parse(JSON.stringify(doc)) as object;
+      if (batch.push({ _id: key, doc: json, position: 0n }) === BATCH) await flush();
+    }
+    if (batch.length) await flush();
+  }
+
+  async *scan(): AsyncGenerator<readonly StoredDocument<object>[]> {
+    for await (const page of this.registry.pagesOf(this.physical)) {
+      await this.#assertInUse();
+      yield page;
+    }
+    await this.#assertInUse();
+  }
+
+  async swap(checkpoint: bigint): Promise<void> {
+    await this.#assertInUse();
+    const { name, indexes } = this.collection;
+    const documents = this.registry.documents(this.physical);
+    for (const index of indexes) await documents.createIndex(orderOf(index), { name: indexName(index) });
+    const { matchedCount } = await this.registry.entries.updateOne(
+      { _id: name, shadow: this.physical },
+      {
+        $set: { physical: this.physical, position: checkpoint },
+        $unset: { shadow: 1, pending: 1, frozen: 1 },
+      },
+    );
+    await this.registry.dropUnused(name);
+    if (matchedCount === 0) throw new UnknownCollection(this.physical);
+  }
+
+  async drop(): Promise<void> {
+    const { name } = this.collection;
+    await this.registry.entries.updateOne({ _id: name, shadow: this.physical }, { $unset: { shadow: 1 } });
+    await this.registry.dropUnused(name);
+  }
+
+  async #assertInUse(): Promise<void> {
+    const { name } = this.collection;
+    if ((await this.registry.entryOf(name))?.shadow === this.physical) return;
+    await this.registry.dropUnused(name);
+    throw new UnknownCollection(this.physical);
+  }
+}

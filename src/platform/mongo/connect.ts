@@ -1,0 +1,51 @@
+import { createConnection, type Connection, type mongo } from 'mongoose';
+
+/** Where the address names none. */
+const DATABASE = 'quadrangle';
+
+/** Whatever the address says, the primary answers, and a majority has every write in its journal. */
+const options = {
+  readPreference: 'primary',
+  writeConcern: { w: 'majority', journal: true },
+  ignoreUndefined: true,
+} as const;
+
+export async function connect(url: string, database?: string): Promise<Connection> {
+  const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
+  const dbName = database ?? (named ? undefined : DATABASE);
+  return createConnection(url, { ...options, ...(dbName && { dbName }) }).asPromise();
+}
+
+export function databaseOf(connection: Connection): mongo.Db {
+  if (!connection.db) throw new Error('The connection to MongoDB is closed.');
+  return connection.db;
+}
+
+const DUPLICATE_KEY = 11_000;
+const NAMESPACE_NOT_FOUND = 26;
+const INDEX_NOT_FOUND = 27;
+
+interface Refusal {
+  readonly code?: unknown;
+  /** Of a bulk of writes, each one that was refused. */
+  readonly writeErrors?: readonly { readonly code: unknown }[];
+  readonly result?: { getWriteConcernError(): unknown };
+}
+
+/** Runs `work`; undefined where the server refused with no other code than these. */
+async function unless<T>(codes: readonly unknown[], work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    const { code, writeErrors, result } = error as Refusal;
+    const refusals = writeErrors?.length ? writeErrors.map((one) => one.code) : [code];
+    if (refusals.every((one) => codes.includes(one)) && !result?.getWriteConcernError()) return undefined;
+    throw error;
+  }
+}
+
+/** Undefined where a document of the same key is there. */
+export const unlessDuplicate = <T>(work: Promise<T>) => unless([DUPLICATE_KEY], work);
+
+/** Undefined where the collection or index is not there. */
+export const ifPresent = <T>(work: Promise<T>) => unless([NAMESPACE_NOT_FOUND, INDEX_NOT_FOUND], work);

@@ -1,0 +1,93 @@
+import { update as applyOperators, type Modifier } from 'mingo/updater';
+import { matcher, projected, sorted } from './query';
+import { decodeDocument, encodeDocument, type Document } from './wire';
+
+export interface Find {
+  readonly filter?: Document;
+  readonly sort?: Document;
+  readonly skip?: number;
+  readonly limit?: number;
+  readonly projection?: Document;
+}
+
+export interface Update {
+  readonly q: Document;
+  readonly u: Document;
+  readonly upsert?: boolean;
+  readonly multi?: boolean;
+}
+
+/** An answer of the server's that says no. */
+export class CommandFailure extends Error {
+  constructor(
+    readonly code: number,
+    readonly codeName: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const keyOf = (id: unknown) => JSON.stringify(id);
+
+export class Collection {
+  readonly indexes = new Map<string, Document>([['_id_', { v: 2, key: { _id: 1 }, name: '_id_' }]]);
+  readonly #documents = new Map<string, Document>();
+
+  find({ filter = {}, sort, skip = 0, limit = 0, projection }: Find): Document[] {
+    const found = sorted(this.#matching(filter), sort);
+    return found.slice(skip, limit ? skip + limit : undefined).map((one) => projected(one, projection));
+  }
+
+  insert(document: Document): void {
+    if (this.#documents.has(keyOf(document._id))) {
+      throw new CommandFailure(11_000, 'DuplicateKey', `E11000 duplicate key: ${keyOf(document._id)}`);
+    }
+    this.#documents.set(keyOf(document._id), document);
+  }
+
+  update({ q, u, upsert = false, multi = false }: Update): {
+    n: number;
+    nModified: number;
+    upserted?: unknown;
+  } {
+    const found = this.#matching(q).slice(0, multi ? undefined : 1);
+    for (const document of found) this.#documents.set(keyOf(document._id), changed(document, u));
+    if (found.length || !upsert) return { n: found.length, nModified: found.length };
+    const document = changed(equalities(q), u);
+    this.insert(document);
+    return { n: 1, nModified: 0, upserted: document._id };
+  }
+
+  delete(q: Document, limit: number): number {
+    const found = this.#matching(q).slice(0, limit || undefined);
+    for (const { _id } of found) this.#documents.delete(keyOf(_id));
+    return found.length;
+  }
+
+  #matching(filter: Document): Document[] {
+    return this.#candidates(filter._id).filter(matcher(filter));
+  }
+
+  #candidates(id: unknown): Document[] {
+    const keys = typeof id === 'string' ? [id] : (id as { $in?: unknown[] } | undefined)?.$in;
+    if (!keys) return [...this.#documents.values()];
+    return [...new Set(keys.map(keyOf))].flatMap((key) => this.#documents.get(key) ?? []);
+  }
+}
+
+function changed(document: Document, change: Document): Document {
+  if (!Object.keys(change).some((name) => name.startsWith('$'))) return { _id: document._id, ...change };
+  const copy = decodeDocument(encodeDocument(document));
+  applyOperators(copy, change as Modifier<Document>);
+  return copy;
+}
+
+/** What an inserting update takes over from its filter. */
+function equalities(filter: Document): Document {
+  const isOperator = (value: unknown) =>
+    typeof value === 'object' && value !== null && Object.keys(value).some((name) => name.startsWith('$'));
+  return Object.fromEntries(
+    Object.entries(filter).filter(([name, value]) => !name.startsWith('$') && !isOperator(value)),
+  );
+}

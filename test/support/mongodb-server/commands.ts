@@ -1,0 +1,193 @@
+import { Aggregator } from 'mingo';
+import { mongo } from 'mongoose';
+import { Collection, CommandFailure, type Find, type Update } from './collection';
+import { matcher, projected } from './query';
+import type { Document } from './wire';
+
+const FIRST_BATCH = 101;
+const NEXT_BATCH = 2_000;
+
+interface WriteCommand extends Document {
+  readonly ordered?: boolean;
+}
+
+/** The databases of a server, and its commands as far as the adapters use them. */
+export class Databases {
+  readonly #collections = new Map<string, Collection>();
+  readonly #cursors = new Map<number, { readonly ns: string; rest: Document[] }>();
+  #cursorId = 0;
+
+  run(command: Document): Document {
+    const [name] = Object.keys(command);
+    const handler = name && this.#handlers[name];
+    if (!handler) throw new CommandFailure(59, 'CommandNotFound', `no such command: '${name}'`);
+    const subject = command[name] as unknown;
+    return handler(command, `${command.$db}.${String(subject)}`);
+  }
+
+  readonly #handlers: Record<string, ((command: Document, ns: string) => Document) | undefined> = {
+    hello: () => greeting(),
+    ismaster: () => greeting(),
+    isMaster: () => greeting(),
+    ping: () => ({}),
+    endSessions: () => ({}),
+
+    find: (command, ns) => {
+      const found = this.#collections.get(ns)?.find(command as Find) ?? [];
+      return this.#cursor(ns, found, (command.batchSize as number | undefined) ?? FIRST_BATCH);
+    },
+    getMore: ({ getMore, batchSize = NEXT_BATCH }) => {
+      const id = Number(getMore);
+      const cursor = this.#cursors.get(id);
+      if (!cursor) throw new CommandFailure(43, 'CursorNotFound', `cursor id ${id} not found`);
+      const nextBatch = cursor.rest.splice(0, batchSize as number);
+      const over = cursor.rest.length === 0;
+      if (over) this.#cursors.delete(id);
+      return { cursor: { id: mongo.Long.fromNumber(over ? 0 : id), ns: cursor.ns, nextBatch } };
+    },
+    killCursors: ({ cursors }) => {
+      for (const id of cursors as mongo.Long[]) this.#cursors.delete(id.toNumber());
+      return { cursorsKilled: cursors as mongo.Long[] };
+    },
+    /** A match and what mingo makes of it. */
+    aggregate: ({ pipeline }, ns) => {
+      const [{ $match }, ...stages] = pipeline as [Document, ...Document[]];
+      const found = this.#collections.get(ns)?.find({ filter: $match as Document }) ?? [];
+      return this.#cursor(ns, new Aggregator(stages).run(found), NEXT_BATCH);
+    },
+
+    insert: (command, ns) => {
+      const collection = this.#made(ns);
+      return eachOf(command.documents as Document[], command, (document) => {
+        collection.insert(document);
+        return { n: 1 };
+      });
+    },
+    update: (command, ns) => {
+      const collection = this.#made(ns);
+      return eachOf(command.updates as Update[], command, (update) => collection.update(update));
+    },
+    delete: (command, ns) => {
+      const deletes = command.deletes as { readonly q: Document; readonly limit: number }[];
+      return eachOf(deletes, command, ({ q, limit }) => ({
+        n: this.#collections.get(ns)?.delete(q, limit) ?? 0,
+      }));
+    },
+    findAndModify: ({ query, update, remove, upsert, new: after, sort, fields }, ns) => {
+      const collection = this.#made(ns);
+      const filter = query as Document;
+      const [before] = collection.find({ filter, sort: sort as Document | undefined, limit: 1 });
+      const q = before ? { _id: before._id as unknown } : filter;
+      if (remove) collection.delete(q, before ? 1 : 0);
+      const outcome = remove
+        ? undefined
+        : collection.update({ q, u: update as Document, upsert: upsert as boolean });
+      const _id = before ? (before._id as unknown) : outcome?.upserted;
+      const value = after ? collection.find({ filter: { _id } })[0] : before;
+      return {
+        value: value ? projected(value, fields as Document | undefined) : null,
+        lastErrorObject: { n: before || outcome?.n ? 1 : 0, updatedExisting: !remove && Boolean(before) },
+      };
+    },
+
+    createIndexes: ({ indexes }, ns) => {
+      const collection = this.#made(ns);
+      for (const index of indexes as Document[])
+        collection.indexes.set(index.name as string, { v: 2, ...index });
+      return {};
+    },
+    listIndexes: (_, ns) => this.#cursor(ns, [...this.#existing(ns).indexes.values()], NEXT_BATCH),
+    dropIndexes: ({ index }, ns) => {
+      if (this.#existing(ns).indexes.delete(index as string)) return {};
+      throw new CommandFailure(27, 'IndexNotFound', `index not found with name [${String(index)}]`);
+    },
+
+    listCollections: ({ $db, filter = {} }) => {
+      const prefix = `${$db}.`;
+      const names = [...this.#collections.keys()].filter((ns) => ns.startsWith(prefix));
+      const all = names.map((ns): Document => ({ name: ns.slice(prefix.length), type: 'collection' }));
+      return this.#cursor(
+        `${prefix}$cmd.listCollections`,
+        all.filter(matcher(filter as Document)),
+        NEXT_BATCH,
+      );
+    },
+    drop: (_, ns) => {
+      this.#existing(ns);
+      this.#collections.delete(ns);
+      for (const [id, cursor] of this.#cursors) if (cursor.ns === ns) this.#cursors.delete(id);
+      return {};
+    },
+    dropDatabase: ({ $db }) => {
+      for (const ns of this.#collections.keys()) if (ns.startsWith(`${$db}.`)) this.#collections.delete(ns);
+      return {};
+    },
+  };
+
+  #made(ns: string): Collection {
+    const collection = this.#collections.get(ns) ?? new Collection();
+    this.#collections.set(ns, collection);
+    return collection;
+  }
+
+  #existing(ns: string): Collection {
+    const collection = this.#collections.get(ns);
+    if (!collection) throw new CommandFailure(26, 'NamespaceNotFound', `ns not found: ${ns}`);
+    return collection;
+  }
+
+  #cursor(ns: string, documents: Document[], size: number): Document {
+    const firstBatch = documents.slice(0, size);
+    const rest = documents.slice(size);
+    const id = rest.length ? ++this.#cursorId : 0;
+    if (id) this.#cursors.set(id, { ns, rest });
+    return { cursor: { id: mongo.Long.fromNumber(id), ns, firstBatch } };
+  }
+}
+
+/** A server alone, neither of a replica set nor of shards, as old as the driver takes. */
+function greeting(): Document {
+  return {
+    helloOk: true,
+    isWritablePrimary: true,
+    ismaster: true,
+    maxBsonObjectSize: 16 * 1024 * 1024,
+    maxMessageSizeBytes: 48_000_000,
+    maxWriteBatchSize: 100_000,
+    localTime: new Date(),
+    logicalSessionTimeoutMinutes: 30,
+    minWireVersion: 0,
+    maxWireVersion: 9,
+    readOnly: false,
+  };
+}
+
+/** The writes of one command; where they are ordered, none after the first that fails. */
+function eachOf<Item>(
+  items: readonly Item[],
+  { ordered = true }: WriteCommand,
+  write: (item: Item) => { n: number; nModified?: number; upserted?: unknown },
+): Document {
+  let n = 0;
+  let nModified = 0;
+  const upserted: Document[] = [];
+  const writeErrors: Document[] = [];
+  for (const [index, item] of items.entries()) {
+    try {
+      const outcome = write(item);
+      n += outcome.n;
+      nModified += outcome.nModified ?? 0;
+      if (outcome.upserted !== undefined) upserted.push({ index, _id: outcome.upserted });
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error;
+      writeErrors.push({ index, code: error.code, errmsg: error.message });
+      if (ordered) break;
+    }
+  }
+  return {
+    n,
+    nModified,
+    ...(upserted.length > 0 && { upserted }),
+    ...(writeErrors.length > 0 && { writeErrors }),
+  };
+}

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { CommandFailure } from './collection';
+import { Databases } from './commands';
+import { encode, Framing, type Document, type Request } from './wire';
+
+/** Whether to cut the connection, before a command is carried out or before it is answered. */
+export type Fault = 'before' | 'after' | undefined;
+
+/**
+ * Speaks as much of MongoDB's protocol as the adapters use, by the driver's BSON and by mingo's queries.
+ * It shows that the adapters and our reading of the protocol agree; the vendor's engine it is not.
+ */
+export class MongodbServer {
+  /** Asked about every command but those by which the driver looks after its connections. */
+  onCommand: (name: string, command: Document) => Fault = () => undefined;
+  readonly #databases = new Databases();
+  readonly #sockets = new Set<Socket>();
+  #server: Server | undefined;
+  #port = 0;
+
+  static async start(): Promise<MongodbServer> {
+    const server = new MongodbServer();
+    await server.start();
+    return server;
+  }
+
+  url(database: string): string {
+    return `mongodb://127.0.0.1:${this.#port}/${database}`;
+  }
+
+  /** On the port that it had, with the data that it had. */
+  async start(): Promise<void> {
+    this.#server = createServer((socket) => this.#serve(socket));
+    this.#server.listen(this.#port, '127.0.0.1');
+    await once(this.#server, 'listening');
+    this.#port = (this.#server.address() as AddressInfo).port;
+  }
+
+  /** Cuts every connection. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    const closed = once(server, 'close');
+    server.close();
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  #serve(socket: Socket): void {
+    const framing = new Framing();
+    this.#sockets.add(socket);
+    socket.setNoDelay();
+    socket.on('close', () => this.#sockets.delete(socket));
+    socket.on('error', () => socket.destroy());
+    socket.on('data', (chunk) => {
+      for (const request of framing.messages(chunk)) {
+        if (socket.destroyed) return;
+        this.#answer(socket, request);
+      }
+    });
+  }
+
+  #answer(socket: Socket, request: Request): void {
+    const [name = ''] = Object.keys(request.command);
+    const upkeep = /^(hello|ismaster|ping|endSessions|killCursors)$/i.test(name);
+    const fault = upkeep ? undefined : this.onCommand(name, request.command);
+    if (fault === 'before') return void socket.destroy();
+    const answer = this.#outcome(request.command);
+    if (fault === 'after') return void socket.destroy();
+    socket.write(encode(request, answer));
+  }
+
+  #outcome(command: Document): Document {
+    try {
+      return { ...this.#databases.run(command), ok: 1 };
+    } catch (error) {
+      if (!(error instanceof CommandFailure)) throw error;
+      return { ok: 0, code: error.code, codeName: error.codeName, errmsg: error.message };
+    }
+  }
+}

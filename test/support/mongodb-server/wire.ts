@@ -1,0 +1,81 @@
+import { mongo } from 'mongoose';
+
+const OP_REPLY = 1;
+const OP_QUERY = 2004;
+const OP_MSG = 2013;
+const HEADER_BYTES = 16;
+
+export type Document = mongo.Document;
+
+export interface Request {
+  readonly requestId: number;
+  /** The driver's first greeting still speaks the protocol of old. */
+  readonly legacy: boolean;
+  readonly command: Document;
+}
+
+/** 64-bit integers as objects, of which mingo can tell which are equal. */
+export const decodeDocument = (bytes: Uint8Array): Document =>
+  mongo.BSON.deserialize(bytes, { promoteLongs: false });
+
+export const encodeDocument = (document: Document): Uint8Array =>
+  mongo.BSON.serialize(document, { ignoreUndefined: true });
+
+/** Cuts what arrived into whole messages; the rest is kept for the next time. */
+export class Framing {
+  #pending = Buffer.alloc(0);
+
+  *messages(chunk: Buffer): Generator<Request> {
+    this.#pending = Buffer.concat([this.#pending, chunk]);
+    while (this.#pending.length >= HEADER_BYTES) {
+      const length = this.#pending.readInt32LE(0);
+      if (this.#pending.length < length) return;
+      const message = this.#pending.subarray(0, length);
+      this.#pending = this.#pending.subarray(length);
+      yield decode(message);
+    }
+  }
+}
+
+function decode(message: Buffer): Request {
+  const requestId = message.readInt32LE(4);
+  const opCode = message.readInt32LE(12);
+  if (opCode === OP_QUERY) {
+    const query = message.indexOf(0, HEADER_BYTES + 4) + 1 + 8;
+    return { requestId, legacy: true, command: decodeDocument(message.subarray(query)) };
+  }
+  if (opCode !== OP_MSG) throw new Error(`No such message is understood: ${opCode}`);
+  let command: Document = {};
+  for (let at = HEADER_BYTES + 4; at < message.length;) {
+    const kind = message[at++];
+    const section = message.subarray(at, at + message.readInt32LE(at));
+    at += section.length;
+    if (kind === 0) command = { ...decodeDocument(section), ...command };
+    else Object.assign(command, sequenceOf(section));
+  }
+  return { requestId, legacy: false, command };
+}
+
+/** Documents of a command that follow it outside, under their field's name. */
+function sequenceOf(section: Buffer): Document {
+  const end = section.indexOf(0, 4);
+  const documents: Document[] = [];
+  for (let at = end + 1; at < section.length;) {
+    const document = section.subarray(at, at + section.readInt32LE(at));
+    documents.push(decodeDocument(document));
+    at += document.length;
+  }
+  return { [section.toString('utf8', 4, end)]: documents };
+}
+
+export function encode({ requestId, legacy }: Request, answer: Document): Buffer {
+  const body = encodeDocument(answer);
+  // Of a reply of old: no flag, no cursor, from the first, one document; else no flag and a section of kind 0.
+  const preamble = legacy ? Buffer.alloc(20) : Buffer.alloc(5);
+  if (legacy) preamble.writeInt32LE(1, 16);
+  const header = Buffer.alloc(HEADER_BYTES);
+  header.writeInt32LE(HEADER_BYTES + preamble.length + body.length, 0);
+  header.writeInt32LE(requestId, 8);
+  header.writeInt32LE(legacy ? OP_REPLY : OP_MSG, 12);
+  return Buffer.concat([header, preamble, body]);
+}
