@@ -13,7 +13,8 @@ import { AccessTokens } from './auth/jwt';
 import { JwtStrategy } from './auth/jwt.strategy';
 import { CONFIG, type Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
-import { DOCUMENT_STORE } from './document-store/document-store';
+import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
+import { MongoDocumentStore } from './document-store/mongo-document-store';
 import { SqliteDocumentStore } from './document-store/sqlite-document-store';
 import { Views } from './document-store/views';
 import { EVENT_STORE } from './event-store/event-store';
@@ -37,16 +38,26 @@ import { Projector, PROJECTIONS } from './projector/projector';
 import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
+import { MongoVault } from './vault/mongo-vault';
 import { SqliteVault } from './vault/sqlite-vault';
-import { VAULT } from './vault/vault';
+import { VAULT, type Vault } from './vault/vault';
+
+async function openDocumentStore({ readStoreUrl, dataDir }: Config): Promise<DocumentStore> {
+  if (readStoreUrl !== null) return MongoDocumentStore.connect(readStoreUrl);
+  return new SqliteDocumentStore(join(dataDir, 'views.db'));
+}
+
+async function openVault({ vaultUrl, dataDir }: Config): Promise<Vault> {
+  return vaultUrl !== null ? MongoVault.connect(vaultUrl) : new SqliteVault(join(dataDir, 'vault.db'));
+}
 
 /** What of the platform the command-line tools need too: the stores and the history over them. */
 export const storeProviders = (config: Config, catalog: EventCatalog) => [
   { provide: CONFIG, useValue: config },
   { provide: EventCatalog, useValue: catalog },
   { provide: EVENT_STORE, useFactory: () => new SqliteEventStore(join(config.dataDir, 'events.db')) },
-  { provide: DOCUMENT_STORE, useFactory: () => new SqliteDocumentStore(join(config.dataDir, 'views.db')) },
-  { provide: VAULT, useFactory: () => new SqliteVault(join(config.dataDir, 'vault.db')) },
+  { provide: DOCUMENT_STORE, useFactory: () => openDocumentStore(config) },
+  { provide: VAULT, useFactory: () => openVault(config) },
   PersonalKeys,
   History,
 ];

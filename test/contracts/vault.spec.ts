@@ -2,8 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { MongoVault } from '../../src/platform/vault/mongo-vault';
 import { SqliteVault } from '../../src/platform/vault/sqlite-vault';
+import { onWhat, testDatabase } from '../support/mongodb';
 import { vaultContract } from './vault.contract';
+
+const { VAULT_URL } = process.env;
 
 const folder = () => mkdtemp(join(tmpdir(), 'vault-'));
 const drop = (path: string) => rm(path, { recursive: true, force: true });
@@ -11,6 +15,11 @@ const drop = (path: string) => rm(path, { recursive: true, force: true });
 vaultContract('SqliteVault', async () => {
   const path = await folder();
   return { open: async () => new SqliteVault(join(path, 'vault.db')), dispose: () => drop(path) };
+});
+
+vaultContract(`MongoDB adapter ${onWhat(VAULT_URL)}`, async () => {
+  const { url, name, dispose } = await testDatabase(VAULT_URL);
+  return { open: () => MongoVault.connect(url, name), dispose };
 });
 
 describe('The bytes SqliteVault keeps', () => {

@@ -1,4 +1,4 @@
-import { createConnection, type Connection, type mongo } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 
 /** Where the address names none. */
 const DATABASE = 'quadrangle';
@@ -11,6 +11,8 @@ const options = {
 } as const;
 
 export async function connect(url: string, database?: string): Promise<Connection> {
+  // Loaded only where there is a server to connect to.
+  const { createConnection } = await import('mongoose');
   const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
   const dbName = database ?? (named ? undefined : DATABASE);
   return createConnection(url, { ...options, ...(dbName && { dbName }) }).asPromise();

@@ -1,0 +1,78 @@
+import type { Connection, mongo } from 'mongoose';
+import { connect, databaseOf, unlessDuplicate } from '../mongo/connect';
+import type { Vault, VaultEntry, VaultKind, VaultPutOptions } from './vault';
+
+interface Stored {
+  readonly _id: string;
+  readonly kind: VaultKind;
+  readonly json: string;
+  readonly version: number;
+  readonly owner: string | null;
+  readonly expiresAt: Date | null;
+}
+
+const idOf = (kind: VaultKind, id: string) => `${kind}/${id}`;
+
+/** An entry is a document, and each put one atomic replacement of what was read just before. */
+export class MongoVault implements Vault {
+  private constructor(
+    private readonly connection: Connection,
+    private readonly entries: mongo.Collection<Stored>,
+  ) {}
+
+  static async connect(url: string, database?: string): Promise<MongoVault> {
+    const connection = await connect(url, database);
+    const entries = databaseOf(connection).collection<Stored>('vault');
+    await entries.createIndex({ kind: 1, owner: 1 });
+    // The server itself deletes what has expired.
+    await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    return new MongoVault(connection, entries);
+  }
+
+  async get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined> {
+    const stored = await this.entries.findOne({ _id: idOf(kind, id) });
+    if (!stored || versionOf(stored) === 0) return undefined;
+    return { value: JSON.parse(stored.json) as Value, version: stored.version };
+  }
+
+  async put(kind: VaultKind, id: string, value: unknown, options: VaultPutOptions = {}): Promise<boolean> {
+    const { expectedVersion, owner = null } = options;
+    const json = JSON.stringify(value) as string | undefined;
+    if (json === undefined) throw new TypeError('What the vault keeps must be JSON.');
+    const expiresAt = options.expiresAt === undefined ? null : new Date(options.expiresAt);
+    if (Number.isNaN(expiresAt?.getTime())) throw new RangeError('An entry expires at a date.');
+    const _id = idOf(kind, id);
+    for (;;) {
+      const stored = await this.entries.findOne({ _id });
+      const version = versionOf(stored);
+      if (expectedVersion !== undefined && expectedVersion !== version) return false;
+      const next = { kind, json, version: version + 1, owner, expiresAt };
+      if (await this.#replaced(_id, stored, next)) return true;
+    }
+  }
+
+  async remove(kind: VaultKind, id: string): Promise<void> {
+    await this.entries.deleteOne({ _id: idOf(kind, id) });
+  }
+
+  async removeOwned(kind: VaultKind, owner: string): Promise<void> {
+    await this.entries.deleteMany({ kind, owner });
+  }
+
+  async close(): Promise<void> {
+    await this.connection.destroy();
+  }
+
+  /** False where somebody else has put or removed it since it was read. */
+  async #replaced(_id: string, stored: Stored | null, next: Omit<Stored, '_id'>): Promise<boolean> {
+    if (!stored) return (await unlessDuplicate(this.entries.insertOne({ _id, ...next }))) !== undefined;
+    const { version, expiresAt } = stored;
+    return (await this.entries.replaceOne({ _id, version, expiresAt }, next)).matchedCount === 1;
+  }
+}
+
+/** 0 where there is none that counts. */
+function versionOf(stored: Stored | null): number {
+  if (!stored || (stored.expiresAt && stored.expiresAt <= new Date())) return 0;
+  return stored.version;
+}
