@@ -117,18 +117,16 @@ export class MongoDocumentStore implements DocumentStore {
       const { entries } = this.#registry;
       const { matchedCount } = await entries.updateOne({ _id: collection, ...settled }, { $set: { frozen } });
       if (matchedCount === 0) continue;
+      const thaw = () =>
+        entries.updateOne({ _id: collection, physical, 'frozen.by': frozen.by }, { $unset: { frozen: 1 } });
       const pages: (readonly StoredDocument<object>[])[] = [];
-      let undisturbed = false;
       try {
         for await (const page of this.#registry.pagesOf(physical)) pages.push(page);
-      } finally {
-        const thawed = await entries.updateOne(
-          { _id: collection, physical, 'frozen.by': frozen.by },
-          { $unset: { frozen: 1 } },
-        );
-        undisturbed = thawed.matchedCount === 1;
+      } catch (error) {
+        await thaw();
+        throw error;
       }
-      if (undisturbed) return { checkpoint: position, batches: asyncOf(pages) };
+      if ((await thaw()).matchedCount === 1) return { checkpoint: position, batches: asyncOf(pages) };
     }
   }
 

@@ -113,6 +113,6 @@ export function itAnswersQueries(the: StoreUnderTest): void {
         }),
         { numRuns: 200 },
       );
-    }, 30_000);
+    }, 60_000);
   });
 }

@@ -1,6 +1,6 @@
 import { Aggregator } from 'mingo';
 import { mongo } from 'mongoose';
-import { Collection, CommandFailure, type Find, type Update } from './collection';
+import { Collection, CommandFailure, type Update } from './collection';
 import { matcher, projected } from './query';
 import type { Document } from './wire';
 
@@ -32,9 +32,9 @@ export class Databases {
     ping: () => ({}),
     endSessions: () => ({}),
 
-    find: (command, ns) => {
-      const found = this.#collections.get(ns)?.find(command as Find) ?? [];
-      return this.#cursor(ns, found, (command.batchSize as number | undefined) ?? FIRST_BATCH);
+    find: ({ batchSize = FIRST_BATCH, ...command }, ns) => {
+      const found = this.#collections.get(ns)?.find(command) ?? [];
+      return this.#cursor(ns, found, batchSize as number);
     },
     getMore: ({ getMore, batchSize = NEXT_BATCH }) => {
       const id = Number(getMore);
