@@ -10,6 +10,8 @@ export const TAGS = [
   'College',
   'SavedCollege',
   'Message',
+  'Notification',
+  'Thread',
 ] as const;
 export type Tag = (typeof TAGS)[number];
 
@@ -54,6 +56,8 @@ export interface ServerEvents {
   'college.changed': Record<string, never>;
   /** `id` is the saved record's: saved, moved to another status, or removed. */
   'saved-college.changed': { readonly studentId: string };
+  'notification.raised': Record<string, never>;
+  'notification.seen': { readonly seenAt: string };
 }
 
 export type ServerEventName = keyof ServerEvents;

@@ -34,7 +34,12 @@ const none: TaskFields = {
 export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>({
   name: 'task-definitions',
   version: 1,
-  indexes: [{ 'fields.externalId': 1 }, { authorId: 1, sortName: 1 }, { sortName: 1 }],
+  indexes: [
+    { 'fields.externalId': 1 },
+    { 'fields.dueDate': 1 },
+    { authorId: 1, sortName: 1 },
+    { sortName: 1 },
+  ],
   key: ({ data }) => data.taskId,
   empty: (id) => ({
     id,

@@ -8,7 +8,9 @@ import { SavedCollegesModule } from './modules/colleges/saved-colleges.module';
 import { IdentityModule } from './modules/identity/identity.module';
 import { MessagingModule } from './modules/messaging/messaging.module';
 import { ProfileModule } from './modules/profile/profile.module';
+import { NotificationsModule } from './modules/notifications/notifications.module';
 import { TasksModule } from './modules/tasks/tasks.module';
+import { ThreadsModule } from './modules/threads/threads.module';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
 
@@ -24,6 +26,8 @@ export class AppModule {
         MessagingModule,
         ProfileModule,
         TasksModule,
+        NotificationsModule,
+        ThreadsModule,
         CollegesModule,
         AdminModule,
         DemonstrationModule,

@@ -4,7 +4,9 @@ import { identityEvents } from './modules/identity/identity.events';
 import { messagingEvents } from './modules/messaging/messaging.events';
 import { savedCollegeEvents } from './modules/colleges/saved-colleges.events';
 import { testScoreEvents } from './modules/profile/profile.events';
+import { notificationEvents } from './modules/notifications/notifications.events';
 import { taskEvents } from './modules/tasks/tasks.events';
+import { threadEvents } from './modules/threads/threads.events';
 import { projectorEvents } from './platform/projector/projector.events';
 
 /** Every event there is. */
@@ -12,8 +14,10 @@ export const catalog = new EventCatalog(
   collegeEvents,
   identityEvents,
   messagingEvents,
+  notificationEvents,
   projectorEvents,
   savedCollegeEvents,
   taskEvents,
   testScoreEvents,
+  threadEvents,
 );

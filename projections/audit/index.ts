@@ -5,16 +5,20 @@ import type { IdentityEvents } from '../../src/modules/identity/identity.events'
 import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
 import type { SavedCollegeEvents } from '../../src/modules/colleges/saved-colleges.events';
 import type { TestScoreEvents } from '../../src/modules/profile/profile.events';
+import type { NotificationEvents } from '../../src/modules/notifications/notifications.events';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
+import type { ThreadEvents } from '../../src/modules/threads/threads.events';
 import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
 import { describeColleges } from './colleges';
 import type { Describe, Description, Fields } from './description';
 import { describeIdentity } from './identity';
 import { describeMessaging } from './messaging';
 import { describeProfile } from './profile';
+import { describeNotifications } from './notifications';
 import { describeProjector } from './projector';
 import { describeSavedColleges } from './saved-colleges';
 import { describeTasks } from './tasks';
+import { describeThreads } from './threads';
 
 export interface AuditEntry {
   readonly id: string;
@@ -38,10 +42,12 @@ type AllEvents = CollegeEvents &
   CollegeImportEvents &
   IdentityEvents &
   MessagingEvents &
+  NotificationEvents &
   ProjectorEvents &
   SavedCollegeEvents &
   TaskEvents &
-  TestScoreEvents;
+  TestScoreEvents &
+  ThreadEvents;
 
 /** An entry for every event there is: a new one without does not compile. */
 const describe: Describe<AllEvents> = {
@@ -49,9 +55,11 @@ const describe: Describe<AllEvents> = {
   ...describeIdentity,
   ...describeMessaging,
   ...describeProfile,
+  ...describeNotifications,
   ...describeProjector,
   ...describeSavedColleges,
   ...describeTasks,
+  ...describeThreads,
 };
 
 const entry = (_: AuditEntry, event: RecordedEvent<AllEvents>): AuditEntry => {

@@ -62,6 +62,16 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/users/{studentId}/saved-colleges': [...STAFF_OF_STUDENTS, 'exam_admin'],
   'POST /api/users/bookmark': ['student'],
   'DELETE /api/users/bookmark/{id}': ['student'],
+  'GET /api/notifications': ['student'],
+  'GET /api/notifications/preferences': ['student'],
+  'PUT /api/notifications/preferences': ['student'],
+  'PATCH /api/notifications/seen': ['student'],
+  'PATCH /api/notifications/{id}': ['student'],
+  'GET /api/threads/all': 'public',
+  'GET /api/threads/{id}': ROLES,
+  'POST /api/threads': ['counselor', 'admin'],
+  'PATCH /api/threads/{id}': ['counselor', 'admin'],
+  'DELETE /api/threads/{id}': ['counselor', 'admin'],
 };
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

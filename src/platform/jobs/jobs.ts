@@ -1,13 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/event';
 import { History } from '../history/history';
-import { currentContext, runInContext } from '../http/request-context';
+import { currentContext, runInContext, SYSTEM } from '../http/request-context';
 import { JOB_QUEUE, type JobOptions, type JobQueue } from './job-queue';
 
 interface Envelope<Data> {
   readonly data: Data;
   readonly actor: Actor;
-  readonly correlationId: string;
+  /** That of the job itself unless somebody asked for it. */
+  readonly correlationId?: string;
   readonly causationId?: string;
 }
 
@@ -31,9 +32,14 @@ export class Jobs {
     return this.queue.add(name, { data, actor: { id, role }, correlationId, causationId }, options);
   }
 
+  /** One job every `everyMs`, under the system. */
+  repeat(name: string, everyMs: number, data: unknown): Promise<void> {
+    return this.queue.repeat(name, everyMs, { data, actor: SYSTEM });
+  }
+
   handle<Data>(name: string, handler: (work: Work<Data>) => Promise<unknown>): void {
     this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
-      runInContext({ ...cause, causationId: cause.causationId ?? id, written: 0n }, () =>
+      runInContext({ correlationId: id, causationId: id, ...cause, written: 0n }, () =>
         handler({ data, progress }),
       ),
     );

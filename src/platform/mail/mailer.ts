@@ -9,6 +9,7 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly html?: string;
 }
 
 /** Sends by SMTP where `MAIL_URL` names a server, otherwise keeps each mail as a file. */

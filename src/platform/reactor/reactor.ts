@@ -3,18 +3,20 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
 import { History } from '../history/history';
 import { runInContext, SYSTEM } from '../http/request-context';
+import type { JobOptions } from '../jobs/job-queue';
 import { Jobs } from '../jobs/jobs';
 import { Leadership } from '../projector/leadership';
 import { VAULT, type Vault } from '../vault/vault';
 
-export interface Reaction {
+/** Several events whose reactions name one `id` are answered with one job. */
+export interface Reaction extends Pick<JobOptions, 'id' | 'delayMs'> {
   readonly job: string;
   /** Must hold no personal data. */
   readonly data: unknown;
 }
 
 export type Reactions<Events extends EventMap> = {
-  readonly [Name in EventName<Events>]?: (event: RecordedEvent<Events, Name>) => Reaction;
+  readonly [Name in EventName<Events>]?: (event: RecordedEvent<Events, Name>) => Reaction | null;
 };
 
 const CURSOR = 'reactor';
@@ -24,7 +26,7 @@ const RETRY_MS = 1_000;
 @Injectable()
 export class Reactor {
   private readonly logger = new Logger(Reactor.name);
-  private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction)[]>();
+  private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction | null)[]>();
 
   constructor(
     private readonly history: History,
@@ -38,7 +40,7 @@ export class Reactor {
   on<Events extends EventMap>(reactions: Reactions<Events>): void {
     for (const [type, react] of Object.entries(reactions)) {
       const known = this.reactions.get(type) ?? [];
-      this.reactions.set(type, [...known, react as (event: AnyRecordedEvent) => Reaction]);
+      this.reactions.set(type, [...known, react as (event: AnyRecordedEvent) => Reaction | null]);
     }
   }
 
@@ -66,8 +68,10 @@ export class Reactor {
     };
     await runInContext(context, async () => {
       for (const react of this.reactions.get(event.type) ?? []) {
-        const { job, data } = react(event);
-        await this.jobs.add(job, data, { id: `${job}-${event.id}` });
+        const reaction = react(event);
+        if (!reaction) continue;
+        const { job, data, id = `${job}-${event.id}`, delayMs } = reaction;
+        await this.jobs.add(job, data, { id, delayMs });
       }
     });
   }

@@ -1,0 +1,40 @@
+import type { FieldRules } from './rules';
+import type { Related, Resource } from './resources';
+
+/** How many of a page's threads somebody who is not signed in may read. */
+export const OPEN_THREADS = 3;
+
+export const THREADS_PER_PAGE = 10;
+
+/** `GET /threads/all` → `data[]`. */
+export type ThreadResource = Resource<
+  {
+    readonly title: string;
+    readonly categories: readonly string[];
+    /** Paragraphs are parted by empty lines. Empty for a visitor, beyond the first three of a page. */
+    readonly body: string;
+    readonly created_at: string;
+  },
+  /** Null data: the author's account is gone. */
+  { readonly author: Related<{ readonly first_name: string; readonly last_name: string }> }
+>;
+
+export interface ThreadFields {
+  readonly title: string;
+  readonly categories: readonly string[];
+  readonly body: string;
+}
+
+export const MOST_CATEGORIES = 5;
+export const LONGEST_CATEGORY = 30;
+
+export const threadRules = {
+  title: {
+    required: 'Title is a required field',
+    maxLength: { value: 120, message: 'Title should have a maximum length of 120' },
+  },
+  body: {
+    required: 'Text is a required field',
+    maxLength: { value: 10000, message: 'Text should have a maximum length of 10000' },
+  },
+} as const satisfies Record<string, FieldRules>;

@@ -1,0 +1,39 @@
+import type { ThreadFields } from '../contract/threads';
+import { applyChanges } from '../src/kernel/event';
+import { projection } from '../src/kernel/projection';
+import type { ThreadEvents } from '../src/modules/threads/threads.events';
+
+export interface Thread {
+  readonly id: string;
+  readonly authorId: string;
+  readonly fields: ThreadFields;
+  /** The position of its first event, padded so that text sorts as numbers do. */
+  readonly order: string;
+  readonly createdAt: string;
+}
+
+/** What counselors and admins have published and not retired. */
+export const threads = projection<Thread, ThreadEvents>({
+  name: 'threads',
+  version: 1,
+  indexes: [{ order: -1 }],
+  key: ({ data }) => data.threadId,
+  empty: (id) => ({
+    id,
+    authorId: '',
+    fields: { title: '', categories: [], body: '' },
+    order: '',
+    createdAt: '',
+  }),
+  on: {
+    ThreadPublished: ({ id }, { data: { authorId, title, categories, body }, time, position }) => ({
+      id,
+      authorId,
+      fields: { title, categories, body },
+      order: String(position).padStart(20, '0'),
+      createdAt: time,
+    }),
+    ThreadEdited: (thread, { data }) => ({ ...thread, fields: applyChanges(thread.fields, data.changes) }),
+    ThreadRetired: () => null,
+  },
+});

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { notifications } from '../../../projections/notifications';
+import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { Views } from '../../platform/document-store/views';
+import { idFrom } from '../../platform/http/request-context';
+import { dayOf, plusDays } from '../../platform/time';
+import { Notifier } from './notifier';
+
+const REMINDERS = [
+  { kind: 'task-due-1-day', days: 1 },
+  { kind: 'task-due-7-days', days: 7 },
+] as const;
+
+/** Reminds of the tasks that are due soon, once for each due date, by the days of New York. */
+@Injectable()
+export class DueReminders {
+  constructor(
+    private readonly views: Views,
+    private readonly notifier: Notifier,
+  ) {}
+
+  async remind(now: string): Promise<void> {
+    const today = dayOf(now);
+    const due = await this.openUntil(today, plusDays(today, REMINDERS.at(-1)!.days));
+    const reminders = due.flatMap((task) => reminderOf(task, today));
+    const known = await this.views.getMany(
+      notifications,
+      reminders.map(({ notificationId }) => notificationId),
+    );
+    for (const reminder of reminders) {
+      if (!known.has(reminder.notificationId)) await this.notifier.raise(reminder);
+    }
+  }
+
+  private async openUntil(from: string, to: string): Promise<DueTask[]> {
+    const soon = { gte: from, lte: to };
+    const definitions = await this.views.find(taskDefinitions, { where: { 'fields.dueDate': soon } });
+    const [own, following] = await Promise.all([
+      this.views.find(taskAssignments, { where: { dueDate: soon, completedDate: null } }),
+      this.views.find(taskAssignments, {
+        where: { taskId: { in: definitions.map(({ id }) => id) }, dueDate: null, completedDate: null },
+      }),
+    ]);
+    const open = [...own, ...following];
+    const tasks = await this.views.getMany(
+      taskDefinitions,
+      open.map(({ taskId }) => taskId),
+    );
+    return open.flatMap((assignment) => {
+      const task = tasks.get(assignment.taskId);
+      return task ? [{ assignment, task, dueDate: (assignment.dueDate ?? task.fields.dueDate)! }] : [];
+    });
+  }
+}
+
+interface DueTask {
+  readonly assignment: TaskAssignment;
+  readonly task: TaskDefinition;
+  readonly dueDate: string;
+}
+
+/** None for a task that was assigned later than its reminder was due: that it came has said so. */
+function reminderOf({ assignment, task, dueDate }: DueTask, today: string) {
+  const reminder = REMINDERS.find(({ days }) => plusDays(dueDate, -days) <= today);
+  if (!reminder || dayOf(assignment.assignedAt) > plusDays(dueDate, -reminder.days)) return [];
+  return [
+    {
+      notificationId: idFrom('notification', reminder.kind, assignment.id, dueDate),
+      userId: assignment.studentId,
+      kind: reminder.kind,
+      about: { type: 'assignment', id: assignment.id },
+      details: { taskName: task.fields.name, dueDate },
+    } as const,
+  ];
+}

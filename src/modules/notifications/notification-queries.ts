@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationPage,
+  type NotificationPreference,
+  type NotificationResource,
+} from '../../../contract/notifications';
+import { notificationPreferences, wants } from '../../../projections/notification-preferences';
+import { notifications, type Notification } from '../../../projections/notifications';
+import { fullName, people } from '../../../projections/people';
+import { Views, type PageRequest } from '../../platform/document-store/views';
+import { linkOf, sentenceOf } from './sentences';
+
+const SOMEBODY = 'Somebody';
+
+const unseenOf = (userId: string) => ({ userId, inApp: true, seenAt: null });
+
+/** Reads the notifications of one person in the shapes that the calls answer. */
+@Injectable()
+export class NotificationQueries {
+  constructor(private readonly views: Views) {}
+
+  async page(userId: string, unread: boolean, request: PageRequest): Promise<NotificationPage> {
+    const where = unread ? unseenOf(userId) : { userId, inApp: true };
+    const { data, pageCount } = await this.views.page(notifications, { where, sort: { order: -1 } }, request);
+    const unseen = await this.views.count(notifications, unseenOf(userId));
+    return { data: await this.resources(data), pageCount, unseen };
+  }
+
+  async unseenIds(userId: string): Promise<string[]> {
+    return (await this.views.find(notifications, { where: unseenOf(userId) })).map(({ id }) => id);
+  }
+
+  async preferencesOf(userId: string): Promise<NotificationPreference[]> {
+    const preferences = await this.views.get(notificationPreferences, userId);
+    return (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).map((kind) => ({
+      kind,
+      in_app: wants(preferences, kind, 'in-app'),
+      mail: wants(preferences, kind, 'mail'),
+    }));
+  }
+
+  async resources(found: readonly Notification[]): Promise<NotificationResource[]> {
+    const concerned = found.filter(({ about }) => about.type === 'person').map(({ about }) => about.id);
+    const names = await this.views.getMany(people, concerned);
+    return found.map((notification) => {
+      const { id, kind, about, createdAt, seenAt, version } = notification;
+      const person = names.get(about.id);
+      return {
+        id,
+        attributes: {
+          kind,
+          message: sentenceOf(notification, person ? fullName(person) : SOMEBODY),
+          link: linkOf(notification),
+          created_at: createdAt,
+          seen_at: seenAt,
+          version,
+        },
+        relationships: {},
+      };
+    });
+  }
+}

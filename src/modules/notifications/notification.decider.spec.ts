@@ -1,0 +1,42 @@
+import { given } from '../../kernel/testing';
+import { notification } from './notification.decider';
+
+const raised = {
+  type: 'NotificationRaised',
+  data: {
+    notificationId: 'n1',
+    userId: 's1',
+    kind: 'message',
+    about: { type: 'person', id: 'u1' },
+    details: {},
+    channels: ['in-app'],
+  },
+} as const;
+const seen = {
+  type: 'NotificationSeen',
+  data: { notificationId: 'n1', userId: 's1', seenAt: '2026-09-01T13:00:00.000Z' },
+} as const;
+
+const history = given(notification);
+
+it('is raised once for ever', () => {
+  history().when('Raise', raised.data).yields(raised);
+  history(raised, seen).when('Raise', raised.data).yields();
+});
+
+it('is raised anew only after it was seen', () => {
+  history().when('RaiseAnew', raised.data).yields(raised);
+  history(raised).when('RaiseAnew', raised.data).yields();
+  history(raised, seen).when('RaiseAnew', raised.data).yields(raised);
+});
+
+it('is seen once, by whom it is for', () => {
+  history(raised).when('See', seen.data).yields(seen);
+  history(raised, seen)
+    .when('See', { ...seen.data, seenAt: '2026-09-02T13:00:00.000Z' })
+    .yields();
+  history(raised)
+    .when('See', { ...seen.data, userId: 's2' })
+    .isRejected('notification-not-found');
+  history().when('See', seen.data).isRejected('notification-not-found');
+});

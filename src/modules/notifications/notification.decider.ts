@@ -1,0 +1,36 @@
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { NotificationStreamEvents } from './notifications.events';
+
+interface Notification {
+  readonly userId: string;
+  readonly seen: boolean;
+}
+
+export type NotificationCommands = {
+  /** Once for ever. */
+  Raise: NotificationStreamEvents['NotificationRaised'];
+  /** Unless it waits to be seen. */
+  RaiseAnew: NotificationStreamEvents['NotificationRaised'];
+  See: NotificationStreamEvents['NotificationSeen'];
+};
+
+export const notification = decider<Notification | null, NotificationCommands, NotificationStreamEvents>({
+  name: 'notification',
+  initial: null,
+  decide: {
+    Raise: (data, notification) => (notification ? [] : [{ type: 'NotificationRaised', data }]),
+    RaiseAnew: (data, notification) =>
+      notification && !notification.seen ? [] : [{ type: 'NotificationRaised', data }],
+    See: (data, notification) => {
+      if (notification?.userId !== data.userId) {
+        throw new Rejected('not-found', 'notification-not-found', 'Notification not found.');
+      }
+      return notification.seen ? [] : [{ type: 'NotificationSeen', data }];
+    },
+  },
+  evolve: {
+    NotificationRaised: (_, { userId }) => ({ userId, seen: false }),
+    NotificationSeen: (notification) => ({ ...notification!, seen: true }),
+  },
+});

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
+import type { NotificationPage, NotificationPreference } from '../../../contract/notifications';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { notification } from './notification.decider';
+import { NotificationQueries } from './notification-queries';
+import { NotificationPageDto, PreferencesDto } from './notifications.dto';
+import { notificationPreferences } from './preferences.decider';
+
+/** A student's own notifications. */
+@Roles('student')
+@Controller('notifications')
+export class NotificationsController {
+  constructor(
+    private readonly queries: NotificationQueries,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Get()
+  all(
+    @Query() { unread, ...page }: NotificationPageDto,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<NotificationPage> {
+    return this.queries.page(id, unread, page);
+  }
+
+  @Get('preferences')
+  async preferences(@CurrentUser() { id }: SessionUser): Promise<{ data: NotificationPreference[] }> {
+    return { data: await this.queries.preferencesOf(id) };
+  }
+
+  @Put('preferences')
+  @HttpCode(204)
+  async prefer(@Body() { preferences }: PreferencesDto, @CurrentUser() user: SessionUser): Promise<void> {
+    const wishes = preferences.flatMap(({ kind, in_app, mail }) => [
+      { kind, channel: 'in-app', on: in_app } as const,
+      { kind, channel: 'mail', on: mail } as const,
+    ]);
+    await this.dispatcher.dispatch(notificationPreferences, user.id, 'Prefer', { userId: user.id, wishes });
+  }
+
+  @Patch('seen')
+  @HttpCode(204)
+  async seeAll(@CurrentUser() { id }: SessionUser): Promise<void> {
+    for (const notificationId of await this.queries.unseenIds(id)) await this.saw(notificationId, id);
+  }
+
+  @Patch(':id')
+  @HttpCode(204)
+  async see(@Param('id') notificationId: string, @CurrentUser() { id }: SessionUser): Promise<void> {
+    await this.saw(notificationId, id);
+  }
+
+  private async saw(notificationId: string, userId: string): Promise<void> {
+    const seenAt = new Date().toISOString();
+    await this.dispatcher.dispatch(notification, notificationId, 'See', { notificationId, userId, seenAt });
+  }
+}

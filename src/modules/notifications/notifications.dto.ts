@@ -1,0 +1,25 @@
+import { Transform, Type } from 'class-transformer';
+import { ArrayUnique, IsArray, IsBoolean, IsIn, ValidateNested } from 'class-validator';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contract/notifications';
+import { PageRequestDto } from '../../platform/http/page-request.dto';
+
+export class NotificationPageDto extends PageRequestDto {
+  @Transform(({ value }) => value === true || value === 'true')
+  @IsBoolean({ message: 'unread must be true or false' })
+  unread = false;
+}
+
+class PreferenceDto {
+  @IsIn(Object.keys(NOTIFICATION_KINDS), { message: 'There is no such kind of notification' })
+  kind: NotificationKind;
+  @IsBoolean({ message: 'in_app must be true or false' }) in_app: boolean;
+  @IsBoolean({ message: 'mail must be true or false' }) mail: boolean;
+}
+
+export class PreferencesDto {
+  @IsArray({ message: 'Preferences must be a list' })
+  @ArrayUnique(({ kind }: PreferenceDto) => kind, { message: 'Each kind once' })
+  @ValidateNested({ each: true, message: 'Each preference has a kind, in_app and mail' })
+  @Type(() => PreferenceDto)
+  preferences: PreferenceDto[];
+}

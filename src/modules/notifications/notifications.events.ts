@@ -1,0 +1,58 @@
+import type { NotificationChannel, NotificationKind } from '../../../contract/notifications';
+import { events } from '../../kernel/event';
+
+/** What it is about; a person is an id here, whose name is joined when it is read. */
+export interface NotificationAbout {
+  readonly type: 'assignment' | 'tasks' | 'person' | 'exam' | 'session';
+  readonly id: string;
+}
+
+/** What its sentence says beside that, and nothing personal. */
+export type NotificationDetails = Readonly<Record<string, string | number | null>>;
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type NotificationStreamEvents = {
+  /** `channels` are those that the person wanted for this kind at the time. */
+  NotificationRaised: {
+    notificationId: string;
+    userId: string;
+    kind: NotificationKind;
+    about: NotificationAbout;
+    details: NotificationDetails;
+    channels: readonly NotificationChannel[];
+  };
+  NotificationSeen: { notificationId: string; userId: string; seenAt: string };
+};
+
+export type NotificationPreferenceEvents = {
+  NotificationPreferenceChanged: {
+    userId: string;
+    kind: NotificationKind;
+    channel: NotificationChannel;
+    on: { from: boolean; to: boolean };
+  };
+};
+
+export type NotificationDigestEvents = {
+  /** Recorded before the mail goes out. `day` is the date in New York. */
+  NotificationDigestSent: {
+    userId: string;
+    digestId: string;
+    day: string;
+    notificationIds: readonly string[];
+  };
+  /** The mail server refused it: what it listed waits for the next one. */
+  NotificationDigestFailed: { userId: string; digestId: string; notificationIds: readonly string[] };
+};
+
+export type NotificationEvents = NotificationStreamEvents &
+  NotificationPreferenceEvents &
+  NotificationDigestEvents;
+
+export const notificationEvents = events<NotificationEvents>({
+  NotificationRaised: {},
+  NotificationSeen: {},
+  NotificationPreferenceChanged: {},
+  NotificationDigestSent: {},
+  NotificationDigestFailed: {},
+});

@@ -1,0 +1,127 @@
+import { Injectable } from '@nestjs/common';
+import { NOTIFICATION_CHANNELS } from '../../../contract/notifications';
+import { audit } from '../../../projections/audit';
+import { notificationPreferences, wants } from '../../../projections/notification-preferences';
+import { taskAssignments } from '../../../projections/task-assignments';
+import { taskDefinitions } from '../../../projections/task-definitions';
+import { Accounts } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { idFrom } from '../../platform/http/request-context';
+import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
+import { notification } from './notification.decider';
+import type { NotificationStreamEvents } from './notifications.events';
+
+export type Raising = Omit<NotificationStreamEvents['NotificationRaised'], 'channels'>;
+
+export interface Assigned {
+  readonly studentId: string;
+  readonly correlationId: string;
+}
+
+export interface Edited {
+  readonly eventId: string;
+  readonly taskId: string;
+  readonly taskName: string;
+  /** Undefined where it stays. */
+  readonly dueDate?: string | null;
+  /** Whether anything else that students read has changed. */
+  readonly otherwise: boolean;
+}
+
+/** A message's two ends. */
+export interface Written {
+  readonly senderId: string;
+  readonly recipientId: string;
+}
+
+const ASSIGNMENT_STREAM = 'assignment-';
+
+/** One for each two people, raised anew once it was seen. */
+const messageNotificationId = ({ senderId, recipientId }: Written) =>
+  idFrom('notification', 'message', senderId, recipientId);
+
+/** Tells students of what happened. Ids follow from the cause: everything here bears being repeated. */
+@Injectable()
+export class Notifier {
+  constructor(
+    private readonly views: Views,
+    private readonly accounts: Accounts,
+    private readonly dispatcher: Dispatcher,
+    private readonly gateway: RealtimeGateway,
+  ) {}
+
+  /** Where the person wants to hear of it; staff hear of nothing. */
+  async raise(raising: Raising, how: 'Raise' | 'RaiseAnew' = 'Raise'): Promise<void> {
+    if ((await this.accounts.roleOf(raising.userId)) !== 'student') return;
+    const preferences = await this.views.get(notificationPreferences, raising.userId);
+    const channels = NOTIFICATION_CHANNELS.filter((channel) => wants(preferences, raising.kind, channel));
+    if (channels.length === 0) return;
+    await this.dispatcher.dispatch(notification, raising.notificationId, how, { ...raising, channels });
+  }
+
+  /** One for all tasks that came to a student at once. */
+  async tasksAssigned({ studentId, correlationId }: Assigned): Promise<void> {
+    const entries = await this.views.find(audit, {
+      where: { subjectId: studentId, type: 'TaskAssigned', correlationId },
+    });
+    const ids = entries.map(({ stream }) => stream.slice(ASSIGNMENT_STREAM.length));
+    const assigned = [...(await this.views.getMany(taskAssignments, ids)).values()];
+    const [first] = assigned;
+    if (!first) return;
+    const definition = await this.views.get(taskDefinitions, first.taskId);
+    if (!definition) return;
+    await this.raise({
+      notificationId: idFrom('notification', 'task-assigned', studentId, correlationId),
+      userId: studentId,
+      kind: 'task-assigned',
+      about:
+        assigned.length === 1 ? { type: 'assignment', id: first.id } : { type: 'tasks', id: correlationId },
+      details:
+        assigned.length === 1 ? { count: 1, taskName: definition.fields.name } : { count: assigned.length },
+    });
+  }
+
+  /** Everybody who has the task still to do. */
+  async taskEdited({ eventId, taskId, taskName, dueDate, otherwise }: Edited): Promise<void> {
+    const open = await this.views.find(taskAssignments, { where: { taskId, completedDate: null } });
+    for (const { id, studentId, dueDate: own } of open) {
+      const moved = dueDate !== undefined && own === null;
+      if (!moved && !otherwise) continue;
+      await this.raise({
+        notificationId: idFrom('notification', 'task-changed', eventId, id),
+        userId: studentId,
+        kind: 'task-changed',
+        about: { type: 'assignment', id },
+        details: moved ? { taskName, dueDate } : { taskName },
+      });
+    }
+  }
+
+  /** Whoever is in the application sees the message itself. */
+  async messageSent(written: Written): Promise<void> {
+    const { senderId, recipientId } = written;
+    if ((await this.gateway.connectionsOf(recipientId)).length > 0) return;
+    await this.raise(
+      {
+        notificationId: messageNotificationId(written),
+        userId: recipientId,
+        kind: 'message',
+        about: { type: 'person', id: senderId },
+        details: {},
+      },
+      'RaiseAnew',
+    );
+  }
+
+  /** Whoever has read the message needs no telling of it. */
+  async messageSeen(written: Written): Promise<void> {
+    const notificationId = messageNotificationId(written);
+    if (!(await this.dispatcher.stateOf(notification, notificationId))) return;
+    await this.dispatcher.dispatch(notification, notificationId, 'See', {
+      notificationId,
+      userId: written.recipientId,
+      seenAt: new Date().toISOString(),
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { NotificationChannel, NotificationKind } from '../../../contract/notifications';
+import { decider } from '../../kernel/decider';
+import type { NotificationPreferenceEvents } from './notifications.events';
+
+interface Wish {
+  readonly kind: NotificationKind;
+  readonly channel: NotificationChannel;
+  readonly on: boolean;
+}
+
+export type PreferenceCommands = {
+  Prefer: { userId: string; wishes: readonly Wish[] };
+};
+
+const keyOf = ({ kind, channel }: Omit<Wish, 'on'>) => `${kind}.${channel}`;
+
+/** What one person wants to hear of, and where: the state is what is turned off. */
+export const notificationPreferences = decider<
+  ReadonlySet<string>,
+  PreferenceCommands,
+  NotificationPreferenceEvents
+>({
+  name: 'notification-preferences',
+  initial: new Set(),
+  decide: {
+    Prefer: ({ userId, wishes }, off) =>
+      wishes
+        .filter((wish) => wish.on === off.has(keyOf(wish)))
+        .map(({ kind, channel, on }) => ({
+          type: 'NotificationPreferenceChanged',
+          data: { userId, kind, channel, on: { from: !on, to: on } },
+        })),
+  },
+  evolve: {
+    NotificationPreferenceChanged: (off, { on, ...wish }) =>
+      on.to ? new Set([...off].filter((key) => key !== keyOf(wish))) : new Set([...off, keyOf(wish)]),
+  },
+});

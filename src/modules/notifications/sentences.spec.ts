@@ -1,0 +1,60 @@
+import { linkOf, sentenceOf } from './sentences';
+
+const assignment = { type: 'assignment', id: 'a1' } as const;
+const taskName = 'Draft the essay';
+
+it.each([
+  [
+    { kind: 'task-assigned', about: assignment, details: { count: 1, taskName } },
+    '“Draft the essay” was added to your tasks.',
+    '/tasks?task=a1',
+  ],
+  [
+    { kind: 'task-assigned', about: { type: 'tasks', id: 'c1' }, details: { count: 12 } },
+    '12 tasks were added to your list.',
+    '/tasks',
+  ],
+  [
+    { kind: 'task-changed', about: assignment, details: { taskName } },
+    '“Draft the essay” was changed.',
+    '/tasks?task=a1',
+  ],
+  [
+    { kind: 'task-changed', about: assignment, details: { taskName, dueDate: '2027-01-05' } },
+    '“Draft the essay” is now due on Tue, Jan 5.',
+    '/tasks?task=a1',
+  ],
+  [
+    { kind: 'task-changed', about: assignment, details: { taskName, dueDate: null } },
+    '“Draft the essay” no longer has a due date.',
+    '/tasks?task=a1',
+  ],
+  [
+    { kind: 'task-due-7-days', about: assignment, details: { taskName, dueDate: '2027-01-05' } },
+    '“Draft the essay” is due on Tue, Jan 5.',
+    '/tasks?task=a1',
+  ],
+  [
+    { kind: 'task-due-1-day', about: assignment, details: { taskName, dueDate: '2027-01-05' } },
+    '“Draft the essay” is due on Tue, Jan 5.',
+    '/tasks?task=a1',
+  ],
+  [
+    { kind: 'message', about: { type: 'person', id: 'u1' }, details: {} },
+    'Daniel Reyes wrote to you.',
+    '/messages?with=u1',
+  ],
+  [
+    { kind: 'exam-entered', about: { type: 'exam', id: 'e1' }, details: { examName: 'SAT' } },
+    'The results of your SAT are in.',
+    '/exam-reports',
+  ],
+  [
+    { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { date: '2027-01-05' } },
+    'Your session with Daniel Reyes is on Tue, Jan 5.',
+    '/my-sessions-students',
+  ],
+] as const)('%j reads “%s”', (notification, sentence, link) => {
+  expect(sentenceOf(notification, 'Daniel Reyes')).toBe(sentence);
+  expect(linkOf(notification)).toBe(link);
+});

@@ -1,0 +1,36 @@
+import { given } from '../../kernel/testing';
+import { thread } from './thread.decider';
+
+const author = { id: 'u1', role: 'counselor' };
+const fields = { title: 'Start early', categories: ['Essays'], body: 'Begin in June.' };
+const published = { type: 'ThreadPublished', data: { threadId: 't1', authorId: 'u1', ...fields } } as const;
+const retired = { type: 'ThreadRetired', data: { threadId: 't1', title: 'Start early' } } as const;
+const edited = {
+  type: 'ThreadEdited',
+  data: { threadId: 't1', title: 'Sooner', changes: { title: { from: 'Start early', to: 'Sooner' } } },
+} as const;
+
+const history = given(thread);
+
+it('is published once, by whoever writes it', () => {
+  history().when('Publish', { threadId: 't1', fields }, { actor: author }).yields(published);
+});
+
+it('is edited by its author or an admin, and says what changed', () => {
+  const edit = { fields: { ...fields, title: 'Sooner' } };
+  history(published).when('Edit', edit, { actor: author }).yields(edited);
+  history(published).when('Edit', edit).yields(edited);
+  history(published)
+    .when('Edit', edit, { actor: { id: 'u2', role: 'counselor' } })
+    .isRejected('not-the-author');
+  history(published, edited).when('Edit', edit, { actor: author }).yields();
+});
+
+it('is retired by its author or an admin, and is then gone', () => {
+  history(published).when('Retire', {}, { actor: author }).yields(retired);
+  history(published)
+    .when('Retire', {}, { actor: { id: 'u2', role: 'counselor' } })
+    .isRejected('not-the-author');
+  history(published, retired).when('Edit', { fields }).isRejected('thread-not-found');
+  history().when('Retire', {}).isRejected('thread-not-found');
+});

@@ -1,0 +1,61 @@
+import type { ThreadFields } from '../../../contract/threads';
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
+import type { ThreadEvents } from './threads.events';
+
+interface Thread {
+  readonly threadId: string;
+  readonly authorId: string;
+  readonly fields: ThreadFields;
+  readonly retired: boolean;
+}
+
+export type ThreadCommands = {
+  Publish: { threadId: string; fields: ThreadFields };
+  Edit: { fields: Partial<ThreadFields> };
+  Retire: Record<string, never>;
+};
+
+const existing = (thread: Thread | null): Thread => {
+  if (!thread) throw new Rejected('not-found', 'thread-not-found', 'Thread not found.');
+  return thread;
+};
+
+/** An admin changes every thread, a counselor the own ones. */
+const changeable = (thread: Thread, actor: Actor): Thread => {
+  if (actor.role !== 'admin' && actor.id !== thread.authorId) {
+    throw new Rejected('forbidden', 'not-the-author', 'Only its author can change this thread.');
+  }
+  return thread;
+};
+
+export const thread = decider<Thread | null, ThreadCommands, ThreadEvents>({
+  name: 'thread',
+  initial: null,
+  decide: {
+    Publish: ({ threadId, fields }, thread, { actor }) =>
+      thread ? [] : [{ type: 'ThreadPublished', data: { threadId, authorId: actor.id, ...fields } }],
+    Edit: ({ fields }, thread, { actor }) => {
+      const { threadId, fields: current, retired } = changeable(existing(thread), actor);
+      if (retired) throw new Rejected('not-found', 'thread-not-found', 'Thread not found.');
+      const changes = changesBetween(current, fields);
+      if (Object.keys(changes).length === 0) return [];
+      return [{ type: 'ThreadEdited', data: { threadId, title: fields.title ?? current.title, changes } }];
+    },
+    Retire: (_, thread, { actor }) => {
+      const { threadId, fields, retired } = changeable(existing(thread), actor);
+      return retired ? [] : [{ type: 'ThreadRetired', data: { threadId, title: fields.title } }];
+    },
+  },
+  evolve: {
+    ThreadPublished: (_, { threadId, authorId, ...fields }) => ({
+      threadId,
+      authorId,
+      fields,
+      retired: false,
+    }),
+    ThreadEdited: (thread, { changes }) => ({ ...thread!, fields: applyChanges(thread!.fields, changes) }),
+    ThreadRetired: (thread) => ({ ...thread!, retired: true }),
+  },
+});

@@ -1,0 +1,94 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import type { Page } from '../../../contract/resources';
+import { OPEN_THREADS, type ThreadFields, type ThreadResource } from '../../../contract/threads';
+import { people, type Person } from '../../../projections/people';
+import { threads, type Thread } from '../../../projections/threads';
+import { Rejected } from '../../kernel/errors';
+import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
+import { AccessTokens } from '../../platform/auth/jwt';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { newId } from '../../platform/http/request-context';
+import { thread } from './thread.decider';
+import { NewThreadDto, ThreadEditDto, ThreadPageDto } from './threads.dto';
+
+@Controller('threads')
+export class ThreadsController {
+  constructor(
+    private readonly views: Views,
+    private readonly tokens: AccessTokens,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  /** Newest first; a token is not needed, but one that is sent must hold. */
+  @Public()
+  @Get('all')
+  async all(
+    @Query() { currentPage, pageSize }: ThreadPageDto,
+    @Headers('token') token?: string,
+  ): Promise<Page<ThreadResource>> {
+    if (token) await this.tokens.authenticate(token);
+    const page = await this.views.page(threads, { sort: { order: -1 } }, { currentPage, pageSize });
+    const authors = await this.views.getMany(
+      people,
+      page.data.map(({ authorId }) => authorId),
+    );
+    return {
+      ...page,
+      data: page.data.map((found, index) => {
+        const open = token || index < OPEN_THREADS;
+        return resource(found, authors.get(found.authorId), open ? found.fields.body : '');
+      }),
+    };
+  }
+
+  @Roles(...ANY_ROLE)
+  @Get(':id')
+  async one(@Param('id') id: string): Promise<{ data: ThreadResource }> {
+    const found = await this.views.get(threads, id);
+    if (!found) throw new Rejected('not-found', 'thread-not-found', 'Thread not found.');
+    return { data: resource(found, await this.views.get(people, found.authorId), found.fields.body) };
+  }
+
+  @Roles('counselor', 'admin')
+  @Post()
+  async publish(@Body() { title, categories, body }: NewThreadDto): Promise<{ id: string }> {
+    const fields: ThreadFields = { title, categories, body };
+    const threadId = newId('thread', JSON.stringify(fields));
+    await this.dispatcher.dispatch(thread, threadId, 'Publish', { threadId, fields });
+    return { id: threadId };
+  }
+
+  @Roles('counselor', 'admin')
+  @Patch(':id')
+  @HttpCode(204)
+  async edit(@Param('id') id: string, @Body() body: ThreadEditDto): Promise<void> {
+    const given = Object.entries(body).filter(([, value]) => value !== null && value !== '');
+    await this.dispatcher.dispatch(thread, id, 'Edit', { fields: Object.fromEntries(given) });
+  }
+
+  @Roles('counselor', 'admin')
+  @Delete(':id')
+  @HttpCode(204)
+  async retire(@Param('id') id: string): Promise<void> {
+    await this.dispatcher.dispatch(thread, id, 'Retire', {});
+  }
+}
+
+function resource(
+  { id, fields: { title, categories }, createdAt }: Thread,
+  author: Person | undefined,
+  body: string,
+): ThreadResource {
+  return {
+    id,
+    attributes: { title, categories, body, created_at: createdAt },
+    relationships: {
+      author: {
+        data: author
+          ? { id: author.id, attributes: { first_name: author.firstName, last_name: author.lastName } }
+          : null,
+      },
+    },
+  };
+}
