@@ -12,7 +12,7 @@ export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
 
 /** How long tasks that come to a student together may take to arrive. */
-const TOGETHER_MS = 2_000;
+const TOGETHER_MS = 1_000;
 
 /** Nobody is told of what he or she has done. */
 const unlessBy = <Result>(studentId: string, { id }: Actor, reaction: Result) =>
