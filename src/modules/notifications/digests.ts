@@ -55,7 +55,9 @@ export class Digests {
     try {
       await this.mailer.send(digestMail(person, await this.queries.resources(wanted), this.config));
     } catch (error) {
-      this.logger.error({ error, digestId: digest.digestId }, 'A digest could not be mailed.');
+      // Not the error itself: a mail server names the address.
+      const { code } = error as NodeJS.ErrnoException;
+      this.logger.error({ code, digestId: digest.digestId }, 'A digest could not be mailed.');
       await this.dispatcher.dispatch(notificationDigest, userId, 'Fail', digest);
     }
   }

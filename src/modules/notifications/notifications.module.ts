@@ -8,14 +8,14 @@ import { NotificationQueries } from './notification-queries';
 import { NotificationsController } from './notifications.controller';
 import { notificationLiveRules } from './notifications.live';
 import {
+  DUE_DATES_CHANGED,
   MESSAGE_SEEN,
   MESSAGE_SENT,
   notificationReactions,
-  RAISE,
   TASK_EDITED,
   TASKS_ASSIGNED,
 } from './notifications.reactions';
-import { Notifier, type Assigned, type Edited, type Raising, type Written } from './notifier';
+import { Notifier, type Edited, type Together, type Written } from './notifier';
 
 export const REMIND = 'notifications-remind';
 export const DIGEST = 'notifications-digest';
@@ -44,8 +44,8 @@ export class NotificationsModule implements OnModuleInit, OnApplicationBootstrap
   onModuleInit(): void {
     this.reactor.on(notificationReactions);
     this.liveFeed.on(notificationLiveRules);
-    this.jobs.handle<Raising>(RAISE, ({ data }) => this.notifier.raise(data));
-    this.jobs.handle<Assigned>(TASKS_ASSIGNED, ({ data }) => this.notifier.tasksAssigned(data));
+    this.jobs.handle<Together>(TASKS_ASSIGNED, ({ data }) => this.notifier.tasksAssigned(data));
+    this.jobs.handle<Together>(DUE_DATES_CHANGED, ({ data }) => this.notifier.dueDatesChanged(data));
     this.jobs.handle<Edited>(TASK_EDITED, ({ data }) => this.notifier.taskEdited(data));
     this.jobs.handle<Written>(MESSAGE_SENT, ({ data }) => this.notifier.messageSent(data));
     this.jobs.handle<Written>(MESSAGE_SEEN, ({ data }) => this.notifier.messageSeen(data));

@@ -1,20 +1,23 @@
 import { Injectable } from '@nestjs/common';
-import { NOTIFICATION_CHANNELS } from '../../../contract/notifications';
+import { NOTIFICATION_CHANNELS, type NotificationKind } from '../../../contract/notifications';
 import { audit } from '../../../projections/audit';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
-import { taskAssignments } from '../../../projections/task-assignments';
-import { taskDefinitions } from '../../../projections/task-definitions';
+import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import type { EventName } from '../../kernel/event';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
+import type { AssignmentEvents } from '../tasks/tasks.events';
 import { notification } from './notification.decider';
-import type { NotificationStreamEvents } from './notifications.events';
+import type { NotificationDetails, NotificationStreamEvents } from './notifications.events';
 
 export type Raising = Omit<NotificationStreamEvents['NotificationRaised'], 'channels'>;
 
-export interface Assigned {
+/** What one student met with by one cause. */
+export interface Together {
   readonly studentId: string;
   readonly correlationId: string;
 }
@@ -61,24 +64,38 @@ export class Notifier {
   }
 
   /** One for all tasks that came to a student at once. */
-  async tasksAssigned({ studentId, correlationId }: Assigned): Promise<void> {
-    const entries = await this.views.find(audit, {
-      where: { subjectId: studentId, type: 'TaskAssigned', correlationId },
-    });
+  async tasksAssigned(together: Together): Promise<void> {
+    await this.raiseTogether('task-assigned', 'TaskAssigned', together, () => ({}));
+  }
+
+  /** One for all due dates of a student that changed at once. */
+  async dueDatesChanged(together: Together): Promise<void> {
+    await this.raiseTogether('task-changed', 'TaskDueDateChanged', together, ({ dueDate }, { fields }) => ({
+      dueDate: dueDate ?? fields.dueDate,
+    }));
+  }
+
+  private async raiseTogether(
+    kind: NotificationKind,
+    type: EventName<AssignmentEvents>,
+    { studentId, correlationId }: Together,
+    detailsOf: (assignment: TaskAssignment, task: TaskDefinition) => NotificationDetails,
+  ): Promise<void> {
+    const entries = await this.views.find(audit, { where: { subjectId: studentId, type, correlationId } });
     const ids = entries.map(({ stream }) => stream.slice(ASSIGNMENT_STREAM.length));
-    const assigned = [...(await this.views.getMany(taskAssignments, ids)).values()];
-    const [first] = assigned;
-    if (!first) return;
-    const definition = await this.views.get(taskDefinitions, first.taskId);
-    if (!definition) return;
+    const concerned = [...(await this.views.getMany(taskAssignments, ids)).values()];
+    const [first] = concerned;
+    const task = first && (await this.views.get(taskDefinitions, first.taskId));
+    if (!task) return;
+    const alone = concerned.length === 1;
     await this.raise({
-      notificationId: idFrom('notification', 'task-assigned', studentId, correlationId),
+      notificationId: idFrom('notification', kind, studentId, correlationId),
       userId: studentId,
-      kind: 'task-assigned',
-      about:
-        assigned.length === 1 ? { type: 'assignment', id: first.id } : { type: 'tasks', id: correlationId },
-      details:
-        assigned.length === 1 ? { count: 1, taskName: definition.fields.name } : { count: assigned.length },
+      kind,
+      about: alone ? { type: 'assignment', id: first.id } : { type: 'tasks', id: correlationId },
+      details: alone
+        ? { taskName: task.fields.name, ...detailsOf(first, task) }
+        : { count: concerned.length },
     });
   }
 

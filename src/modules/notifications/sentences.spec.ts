@@ -5,7 +5,7 @@ const taskName = 'Draft the essay';
 
 it.each([
   [
-    { kind: 'task-assigned', about: assignment, details: { count: 1, taskName } },
+    { kind: 'task-assigned', about: assignment, details: { taskName } },
     '“Draft the essay” was added to your tasks.',
     '/tasks?task=a1',
   ],
@@ -30,6 +30,11 @@ it.each([
     '/tasks?task=a1',
   ],
   [
+    { kind: 'task-changed', about: { type: 'tasks', id: 'c1' }, details: { count: 6 } },
+    'The due dates of 6 tasks have changed.',
+    '/tasks',
+  ],
+  [
     { kind: 'task-due-7-days', about: assignment, details: { taskName, dueDate: '2027-01-05' } },
     '“Draft the essay” is due on Tue, Jan 5.',
     '/tasks?task=a1',
@@ -52,7 +57,7 @@ it.each([
   [
     { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { date: '2027-01-05' } },
     'Your session with Daniel Reyes is on Tue, Jan 5.',
-    '/my-sessions-students',
+    '/schedule-help',
   ],
 ] as const)('%j reads “%s”', (notification, sentence, link) => {
   expect(sentenceOf(notification, 'Daniel Reyes')).toBe(sentence);

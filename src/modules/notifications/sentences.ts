@@ -34,13 +34,14 @@ const due: Wording = {
 const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-assigned': {
     sentence: (details) =>
-      details.count === 1
+      details.count === undefined
         ? `${task(details)} was added to your tasks.`
         : `${details.count} tasks were added to your list.`,
     link: toTask,
   },
   'task-changed': {
     sentence: (details) => {
+      if (details.count !== undefined) return `The due dates of ${details.count} tasks have changed.`;
       if (details.dueDate === undefined) return `${task(details)} was changed.`;
       if (details.dueDate === null) return `${task(details)} no longer has a due date.`;
       return `${task(details)} is now due on ${day(details.dueDate)}.`;
@@ -59,7 +60,7 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   },
   'session-booked': {
     sentence: ({ date: on }, name) => `Your session with ${name} is on ${day(on)}.`,
-    link: () => '/my-sessions-students',
+    link: () => '/schedule-help',
   },
 };
 
