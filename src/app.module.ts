@@ -3,6 +3,7 @@ import { projections } from '../projections';
 import { catalog } from './catalog';
 import { DemonstrationModule } from './demo/demonstration.module';
 import { AdminModule } from './modules/admin/admin.module';
+import { CalendarModule } from './modules/calendar/calendar.module';
 import { CollegesModule } from './modules/colleges/colleges.module';
 import { SavedCollegesModule } from './modules/colleges/saved-colleges.module';
 import { IdentityModule } from './modules/identity/identity.module';
@@ -29,6 +30,7 @@ export class AppModule {
         NotificationsModule,
         ThreadsModule,
         CollegesModule,
+        CalendarModule,
         AdminModule,
         DemonstrationModule,
       ],

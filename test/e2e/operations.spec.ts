@@ -99,4 +99,16 @@ describe('the running product', () => {
     expect(logged).toContain('"path":"/api/auth/login"');
     expect(logged).not.toMatch(/a-token-of-somebody|somebody@private|a secret password|next=private/);
   });
+
+  it('does not log the secret address of a calendar', async () => {
+    const response = await fetch(`${server.url}/api/calendar/a-secret-address.ics`);
+    expect(response.status).toBe(404);
+    const id = response.headers.get('x-request-id')!;
+    const logged = await eventually(
+      () => Promise.resolve(server.output()),
+      (output) => output.includes(id),
+    );
+    expect(logged).toContain('"path":"/api/calendar/[redacted].ics"');
+    expect(logged).not.toContain('a-secret-address');
+  });
 });

@@ -1,6 +1,9 @@
 import type { Params } from 'nestjs-pino';
 import type { Config } from '../config/config';
 
+/** Of a calendar feed, where the address itself is the permission. */
+const SECRET_ADDRESS = /(\/calendar\/+)[^/]+/i;
+
 /** Nothing of a token, password or personal field is logged: requests are told by method, path and id alone. */
 export const loggerOptions = ({ logLevel, production }: Config): Params => ({
   pinoHttp: {
@@ -9,7 +12,7 @@ export const loggerOptions = ({ logLevel, production }: Config): Params => ({
       req: ({ id, method, url }: { id: string; method: string; url: string }) => ({
         id,
         method,
-        path: url.split('?')[0],
+        path: url.split('?')[0]!.replace(SECRET_ADDRESS, '$1[redacted].ics'),
       }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },

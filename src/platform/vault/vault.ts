@@ -1,4 +1,4 @@
-/** Holds what must be erasable or secret: credentials, refresh-token families, reset tokens, personal keys. */
+/** Holds what must be erasable or secret: credentials, refresh-token families, reset tokens, secret addresses, personal keys. */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
   /**
@@ -14,7 +14,14 @@ export interface Vault {
 }
 
 export type VaultKind =
-  'credential' | 'refresh-family' | 'reset-token' | 'personal-key' | 'secret' | 'cursor';
+  | 'credential'
+  | 'refresh-family'
+  | 'reset-token'
+  | 'personal-key'
+  | 'secret'
+  | 'cursor'
+  | 'calendar-feed'
+  | 'calendar-secret';
 
 export interface VaultEntry<Value> {
   readonly value: Value;

@@ -1,0 +1,82 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { Deadlines } from '../../../contract/colleges';
+import { colleges, type College } from '../../../projections/colleges';
+import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
+import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
+import { taskDefinitions } from '../../../projections/task-definitions';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { Views } from '../../platform/document-store/views';
+import type { CalendarEntry } from './calendar';
+
+const DEADLINES = {
+  eaDeadline: 'early action deadline',
+  ed1Deadline: 'early decision I deadline',
+  ed2Deadline: 'early decision II deadline',
+  regDeadline: 'regular decision deadline',
+} as const satisfies Record<keyof Deadlines, string>;
+
+/** The pages show no earlier deadline either. */
+const FIRST_SHOWN = '2021-01-01';
+
+/** What a student has to remember, and when. */
+@Injectable()
+export class CalendarQueries {
+  constructor(
+    private readonly views: Views,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async entriesOf(studentId: string): Promise<CalendarEntry[]> {
+    const saved = (await this.views.find(savedColleges, { where: { studentId } })).filter(
+      ({ status }) => status !== 'applied',
+    );
+    const assigned = await this.views.find(taskAssignments, { where: { studentId, completedDate: null } });
+    const codes = [...saved, ...assigned].flatMap(({ ceebCode }) => ceebCode ?? []);
+    const catalogue = await this.views.getMany(colleges, codes);
+    return [
+      ...(await this.dueDates(assigned, catalogue)),
+      ...saved.flatMap((college) => this.deadlines(college, catalogue.get(college.ceebCode))),
+    ];
+  }
+
+  private async dueDates(
+    assigned: readonly TaskAssignment[],
+    catalogue: ReadonlyMap<string, College>,
+  ): Promise<CalendarEntry[]> {
+    const definitions = await this.views.getMany(
+      taskDefinitions,
+      assigned.map(({ taskId }) => taskId),
+    );
+    return assigned.flatMap(({ id, taskId, ceebCode, dueDate, assignedAt }) => {
+      const fields = definitions.get(taskId)?.fields;
+      const date = dueDate ?? fields?.dueDate;
+      if (!fields || !date) return [];
+      const college = ceebCode === null ? undefined : (catalogue.get(ceebCode)?.fields.name ?? ceebCode);
+      return {
+        id: `task-${id}`,
+        date,
+        summary: college === undefined ? fields.name : `${fields.name} (${college})`,
+        description: fields.description,
+        url: `${this.config.publicUrl}/tasks`,
+        since: assignedAt,
+      };
+    });
+  }
+
+  private deadlines(saved: SavedCollege, college: College | undefined): CalendarEntry[] {
+    if (!college) return [];
+    const fields = Object.keys(DEADLINES) as (keyof Deadlines)[];
+    return fields.flatMap((field) => {
+      const date = college.deadlines[field];
+      if (date === null || date < FIRST_SHOWN) return [];
+      return {
+        id: `deadline-${saved.id}-${field}`,
+        date,
+        summary: `${college.fields.name}: ${DEADLINES[field]}`,
+        description: '',
+        url: `${this.config.publicUrl}/colleges`,
+        since: saved.savedAt,
+      };
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import type { CalendarFeed } from '../../../contract/colleges';
+import { Rejected } from '../../kernel/errors';
+import { Public, Roles } from '../../platform/auth/access.decorators';
+import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { calendarOf } from './calendar';
+import { CalendarFeeds } from './calendar-feeds';
+import { CalendarQueries } from './calendar-queries';
+
+/** Due dates and deadlines for a student's own calendar, at an address that is the whole permission. */
+@Controller()
+export class CalendarController {
+  constructor(
+    private readonly feeds: CalendarFeeds,
+    private readonly queries: CalendarQueries,
+    private readonly accounts: Accounts,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Roles('student')
+  @Get('users/calendar-feed')
+  async own(@CurrentUser() { id }: SessionUser): Promise<{ data: CalendarFeed | null }> {
+    const feed = await this.feeds.of(id);
+    return { data: feed ? this.shown(feed) : null };
+  }
+
+  @Roles('student')
+  @Post('users/calendar-feed')
+  async begin(@CurrentUser() { id }: SessionUser): Promise<{ data: CalendarFeed }> {
+    return { data: this.shown(await this.feeds.begin(id)) };
+  }
+
+  @Roles('student')
+  @Delete('users/calendar-feed')
+  @HttpCode(204)
+  end(@CurrentUser() { id }: SessionUser): Promise<void> {
+    return this.feeds.end(id);
+  }
+
+  @Public()
+  @Get('calendar/:secret.ics')
+  async read(
+    @Param('secret') secret: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    const owner = await this.feeds.ownerOf(secret);
+    if (owner === undefined || (await this.accounts.roleOf(owner)) !== 'student') {
+      throw new Rejected('not-found', 'calendar-not-found', 'There is no such calendar.');
+    }
+    const calendar = calendarOf(await this.queries.entriesOf(owner), this.config.productName);
+    const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+    void reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
+    if (known?.includes(etag)) {
+      void reply.status(304);
+      return undefined;
+    }
+    void reply.headers({
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': 'inline; filename="calendar.ics"',
+    });
+    return calendar;
+  }
+
+  private shown({ secret, since }: { secret: string; since: string }): CalendarFeed {
+    return { url: `${this.config.publicUrl}/api/calendar/${secret}.ics`, since };
+  }
+}
