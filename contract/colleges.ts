@@ -193,6 +193,10 @@ export type CollegeImportResource = Resource<{
   /** The first hundred. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
+  /** What taking it back did; `kept` were edited by hand since. */
+  readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;
+  /** Why it failed. */
+  readonly reason: string | null;
 }>;
 
 /** A row that is left out (`error`), or taken with a reservation (`warning`). */
@@ -202,6 +206,9 @@ export interface ImportFault {
   readonly severity: 'error' | 'warning';
   readonly message: string;
 }
+
+/** The file of an import, in bytes. */
+export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
 
 export const collegeMessages = {
   added: 'College Added.',
@@ -217,6 +224,8 @@ export const collegeMessages = {
   deadlinesAdded: 'Deadlines Added',
   deadlinesUpdated: 'Deadlines Updated',
   testDateTooLate: 'The date must be before today',
+  importTooLarge: 'The file is larger than 20 MB.',
+  importNoFile: 'Choose a CSV file.',
   sameTest: 'You can not have the same test on the same date.',
 } as const;
 
@@ -243,3 +252,63 @@ export const collegeRules = {
   facStu: text('Fac/Stu', 20),
   smallClass: optional(text('Small class', 60)),
 } as const satisfies Record<string, FieldRules>;
+
+/** The states, DC and the territories. */
+export const US_STATES = {
+  AL: 'Alabama',
+  AK: 'Alaska',
+  AS: 'American Samoa',
+  AZ: 'Arizona',
+  AR: 'Arkansas',
+  CA: 'California',
+  CO: 'Colorado',
+  CT: 'Connecticut',
+  DE: 'Delaware',
+  DC: 'District of Columbia',
+  FL: 'Florida',
+  GA: 'Georgia',
+  GU: 'Guam',
+  HI: 'Hawaii',
+  ID: 'Idaho',
+  IL: 'Illinois',
+  IN: 'Indiana',
+  IA: 'Iowa',
+  KS: 'Kansas',
+  KY: 'Kentucky',
+  LA: 'Louisiana',
+  ME: 'Maine',
+  MD: 'Maryland',
+  MA: 'Massachusetts',
+  MI: 'Michigan',
+  MN: 'Minnesota',
+  MS: 'Mississippi',
+  MO: 'Missouri',
+  MT: 'Montana',
+  NE: 'Nebraska',
+  NV: 'Nevada',
+  NH: 'New Hampshire',
+  NJ: 'New Jersey',
+  NM: 'New Mexico',
+  NY: 'New York',
+  NC: 'North Carolina',
+  ND: 'North Dakota',
+  MP: 'Northern Mariana Islands',
+  OH: 'Ohio',
+  OK: 'Oklahoma',
+  OR: 'Oregon',
+  PA: 'Pennsylvania',
+  PR: 'Puerto Rico',
+  RI: 'Rhode Island',
+  SC: 'South Carolina',
+  SD: 'South Dakota',
+  TN: 'Tennessee',
+  TX: 'Texas',
+  VI: 'U.S. Virgin Islands',
+  UT: 'Utah',
+  VT: 'Vermont',
+  VA: 'Virginia',
+  WA: 'Washington',
+  WV: 'West Virginia',
+  WI: 'Wisconsin',
+  WY: 'Wyoming',
+} as const satisfies Record<string, string>;

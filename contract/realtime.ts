@@ -8,6 +8,7 @@ export const TAGS = [
   'Profile',
   'Audit',
   'College',
+  'CollegeImport',
   'SavedCollege',
   'Message',
   'Notification',
@@ -54,6 +55,8 @@ export interface ServerEvents {
   'account.changed': Record<string, never>;
   /** `id` is the college's: what is said of it, or one of its deadlines. */
   'college.changed': Record<string, never>;
+  /** `id` is the import's; how far what runs is, from 0 to 1. */
+  'college-import.changed': { readonly progress: number };
   /** `id` is the saved record's: saved, moved to another status, or removed. */
   'saved-college.changed': { readonly studentId: string };
   'notification.raised': Record<string, never>;

@@ -4,20 +4,27 @@ import type { CollegeEvents } from '../src/modules/colleges/colleges.events';
 export interface ImportedCollege {
   readonly importId: string;
   readonly ceebCode: string;
+  /** Or else changed. */
+  readonly added: boolean;
+  readonly takenBack: boolean;
 }
 
-/** Which import added or changed which college. */
+/** What each import did to each college. */
 export const importedColleges = projection<
   ImportedCollege,
-  Pick<CollegeEvents, 'CollegeAdded' | 'CollegeEdited'>
+  Pick<CollegeEvents, 'CollegeAdded' | 'CollegeEdited' | 'CollegeDeleted'>
 >({
   name: 'imported-colleges',
   version: 1,
   indexes: [{ importId: 1 }],
   key: ({ data: { importId, ceebCode } }) => (importId === null ? [] : `${importId}.${ceebCode}`),
-  empty: () => ({ importId: '', ceebCode: '' }),
+  empty: (key) => {
+    const [importId = '', ceebCode = ''] = key.split('.');
+    return { importId, ceebCode, added: false, takenBack: false };
+  },
   on: {
-    CollegeAdded: (_, { data: { importId, ceebCode } }) => ({ importId: importId!, ceebCode }),
-    CollegeEdited: (_, { data: { importId, ceebCode } }) => ({ importId: importId!, ceebCode }),
+    CollegeAdded: (college) => ({ ...college, added: true }),
+    CollegeEdited: (college, { data: { undo } }) => ({ ...college, takenBack: undo }),
+    CollegeDeleted: (college) => ({ ...college, takenBack: true }),
   },
 });

@@ -16,7 +16,7 @@ export const normalised = (text: string): string =>
 /** For alphabetical order, in which a leading article does not count. */
 export const sortNameOf = (name: string): string => normalised(name).replace(/^the (?=.)/, '');
 
-const initialsOf = (name: string): string =>
+export const initialsOf = (name: string): string =>
   normalised(name)
     .split(' ')
     .filter((word) => !MINOR_WORDS.has(word))

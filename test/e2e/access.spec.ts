@@ -76,6 +76,21 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/threads': ['counselor', 'admin'],
   'PATCH /api/threads/{id}': ['counselor', 'admin'],
   'DELETE /api/threads/{id}': ['counselor', 'admin'],
+  'GET /api/colleges/search': ROLES,
+  'GET /api/colleges/all': ROLES,
+  'GET /api/colleges/{ceeb}': ROLES,
+  'GET /api/colleges/{ceeb}/logo.svg': 'public',
+  'POST /api/colleges/college': ['admin'],
+  'PATCH /api/colleges/{ceeb}': ['admin'],
+  'DELETE /api/colleges/{ceeb}': ['admin'],
+  'POST /api/colleges/deadlines': ['admin'],
+  'PATCH /api/colleges/{ceeb}/deadlines': ['admin'],
+  'DELETE /api/colleges/{ceeb}/deadlines': ['admin'],
+  'GET /api/colleges/imports': ['admin'],
+  'POST /api/colleges/imports': ['admin'],
+  'GET /api/colleges/imports/{id}': ['admin'],
+  'POST /api/colleges/imports/{id}/run': ['admin'],
+  'POST /api/colleges/imports/{id}/undo': ['admin'],
 };
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/event';
 import { History } from '../history/history';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
-import { JOB_QUEUE, type JobOptions, type JobQueue } from './job-queue';
+import { JOB_QUEUE, type JobOptions, type JobQueue, type JobStatus } from './job-queue';
 
 interface Envelope<Data> {
   readonly data: Data;
@@ -43,6 +43,10 @@ export class Jobs {
         handler({ data, progress }),
       ),
     );
+  }
+
+  status(id: string): Promise<JobStatus | undefined> {
+    return this.queue.status(id);
   }
 
   /** Adds a job and waits for what it answers; what it wrote counts as written by the caller. */

@@ -21,7 +21,8 @@ const roomOf = (userId: string) => `user:${userId}`;
 /** Only the signed-in connect, and each hears what is sent to him or her. */
 @WebSocketGateway()
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
-  @WebSocketServer() private readonly server: Server;
+  /** Absent in a command-line tool, to which nobody connects. */
+  @WebSocketServer() private readonly server?: Server;
 
   constructor(private readonly tokens: AccessTokens) {}
 
@@ -42,7 +43,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   send(userIds: readonly string[], event: ServerEvent): void {
-    if (userIds.length > 0) this.server.to(userIds.map(roomOf)).emit('event', event);
+    if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).emit('event', event);
   }
 
   /** To whoever is there at this moment; who is not never hears of it. */
@@ -63,6 +64,6 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   }
 
   disconnect(userId: string): void {
-    this.server.in(roomOf(userId)).disconnectSockets(true);
+    this.server?.in(roomOf(userId)).disconnectSockets(true);
   }
 }

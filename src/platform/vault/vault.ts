@@ -1,4 +1,7 @@
-/** Holds what must be erasable or secret: credentials, refresh-token families, reset tokens, secret addresses, personal keys. */
+/**
+ * Holds what must be erasable or secret: credentials, refresh-token families, reset tokens, secret addresses,
+ * personal keys, and uploads until they are used.
+ */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
   /**
@@ -21,7 +24,8 @@ export type VaultKind =
   | 'secret'
   | 'cursor'
   | 'calendar-feed'
-  | 'calendar-secret';
+  | 'calendar-secret'
+  | 'upload';
 
 export interface VaultEntry<Value> {
   readonly value: Value;

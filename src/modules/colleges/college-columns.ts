@@ -1,0 +1,204 @@
+import { US_STATES, type CollegeDescription, type CollegeFacts } from '../../../contract/colleges';
+import { noDescription } from './colleges.events';
+
+export type NumberFact = {
+  [Fact in keyof CollegeFacts]: CollegeFacts[Fact] extends number | null ? Fact : never;
+}[keyof CollegeFacts];
+
+/** Under which headers, in lower case, a column goes: our own names and those of the College Scorecard. */
+const HEADERS = {
+  unitId: ['unitid'],
+  ceeb: ['ceeb', 'ceeb_code'],
+  name: ['name', 'instnm'],
+  city: ['city'],
+  state: ['state', 'stabbr'],
+  control: ['control'],
+  locale: ['locale'],
+  zip: ['zip'],
+  website: ['website', 'insturl'],
+  alias: ['alias', 'ialias'],
+  ratio: ['student_faculty_ratio', 'stufacr'],
+  association: ['athletics_assoc'],
+  ncaaDivision: ['ncaa_division'],
+  latitude: ['latitude', 'lat'],
+  longitude: ['longitude', 'lon'],
+  enrollment: ['undergrad_enrollment', 'ugds'],
+  admissionRate: ['admission_rate', 'adm_rate'],
+  satReading25: ['sat_rw_25', 'satvr25'],
+  satReading75: ['sat_rw_75', 'satvr75'],
+  satMath25: ['sat_math_25', 'satmt25'],
+  satMath75: ['sat_math_75', 'satmt75'],
+  act25: ['act_25', 'actcm25'],
+  act75: ['act_75', 'actcm75'],
+  tuitionInState: ['tuition_in_state', 'tuitionfee_in'],
+  tuitionOutOfState: ['tuition_out_state', 'tuitionfee_out'],
+  costOfAttendance: ['cost_of_attendance', 'costt4_a'],
+  netPrice: ['net_price', 'npt4_pub', 'npt4_priv'],
+  retentionRate: ['retention_rate', 'ret_ft4'],
+  graduationRate: ['grad_rate_6yr', 'c150_4'],
+} as const;
+export type Column = keyof typeof HEADERS;
+
+const REQUIRED: readonly Column[] = ['unitId', 'name', 'city', 'state', 'control'];
+
+const percent = ['a rate', 0, 1] as const;
+const satScore = ['an SAT section score', 200, 800] as const;
+const actScore = ['an ACT score', 1, 36] as const;
+const dollars = ['an amount in dollars', 0, 250_000] as const;
+
+/** What a number is, and between what it lies. */
+const NUMBERS: Readonly<Record<NumberFact, readonly [what: string, min: number, max: number]>> = {
+  latitude: ['a latitude', -90, 90],
+  longitude: ['a longitude', -180, 180],
+  enrollment: ['a number of students', 0, 1_000_000],
+  admissionRate: percent,
+  satReading25: satScore,
+  satReading75: satScore,
+  satMath25: satScore,
+  satMath75: satScore,
+  act25: actScore,
+  act75: actScore,
+  tuitionInState: dollars,
+  tuitionOutOfState: dollars,
+  costOfAttendance: dollars,
+  netPrice: dollars,
+  retentionRate: percent,
+  graduationRate: percent,
+};
+
+const CONTROLS: Readonly<Record<string, string>> = {
+  public: 'Public',
+  'private-nonprofit': 'Private nonprofit',
+  'private-for-profit': 'Private for-profit',
+  '1': 'Public',
+  '2': 'Private nonprofit',
+  '3': 'Private for-profit',
+};
+const LOCALE_KINDS = ['city', 'suburb', 'town', 'rural'];
+const LOCALE_SIZES = [
+  ['large', 'midsize', 'small'],
+  ['fringe', 'distant', 'remote'],
+];
+const UNKNOWN = new Set(['', 'null', 'privacysuppressed', 'ps', 'na']);
+const ALIASES_KEPT = 10;
+const ALIAS_LENGTH = 80;
+
+export interface CollegeRow {
+  readonly line: number;
+  readonly unitId: string;
+  /** As the file has it, whether or not it can be kept. */
+  readonly ceebCode: string | null;
+  readonly description: CollegeDescription;
+  /** Those that the file states. */
+  readonly facts: Partial<CollegeFacts>;
+}
+
+export type Cells = (column: Column) => string;
+
+/** Reads cells by header; throws a sentence where a column is missing that an import cannot do without. */
+export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
+  const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
+  const indexes = Object.fromEntries(
+    Object.entries(HEADERS).map(([column, names]) => [
+      column,
+      names.flatMap((name) => places.get(name) ?? []),
+    ]),
+  ) as Record<Column, number[]>;
+  const missing = REQUIRED.filter((column) => indexes[column].length === 0);
+  if (missing.length > 0) {
+    throw new Error(
+      `The file has no column for ${missing.map((column) => HEADERS[column].join(' or ')).join(', ')}.`,
+    );
+  }
+  const known = (cell = '') => (UNKNOWN.has(cell.trim().toLowerCase()) ? '' : cell.trim());
+  return (record) => (column) =>
+    indexes[column].map((index) => known(record[index])).find((cell) => cell !== '') ?? '';
+}
+
+/** A row as a college; throws a sentence where it cannot be taken. */
+export function collegeOf(cells: Cells, line: number): CollegeRow {
+  const unitId = cells('unitId');
+  if (!/^\d{6}$/.test(unitId)) throw new Error('The UNITID must have six digits.');
+  const name = cells('name');
+  if (name === '' || name.length > 120) throw new Error('The name must have 1 to 120 characters.');
+  const location = cells('city');
+  if (location === '' || location.length > 120) throw new Error('The city must have 1 to 120 characters.');
+  const state = cells('state').toUpperCase();
+  if (!(state in US_STATES)) throw new Error(`'${state}' is not a US state or territory.`);
+  const control = CONTROLS[cells('control').toLowerCase()];
+  if (!control)
+    throw new Error('The control must be public, private-nonprofit or private-for-profit, or 1 to 3.');
+  const ratio = cells('ratio');
+  return {
+    line,
+    unitId,
+    ceebCode: cells('ceeb') === '' ? null : cells('ceeb').padStart(4, '0'),
+    description: {
+      ...noDescription,
+      name,
+      state,
+      location,
+      isPublic: control === 'Public',
+      schoolType: [control, localeOf(cells('locale'))].filter((words) => words !== '').join(', '),
+      facStu: ratio === '' ? '' : `${Math.round(numberIn(ratio, ['a ratio', 0, 1000]))}:1`,
+      division: divisionOf(cells('association'), cells('ncaaDivision')),
+    },
+    facts: factsOf(cells, unitId),
+  };
+}
+
+function factsOf(cells: Cells, unitId: string): Partial<CollegeFacts> {
+  const numbers = Object.entries(NUMBERS).flatMap(([fact, limits]) => {
+    const cell = cells(fact as NumberFact);
+    return cell === '' ? [] : [[fact, numberIn(cell, limits)] as const];
+  });
+  const [zip, aliases] = [cells('zip'), aliasesIn(cells('alias'))];
+  const website = websiteIn(cells('website'));
+  return {
+    unitId,
+    ...Object.fromEntries(numbers),
+    ...(zip === '' ? {} : { zip }),
+    ...(website === null ? {} : { website }),
+    ...(aliases.length === 0 ? {} : { aliases }),
+  };
+}
+
+function numberIn(cell: string, [what, min, max]: readonly [string, number, number]): number {
+  const value = Number(cell);
+  if (!(value >= min && value <= max)) {
+    throw new Error(`'${cell}' is not ${what} between ${min} and ${max}.`);
+  }
+  return value;
+}
+
+const aliasesIn = (cell: string): string[] => {
+  const names = cell.split(/[|;,]|\s{2,}/).map((name) => name.trim());
+  return [...new Set(names)]
+    .filter((name) => name !== '' && name.length <= ALIAS_LENGTH)
+    .slice(0, ALIASES_KEPT);
+};
+
+/** Only what a browser may follow. */
+function websiteIn(cell: string): string | null {
+  if (cell === '') return null;
+  const address = /^https?:\/\//i.test(cell) ? cell : `https://${cell}`;
+  return URL.canParse(address) ? new URL(address).href : null;
+}
+
+/** 'city-large' and 11 are 'large city'. */
+function localeOf(cell: string): string {
+  const coded = /^([1-4])([1-3])$/.exec(cell);
+  const [kind, size] = coded
+    ? [
+        LOCALE_KINDS[Number(coded[1]) - 1]!,
+        LOCALE_SIZES[Number(coded[1]) > 2 ? 1 : 0]![Number(coded[2]) - 1]!,
+      ]
+    : cell.toLowerCase().split('-');
+  if (!kind || !size || !LOCALE_KINDS.includes(kind)) return '';
+  return `${size} ${kind === 'rural' ? 'rural area' : kind}`;
+}
+
+const divisionOf = (association: string, division: string): string => {
+  if (association.toUpperCase() === 'NAIA') return 'NAIA';
+  return /^D[123]$/i.test(division) ? `NCAA ${division.toUpperCase()}` : '';
+};

@@ -1,0 +1,65 @@
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import { collegeMessages, type ImportFault } from '../../../contract/colleges';
+import { Rejected } from '../../kernel/errors';
+import { collegeOf, columnsOf, type CollegeRow } from './college-columns';
+
+interface CsvRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+export interface CollegeFile {
+  readonly rows: readonly CollegeRow[];
+  readonly faults: readonly ImportFault[];
+}
+
+/** An upload that was longer than it may be ends there, truncated. */
+export type CollegeSource = Readable & { readonly truncated?: boolean };
+
+const sentence = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+const notCsv = (reason: string) => new Rejected('invalid', 'not-a-college-file', reason);
+
+const tooLarge = () => new Rejected('invalid', 'file-too-large', collegeMessages.importTooLarge);
+
+/** Reads a CSV file of colleges as it comes in. A faulty row is left out, a faulty file refused. */
+export async function readCollegeFile(source: CollegeSource): Promise<CollegeFile> {
+  const rows: CollegeRow[] = [];
+  const faults: ImportFault[] = [];
+  const take = async (records: AsyncIterable<CsvRecord>) => {
+    let header: readonly string[] | undefined;
+    let cellsOf: ReturnType<typeof columnsOf> | undefined;
+    for await (const { record, info } of records) {
+      if (!cellsOf) {
+        header = record;
+        cellsOf = columnsOf(header);
+        continue;
+      }
+      try {
+        if (record.length !== header!.length) {
+          throw new Error(`It has ${record.length} cells where the header has ${header!.length}.`);
+        }
+        rows.push(collegeOf(cellsOf(record), info.lines));
+      } catch (error) {
+        faults.push({ line: info.lines, severity: 'error', message: sentence(error) });
+      }
+    }
+    if (!cellsOf) throw new Error('The file is empty.');
+  };
+  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+  try {
+    await pipeline(source, parser, take);
+  } catch (error) {
+    if (source.truncated) throw tooLarge();
+    throw notCsv(
+      error instanceof CsvError
+        ? `The file is not CSV: line ${error.lines ?? 1} cannot be read.`
+        : sentence(error),
+    );
+  }
+  if (source.truncated) throw tooLarge();
+  if (rows.length === 0 && faults.length === 0) throw notCsv('The file has no colleges.');
+  return { rows, faults };
+}

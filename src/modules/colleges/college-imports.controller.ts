@@ -1,0 +1,51 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { collegeMessages, IMPORT_MAX_BYTES, type CollegeImportResource } from '../../../contract/colleges';
+import { Rejected } from '../../kernel/errors';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CollegeImports } from './college-imports';
+import { ImportRunDto } from './colleges.dto';
+
+/** The catalogue from a file. */
+@Controller('colleges/imports')
+@Roles('admin')
+export class CollegeImportsController {
+  constructor(private readonly imports: CollegeImports) {}
+
+  @Get()
+  async list(): Promise<{ data: CollegeImportResource[] }> {
+    return { data: await this.imports.list() };
+  }
+
+  @Get(':id')
+  async one(@Param('id') id: string): Promise<{ data: CollegeImportResource }> {
+    return { data: await this.imports.get(id) };
+  }
+
+  @Post()
+  async check(@Req() request: FastifyRequest): Promise<{ data: CollegeImportResource }> {
+    const upload = request.isMultipart()
+      ? await request.file({ limits: { fileSize: IMPORT_MAX_BYTES, files: 1 }, throwFileSizeLimit: false })
+      : undefined;
+    if (!upload) throw new Rejected('invalid', 'no-file', collegeMessages.importNoFile);
+    const importId = await this.imports.check(upload.filename, upload.file);
+    return { data: await this.imports.get(importId) };
+  }
+
+  @Post(':id/run')
+  @HttpCode(202)
+  async run(
+    @Param('id') id: string,
+    @Body() { publish }: ImportRunDto,
+  ): Promise<{ data: CollegeImportResource }> {
+    await this.imports.start(id, publish);
+    return { data: await this.imports.get(id) };
+  }
+
+  @Post(':id/undo')
+  @HttpCode(202)
+  async undo(@Param('id') id: string): Promise<{ data: CollegeImportResource }> {
+    await this.imports.startUndo(id);
+    return { data: await this.imports.get(id) };
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import type { CollegeListResource, CollegeResource } from '../../../contract/colleges';
+import type { Page } from '../../../contract/resources';
+import { colleges, type College } from '../../../projections/colleges';
+import { normalised } from '../../../projections/search-text';
+import type { SessionUser } from '../../platform/auth/session-user';
+import type { Where } from '../../platform/document-store/document-store';
+import { Views, type PageRequest } from '../../platform/document-store/views';
+import { CollegeDirectory } from './college-directory';
+
+const BEST = 20;
+
+/** Colleges in review are the admins' alone. */
+const visibleTo = ({ role }: SessionUser): Where =>
+  role === 'admin' ? {} : { 'fields.status': 'published' };
+
+/** Reads the catalogue in the shapes that the calls answer. */
+@Injectable()
+export class CollegeQueries {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: CollegeDirectory,
+  ) {}
+
+  async find(code: string, user: SessionUser): Promise<CollegeResource | undefined> {
+    const college = await this.directory.find(code);
+    const visible = college && (user.role === 'admin' || college.fields.status === 'published');
+    return visible ? collegeResource(college) : undefined;
+  }
+
+  /** At most twenty, best first: what is called just that, what begins so, a word that does, any part. */
+  async search(name: string, user: SessionUser): Promise<CollegeListResource[]> {
+    const query = normalised(name);
+    if (query === '') return [];
+    const tiers: Where[] = [
+      { search: { contains: `| ${query} |` } },
+      { sortName: { prefix: query } },
+      { search: { contains: ` ${query}` } },
+      { search: { contains: query } },
+    ];
+    const best = new Map<string, College>();
+    for (const tier of tiers) {
+      if (best.size >= BEST) break;
+      const where = { ...visibleTo(user), ...tier };
+      // Those that a better tier has found already come again.
+      const found = await this.views.find(colleges, {
+        where,
+        sort: { sortName: 1 },
+        limit: BEST + best.size,
+      });
+      for (const college of found) best.set(college.id, college);
+    }
+    return [...best.values()].slice(0, BEST).map(listResource);
+  }
+
+  async page(
+    { name = '', ceeb = '' }: { name?: string; ceeb?: string },
+    page: PageRequest,
+    user: SessionUser,
+  ): Promise<Page<CollegeListResource>> {
+    const where: Where = {
+      ...visibleTo(user),
+      ...(name === '' ? {} : { search: { contains: normalised(name) } }),
+      ...(ceeb === '' ? {} : { id: { prefix: ceeb } }),
+    };
+    const { data, pageCount } = await this.views.page(colleges, { where, sort: { sortName: 1 } }, page);
+    return { data: data.map(listResource), pageCount };
+  }
+}
+
+const listResource = ({ id, fields: { name, state, location, status } }: College): CollegeListResource => ({
+  id,
+  attributes: { name, state, location, status, ceeb_code: id },
+  relationships: {},
+});
+
+export const collegeResource = ({ id, fields, deadlines, version }: College): CollegeResource => ({
+  id,
+  attributes: { ...fields, ...deadlines, ceebCode: id, version },
+  relationships: {},
+});

@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Roles } from '../../platform/auth/access.decorators';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { college } from './college.decider';
+import { CollegeDirectory } from './college-directory';
+import {
+  CollegeEditDto,
+  deadlinesOf,
+  DeadlinesDto,
+  fieldsOf,
+  NewCollegeDto,
+  NewDeadlinesDto,
+} from './colleges.dto';
+import { noDescription, noFacts } from './colleges.events';
+
+/** The catalogue, to change. */
+@Controller('colleges')
+@Roles('admin')
+export class CollegesAdminController {
+  constructor(
+    private readonly directory: CollegeDirectory,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Post('college')
+  async add(@Body() body: NewCollegeDto): Promise<{ id: string }> {
+    const { status = 'review', ...description } = fieldsOf(body);
+    const ceebCode = body.ceeb_code;
+    await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
+      ceebCode,
+      description: { ...noDescription, ...description },
+      facts: { ...noFacts, unitId: /^U(\d+)$/.exec(ceebCode)?.[1] ?? null },
+      status,
+    });
+    return { id: ceebCode };
+  }
+
+  @Patch(':ceeb')
+  @HttpCode(204)
+  async edit(@Param('ceeb') ceeb: string, @Body() body: CollegeEditDto): Promise<void> {
+    await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'EditCollege', { fields: fieldsOf(body) });
+  }
+
+  @Delete(':ceeb')
+  @HttpCode(204)
+  async delete(@Param('ceeb') ceeb: string): Promise<void> {
+    await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'DeleteCollege', {});
+  }
+
+  @Post('deadlines')
+  async addDeadlines(@Body() { ceeb, ...body }: NewDeadlinesDto): Promise<{ id: string }> {
+    const id = await this.idOf(ceeb);
+    await this.dispatcher.dispatch(college, id, 'SetDeadlines', { deadlines: deadlinesOf(body) });
+    return { id };
+  }
+
+  @Patch(':ceeb/deadlines')
+  @HttpCode(204)
+  async editDeadlines(@Param('ceeb') ceeb: string, @Body() body: DeadlinesDto): Promise<void> {
+    await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'SetDeadlines', {
+      deadlines: deadlinesOf(body),
+    });
+  }
+
+  @Delete(':ceeb/deadlines')
+  @HttpCode(204)
+  async resetDeadlines(@Param('ceeb') ceeb: string): Promise<void> {
+    await this.dispatcher.dispatch(college, await this.idOf(ceeb), 'ResetDeadlines', {});
+  }
+
+  /** Of a college that the views do not show, the code is its own: they may lag. */
+  private async idOf(code: string): Promise<string> {
+    return (await this.directory.find(code))?.id ?? code;
+  }
+}

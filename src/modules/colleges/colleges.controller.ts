@@ -1,0 +1,65 @@
+import { Controller, Get, Param, Query, Res } from '@nestjs/common';
+import type { FastifyReply } from 'fastify';
+import { collegeMessages, type CollegeListResource, type CollegeResource } from '../../../contract/colleges';
+import type { Page } from '../../../contract/resources';
+import { Rejected } from '../../kernel/errors';
+import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { collegeNotFound } from './college.decider';
+import { CollegeDirectory } from './college-directory';
+import { CollegeQueries } from './college-queries';
+import { CollegeSearchDto } from './colleges.dto';
+import { monogram } from './monogram';
+
+const A_DAY = 'public, max-age=86400';
+
+/** The catalogue, to read. */
+@Controller('colleges')
+export class CollegesController {
+  constructor(
+    private readonly queries: CollegeQueries,
+    private readonly directory: CollegeDirectory,
+  ) {}
+
+  @Roles(...ANY_ROLE)
+  @Get('search')
+  async search(
+    @CurrentUser() user: SessionUser,
+    @Query() { name = '' }: CollegeSearchDto,
+  ): Promise<{ data: CollegeListResource[] }> {
+    return { data: await this.queries.search(name, user) };
+  }
+
+  @Roles(...ANY_ROLE)
+  @Get('all')
+  async all(
+    @CurrentUser() user: SessionUser,
+    @Query() { name, ceeb, ...page }: CollegeSearchDto,
+  ): Promise<Page<CollegeListResource>> {
+    const found = await this.queries.page({ name, ceeb }, page, user);
+    if ((name || ceeb) && found.pageCount === 0) {
+      throw new Rejected('not-found', 'no-colleges-found', collegeMessages.noneFound);
+    }
+    return found;
+  }
+
+  @Roles(...ANY_ROLE)
+  @Get(':ceeb')
+  async one(
+    @CurrentUser() user: SessionUser,
+    @Param('ceeb') ceeb: string,
+  ): Promise<{ data: CollegeResource }> {
+    const data = await this.queries.find(ceeb, user);
+    if (!data) throw collegeNotFound();
+    return { data };
+  }
+
+  @Public()
+  @Get(':ceeb/logo.svg')
+  async logo(@Param('ceeb') ceeb: string, @Res({ passthrough: true }) reply: FastifyReply): Promise<string> {
+    const college = await this.directory.find(ceeb);
+    if (college?.fields.status !== 'published') throw collegeNotFound();
+    void reply.headers({ 'Content-Type': 'image/svg+xml', 'Cache-Control': A_DAY });
+    return monogram(college.id, college.fields.name);
+  }
+}

@@ -1,0 +1,117 @@
+import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
+import {
+  COLLEGE_STATUSES,
+  collegeRules,
+  US_STATES,
+  type CollegeDescription,
+  type CollegeStatus,
+  type Deadlines,
+} from '../../../contract/colleges';
+import { PageRequestDto } from '../../platform/http/page-request.dto';
+import { IfGiven, Text } from '../../platform/http/rule.decorator';
+import type { CollegeFields } from './colleges.events';
+
+const IsState = () =>
+  IsIn(Object.keys(US_STATES), { message: 'State must be the code of a US state or territory' });
+
+/** What may be left out, and cleared by an empty text. */
+abstract class OptionalFieldsDto {
+  @IfGiven() @Text(collegeRules.geography) geography?: string;
+  @IfGiven() @Text(collegeRules.urbanCenter) urban_center_1?: string;
+  @IfGiven() @Text(collegeRules.urbanCenter) urban_center_2?: string;
+  @IfGiven() @Text(collegeRules.airport) airport?: string;
+  @IfGiven() @Text(collegeRules.smallClass) small_class?: string;
+  @IsOptional() @IsBoolean({ message: 'Public must be true or false' }) is_public?: boolean;
+  @IsOptional()
+  @IsIn(COLLEGE_STATUSES, { message: 'Status must be review or published' })
+  status?: CollegeStatus;
+}
+
+export class NewCollegeDto extends OptionalFieldsDto {
+  @Text(collegeRules.ceebCode) ceeb_code: string;
+  @Text(collegeRules.name) name: string;
+  @Text(collegeRules.about) about: string;
+  @IsState() state: string;
+  @Text(collegeRules.location) location: string;
+  @Text(collegeRules.division) division: string;
+  @Text(collegeRules.schoolType) school_type: string;
+  @Text(collegeRules.facStu) fac_stu: string;
+}
+
+export class CollegeEditDto extends OptionalFieldsDto {
+  @IsOptional() @Text(collegeRules.name) name?: string;
+  @IsOptional() @Text(collegeRules.about) about?: string;
+  @IsOptional() @IsState() state?: string;
+  @IsOptional() @Text(collegeRules.location) location?: string;
+  @IsOptional() @Text(collegeRules.division) division?: string;
+  @IsOptional() @Text(collegeRules.schoolType) school_type?: string;
+  @IsOptional() @Text(collegeRules.facStu) fac_stu?: string;
+}
+
+const IsDeadline = (): PropertyDecorator => (target, name) => {
+  const message = 'A deadline must be a date such as 2027-01-15';
+  ValidateIf((_object, value: unknown) => value !== undefined && value !== null)(target, name);
+  Matches(/^\d{4}-\d{2}-\d{2}$/, { message })(target, name);
+  IsISO8601({ strict: true }, { message })(target, name);
+};
+
+/** Null clears one. */
+export class DeadlinesDto {
+  @IsDeadline() ea_deadline?: string | null;
+  @IsDeadline() ed1_deadline?: string | null;
+  @IsDeadline() ed2_deadline?: string | null;
+  @IsDeadline() reg_deadline?: string | null;
+}
+
+export class NewDeadlinesDto extends DeadlinesDto {
+  @Text(collegeRules.ceebCode) ceeb: string;
+}
+
+export class CollegeSearchDto extends PageRequestDto {
+  @IsOptional() @MaxLength(120) name?: string;
+  @IsOptional() @Matches(/^U?\d{0,6}$/, { message: 'ceeb must be digits' }) ceeb?: string;
+}
+
+export class ImportRunDto {
+  @IsBoolean({ message: 'publish must be true or false' }) publish: boolean;
+}
+
+/** A field's name in the history beside the one on the wire. */
+const FIELDS = {
+  name: 'name',
+  about: 'about',
+  state: 'state',
+  location: 'location',
+  geography: 'geography',
+  division: 'division',
+  urban_center_1: 'urbanCenter1',
+  urban_center_2: 'urbanCenter2',
+  airport: 'airport',
+  is_public: 'isPublic',
+  school_type: 'schoolType',
+  fac_stu: 'facStu',
+  small_class: 'smallClass',
+  status: 'status',
+} as const satisfies Record<string, keyof CollegeDescription | 'status'>;
+
+const DEADLINES = {
+  ea_deadline: 'eaDeadline',
+  ed1_deadline: 'ed1Deadline',
+  ed2_deadline: 'ed2Deadline',
+  reg_deadline: 'regDeadline',
+} as const satisfies Record<string, keyof Deadlines>;
+
+/** The fields that the body names. */
+export function fieldsOf(body: CollegeEditDto): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> {
+  const given = Object.entries(FIELDS).map(
+    ([wire, name]) => [name, body[wire as keyof typeof FIELDS]] as const,
+  );
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== null));
+}
+
+export function deadlinesOf(body: DeadlinesDto): Partial<Deadlines> {
+  const given = Object.entries(DEADLINES).map(
+    ([wire, name]) => [name, body[wire as keyof typeof DEADLINES]] as const,
+  );
+  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,277 @@
+import type { CollegeImportResource, CollegeResource } from '../../contract/colleges';
+import type { AuditResource } from '../../contract/resources';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
+
+let app: TestApp;
+let admin: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+});
+
+afterAll(() => app.dispose());
+
+type Import = CollegeImportResource['attributes'] & { readonly id: string };
+const flat = ({ data }: { data: CollegeImportResource }): Import => ({ id: data.id, ...data.attributes });
+
+const upload = (csv: string | Buffer, fileName = 'colleges.csv') =>
+  app.call('post', '/colleges/imports', admin).attach('file', Buffer.from(csv), fileName);
+
+async function check(csv: string): Promise<Import> {
+  const { body } = await upload(csv).expect(201);
+  return flat(body as { data: CollegeImportResource });
+}
+
+const get = async (id: string) => {
+  const { body } = await app.call('get', `/colleges/imports/${id}`, admin).expect(200);
+  return flat(body as { data: CollegeImportResource });
+};
+
+async function run(id: string, publish = true): Promise<Import> {
+  await app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish }).expect(202);
+  return eventually(
+    () => get(id),
+    ({ state }) => state === 'done' || state === 'failed',
+  );
+}
+
+async function undo(id: string): Promise<Import> {
+  await app.call('post', `/colleges/imports/${id}/undo`, admin).expect(202);
+  return eventually(
+    () => get(id),
+    ({ state }) => state === 'undone' || state === 'failed',
+  );
+}
+
+async function college(code: string): Promise<CollegeResource['attributes'] | undefined> {
+  const { body } = await app.call('get', `/colleges/${code}`, admin);
+  return (body as { data?: CollegeResource }).data?.attributes;
+}
+
+const OWN_HEADER =
+  'unitid,name,city,state,zip,lat,lon,control,locale,undergrad_enrollment,admission_rate,sat_rw_25,alias,' +
+  'website,student_faculty_ratio,ceeb,athletics_assoc,ncaa_division,unknown_column';
+const harbor = (enrollment: number) =>
+  `200001,Harbor College,Portside,ME,04101,43.6,-70.2,private-nonprofit,city-small,${enrollment},0.42,610,` +
+  '"HC|Harbor ; ",harbor.example,11,6001,NCAA,D3,whatever';
+const codeless =
+  '200002,Codeless University,Inland,OH,43001,,,public,rural-fringe,NULL,PrivacySuppressed,,,,,,NAIA,,';
+const own = (...rows: string[]) => [OWN_HEADER, ...rows].join('\n');
+
+const edit = (code: string, fields: object) =>
+  app.call('patch', `/colleges/${code}`, admin).send(fields).expect(204);
+
+describe('the dry run', () => {
+  it('tells what running it would do, and changes nothing', async () => {
+    expect(await check(own(harbor(2000), codeless))).toMatchObject({
+      fileName: 'colleges.csv',
+      state: 'checked',
+      progress: 0,
+      rows: 2,
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      faultCount: 0,
+    });
+    expect(await college('6001')).toBeUndefined();
+  });
+
+  it('names each faulty row by its line, and takes rows that share a CEEB code by their UNITID', async () => {
+    const row = (unitId: string, changes: Partial<Record<'state' | 'rate' | 'ceeb' | 'name', string>> = {}) =>
+      `${unitId},${changes.name ?? 'Row College'},Town,${changes.state ?? 'VT'},1,1,1,public,town-distant,10,` +
+      `${changes.rate ?? '0.5'},,,,,${changes.ceeb ?? ''},,,`;
+    const { faults, ...result } = await check(
+      own(
+        row('300001', { ceeb: '6100' }),
+        row('300002', { ceeb: '6100' }),
+        row('300003', { rate: '1.4' }),
+        row('300004', { state: 'ZZ' }),
+        row('300005', { name: '"Two\nlines"' }),
+        row('300005'),
+        row('30'),
+        '300006,too,few',
+        row('300007', { ceeb: '99999' }),
+      ),
+    );
+    expect(result).toMatchObject({ rows: 9, added: 4, faultCount: 8 });
+    expect(faults).toEqual([
+      {
+        line: 2,
+        severity: 'warning',
+        message: 'More than one line has the CEEB code 6100. It goes by U300001.',
+      },
+      {
+        line: 3,
+        severity: 'warning',
+        message: 'More than one line has the CEEB code 6100. It goes by U300002.',
+      },
+      { line: 4, severity: 'error', message: "'1.4' is not a rate between 0 and 1." },
+      { line: 5, severity: 'error', message: "'ZZ' is not a US state or territory." },
+      { line: 8, severity: 'error', message: 'The UNITID 300005 is in line 7 already.' },
+      { line: 9, severity: 'error', message: 'The UNITID must have six digits.' },
+      { line: 10, severity: 'error', message: 'It has 3 cells where the header has 19.' },
+      { line: 11, severity: 'warning', message: '99999 is not a CEEB code. It goes by U300007.' },
+    ]);
+  });
+
+  it.each([
+    [
+      'no college columns',
+      'a,b\n1,2',
+      'The file has no column for unitid, name or instnm, city, state or stabbr, control.',
+    ],
+    ['nothing', '', 'The file is empty.'],
+    ['a header alone', OWN_HEADER, 'The file has no colleges.'],
+    ['an open quote', `${OWN_HEADER}\n"200001,`, 'The file is not CSV: line 2 cannot be read.'],
+    [
+      'a picture',
+      Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
+      /^The file (has no column|is not CSV)/,
+    ],
+  ])('refuses a file with %s in one sentence', async (_, content, sentence) => {
+    const { body } = await upload(content).expect(422);
+    expect(body.message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
+  });
+
+  it('refuses a file over 20 MB, and a call without one', async () => {
+    const large = `${OWN_HEADER}\n${`${codeless}${'x'.repeat(10_000)}\n`.repeat(2_200)}`;
+    const { body } = await upload(large).expect(422);
+    expect(body.message).toBe('The file is larger than 20 MB.');
+    const { body: none } = await app.call('post', '/colleges/imports', admin).send({}).expect(422);
+    expect(none.message).toBe('Choose a CSV file.');
+  });
+});
+
+describe('an import', () => {
+  it('adds what the file states, and the same file again changes nothing', async () => {
+    const { id } = await check(own(harbor(2000), codeless));
+    expect(await run(id)).toMatchObject({ state: 'done', progress: 1, added: 2, changed: 0, unchanged: 0 });
+    expect(await college('6001')).toMatchObject({
+      ceebCode: '6001',
+      unitId: '200001',
+      name: 'Harbor College',
+      location: 'Portside',
+      state: 'ME',
+      isPublic: false,
+      schoolType: 'Private nonprofit, small city',
+      division: 'NCAA D3',
+      facStu: '11:1',
+      about: '',
+      aliases: ['HC', 'Harbor'],
+      website: 'https://harbor.example/',
+      zip: '04101',
+      latitude: 43.6,
+      enrollment: 2000,
+      admissionRate: 0.42,
+      satReading25: 610,
+      satReading75: null,
+      status: 'published',
+      version: 0,
+    });
+    expect(await college('U200002')).toMatchObject({
+      enrollment: null,
+      admissionRate: null,
+      latitude: null,
+      division: 'NAIA',
+      schoolType: 'Public, fringe rural area',
+      facStu: '',
+    });
+    const again = await check(own(harbor(2000), codeless));
+    expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 2 });
+    expect(await run(again.id)).toMatchObject({ state: 'done', added: 0, changed: 0, unchanged: 2 });
+    expect(await college('6001')).toMatchObject({ version: 0 });
+    await app.call('get', '/colleges/U200001', admin).expect(200);
+  });
+
+  it('reads the names of the College Scorecard, and puts new ones in review where asked', async () => {
+    const scorecard = [
+      'UNITID,INSTNM,CITY,STABBR,ZIP,LATITUDE,LONGITUDE,CONTROL,LOCALE,UGDS,ADM_RATE,SATVR25,SATVR75,SATMT25,' +
+        'SATMT75,ACTCM25,ACTCM75,TUITIONFEE_IN,TUITIONFEE_OUT,COSTT4_A,NPT4_PUB,NPT4_PRIV,RET_FT4,C150_4,INSTURL,ALIAS',
+      '400001,Scorecard State,Plains,KS,67000,38.5,-98.1,1,32,12000,0.81,500,600,510,620,20,26,9000,21000,24000,' +
+        '13000,NULL,0.79,0.55,www.scorecard.example,Score State',
+      '400002,Scorecard Private,Plains,KS,67000,38.5,-98.1,2,13,900,NULL,,,,,,,30000,30000,45000,' +
+        'NULL,22000,PrivacySuppressed,0.5,,',
+    ].join('\r\n');
+    const { id } = await check(`\uFEFF${scorecard}`);
+    expect(await run(id, false)).toMatchObject({ added: 2 });
+    expect(await college('U400001')).toMatchObject({
+      status: 'review',
+      isPublic: true,
+      schoolType: 'Public, distant town',
+      netPrice: 13000,
+      satMath75: 620,
+      act25: 20,
+      tuitionOutOfState: 21000,
+      retentionRate: 0.79,
+      graduationRate: 0.55,
+      aliases: ['Score State'],
+    });
+    expect(await college('U400002')).toMatchObject({ isPublic: false, netPrice: 22000, retentionRate: null });
+  });
+
+  it('brings facts up to date and leaves what people wrote; undone, later edits stay', async () => {
+    await edit('6001', { about: 'Ships and sails.', location: 'Old Port' });
+    const blank = '200002,Codeless University,Inland,OH,,,,public,,5100,,,,,,,,,';
+    const { id, ...dryRun } = await check(own(harbor(2100), blank));
+    expect(dryRun).toMatchObject({ added: 0, changed: 2 });
+    const live = await LiveClient.connect(app.url, admin.token);
+    expect(await run(id)).toMatchObject({ added: 0, changed: 2, unchanged: 0 });
+    await live.next(({ name, id: about }) => name === 'college-import.changed' && about === id);
+    live.socket.disconnect();
+    expect(await college('6001')).toMatchObject({
+      enrollment: 2100,
+      about: 'Ships and sails.',
+      location: 'Old Port',
+    });
+    expect(await college('U200002')).toMatchObject({ enrollment: 5100, zip: '43001' });
+    await edit('6001', { about: 'Sails alone.' });
+
+    expect(await undo(id)).toMatchObject({
+      state: 'undone',
+      undone: { deleted: 0, restored: 2, kept: 0 },
+    });
+    expect(await college('6001')).toMatchObject({ enrollment: 2000, about: 'Sails alone.' });
+    expect(await college('U200002')).toMatchObject({ enrollment: null });
+  });
+
+  it('is undone as a whole, but for colleges that people edited since; twice is as once', async () => {
+    const row = (unitId: string, name: string) => `${unitId},${name},Town,VT,,,,public,,,,,,,,,,,`;
+    const { id } = await check(own(row('500001', 'Kept'), row('500002', 'Dropped'), harbor(2500)));
+    await run(id);
+    await edit('U500001', { about: 'Somebody looked after it.' });
+    const outcome = { state: 'undone', undone: { deleted: 1, restored: 1, kept: 1 } };
+    expect(await undo(id)).toMatchObject(outcome);
+    expect(await college('U500001')).toMatchObject({ name: 'Kept' });
+    expect(await college('U500002')).toBeUndefined();
+    const before = await college('6001');
+    expect(before).toMatchObject({ enrollment: 2000 });
+    expect(await undo(id)).toMatchObject(outcome);
+    expect(await college('6001')).toEqual(before);
+    await app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish: true }).expect(409);
+  });
+
+  it('is done in the name of the admin who started it, and each change is in the audit', async () => {
+    await app.settled();
+    const { body } = await app.call('get', '/admin/audit?type=CollegeEdited&q=Harbor', admin).expect(200);
+    const entries = (body as { data: AuditResource[] }).data;
+    const byImport = entries.find(({ attributes }) => attributes.after.enrollment === 2500);
+    expect(byImport).toMatchObject({
+      attributes: {
+        sentence: "Edited the college 'Harbor College' (6001) by an import",
+        before: { enrollment: 2000 },
+      },
+      relationships: { actor: { data: { id: admin.id } } },
+    });
+  });
+
+  it('is known only where it was checked', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    await app.call('post', `/colleges/imports/${unknown}/run`, admin).send({ publish: true }).expect(404);
+    await app.call('get', `/colleges/imports/${unknown}`, admin).expect(404);
+    const { body } = await app.call('get', '/colleges/imports', admin).expect(200);
+    expect((body as { data: CollegeImportResource[] }).data[0]!.attributes.state).toBe('undone');
+  });
+});
