@@ -4,6 +4,9 @@ import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
+// Some tests wait for several jobs, one after the other.
+jest.setTimeout(30_000);
+
 let app: TestApp;
 let admin: User;
 

@@ -55,7 +55,7 @@ export async function readCollegeFile(source: CollegeSource): Promise<CollegeFil
     if (source.truncated) throw tooLarge();
     throw notCsv(
       error instanceof CsvError
-        ? `The file is not CSV: line ${error.lines ?? 1} cannot be read.`
+        ? `The file is not CSV: line ${String(error.lines)} cannot be read.`
         : sentence(error),
     );
   }

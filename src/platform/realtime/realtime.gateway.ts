@@ -48,17 +48,17 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** To whoever is there at this moment; who is not never hears of it. */
   mention(userIds: readonly string[], event: ServerEvent): void {
-    if (userIds.length > 0) this.server.to(userIds.map(roomOf)).volatile.emit('event', event);
+    if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).volatile.emit('event', event);
   }
 
   /** The connections of somebody, on whatever instance. */
   async connectionsOf(userId: string) {
-    return this.server.in(roomOf(userId)).fetchSockets();
+    return (await this.server?.in(roomOf(userId)).fetchSockets()) ?? [];
   }
 
   /** Which of them are connected. */
   async online(userIds: readonly string[]): Promise<Set<string>> {
-    if (userIds.length === 0) return new Set();
+    if (userIds.length === 0 || !this.server) return new Set();
     const sockets = await this.server.in(userIds.map(roomOf)).fetchSockets();
     return new Set(sockets.map(({ data }) => (data as UserSocket['data']).user.id));
   }
