@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { catalog } from '../src/catalog';
 import type { NewEvent } from '../src/kernel/event';
 import type { AssignmentEvents, AssignmentRef } from '../src/modules/tasks/tasks.events';
 import type { EventToStore } from '../src/platform/event-store/event-store';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
 
 const metadata = {
-  version: 1,
   actor: { id: 'b6f1c3b0-0000-4000-8000-000000000001', role: 'student' },
   correlationId: 'b6f1c3b0-0000-4000-8000-000000000002',
 };
@@ -19,7 +19,8 @@ function randomNumbers(seed: number): () => number {
   return () => (state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
 }
 
-const uuid = (kind: string, index: number) => `${kind}${String(index).padStart(7, '0')}-5ad3-4c1e-8000-00000000000${kind}`;
+const uuid = (kind: string, index: number) =>
+  `${kind}${String(index).padStart(7, '0')}-5ad3-4c1e-8000-00000000000${kind}`;
 
 const refOf = (index: number): AssignmentRef => ({
   assignmentId: uuid('a', index),
@@ -31,10 +32,12 @@ const refOf = (index: number): AssignmentRef => ({
 
 export const anEvent = (
   event: NewEvent<AssignmentEvents> = { type: 'TaskAssigned', data: { ...refOf(1), dueDate: null } },
-): EventToStore => ({ id: randomUUID(), metadata: { ...metadata, version: versionOf(event) }, ...event });
-
-const versionOf = ({ type }: NewEvent<AssignmentEvents>) => (type === 'TaskDueDateChanged' ? CHANGED : 1);
-const CHANGED = 1;
+): EventToStore => ({
+  id: randomUUID(),
+  type: event.type,
+  data: { ...event.data },
+  metadata: { ...metadata, version: catalog.version(event.type) },
+});
 
 /** Every assignment is made, and then changes at random: the worst case for caches. */
 function* changes(events: number, assignments: number): Generator<NewEvent<AssignmentEvents>> {
@@ -49,7 +52,11 @@ function* changes(events: number, assignments: number): Generator<NewEvent<Assig
     if (what < 0.4) yield { type: 'TaskCompleted', data: { ...ref, completedDate } };
     else if (what < 0.7)
       yield { type: 'TaskReopened', data: { ...ref, completedDate: { from: completedDate, to: null } } };
-    else yield { type: 'TaskDueDateChanged', data: { ...ref, dueDate: { from: null, to: '2027-02-01' } } };
+    else
+      yield {
+        type: 'TaskDueDateChanged',
+        data: { ...ref, dueDate: { from: null, to: '2027-02-01' }, by: 'person' },
+      };
   }
 }
 

@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append';
 import { isReached, type Figure } from './figure';
+import { http } from './http';
+import { peer } from './peer';
 import { read } from './read';
+import { replay } from './replay';
 
-const sections = { append, read } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
+const sections = { append, read, replay, http, peer } satisfies Record<
+  string,
+  (folder: string, scale: number) => Promise<Figure[]>
+>;
 
 void main();
 
@@ -17,7 +23,8 @@ async function main(): Promise<void> {
   });
   const names = Object.keys(sections) as (keyof typeof sections)[];
   const unknown = positionals.filter((name) => !(name in sections));
-  if (unknown.length > 0) throw new Error(`There is no ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+  if (unknown.length > 0)
+    throw new Error(`There is no ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
   const chosen = names.filter((name) => positionals.length === 0 || positionals.includes(name));
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   const figures: Figure[] = [];

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
 import { anEvent, historyOf } from './assignments';
 import { figure, inTurns, rate, type Figure } from './figure';
-import { rebuildInWorker } from './replay';
+import { prepare, rebuildAssignments } from './replay';
 
 const PEER = join(__dirname, 'emmett');
 
@@ -34,28 +34,36 @@ export async function peer(folder: string, scale: number): Promise<Figure[]> {
     );
   const events = 200_000 * scale;
   const dataDir = await historyOf(events, folder);
+  await prepare(dataDir);
 
   const results = await inTurns(3, {
     oneOurs: () => ours(2_000, 1),
     oneTheirs: () => theirs('append1', 1_000),
     manyOurs: () => ours(19_200, 64),
     manyTheirs: () => theirs('append64', 1_920),
-    replayOurs: () => rate(events, () => rebuildInWorker(dataDir)),
+    replayOurs: () => rate(events, () => rebuildAssignments(dataDir)),
     replayTheirs: () => theirs('replay', 10_000),
   });
   await store.close();
   const than = (value: number) => ['emmett-sqlite', value] as const;
   return [
     figure('durable appends, one at a time', [results.oneOurs, '/s'], than(results.oneTheirs)),
-    figure('durable appends, 64 in flight', [results.manyOurs, '/s'], than(results.manyTheirs), { atLeast: 15 }),
-    figure('replay into documents', [results.replayOurs, 'events/s'], than(results.replayTheirs), { atLeast: 20 }),
+    figure('durable appends, 64 in flight', [results.manyOurs, '/s'], than(results.manyTheirs), {
+      atLeast: 15,
+    }),
+    figure('replay into documents', [results.replayOurs, 'events/s'], than(results.replayTheirs), {
+      atLeast: 20,
+    }),
   ];
 }
 
 async function installed(): Promise<void> {
   if (existsSync(join(PEER, 'node_modules', 'sqlite3'))) return;
   process.stderr.write('Installing the peer, which is compiled: a few minutes, the first time only…\n');
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: PEER, stdio: 'inherit' });
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: PEER,
+    stdio: 'inherit',
+  });
   const [code] = (await once(npm, 'exit')) as [number];
   if (code !== 0) throw new Error('The peer could not be installed: npm says why above.');
 }

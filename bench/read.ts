@@ -16,7 +16,8 @@ export async function read(folder: string, scale: number): Promise<Figure[]> {
     parsing: () => rate(events, () => texts.forEach((text) => JSON.parse(text) as unknown)),
     reading: () =>
       rate(events, async () => {
-        for await (const batch of store.readAll({ after: 0n })) for (const { data } of batch.events) void data;
+        for await (const batch of store.readAll({ after: 0n }))
+          for (const { data } of batch.events) void data;
       }),
   });
   await store.close();

@@ -35,7 +35,8 @@ const oneByOne = (work) => (turn = turn.then(work));
 const figures = {
   append1: () =>
     timed(async () => {
-      for (let index = 0; index < count; index++) await store.appendToStream(`one-${index}`, [eventOf(index)]);
+      for (let index = 0; index < count; index++)
+        await store.appendToStream(`one-${index}`, [eventOf(index)]);
     }),
   append64: () =>
     timed(() =>

@@ -6,13 +6,18 @@ import { skippedEvents } from './projection-runner';
 
 export type OnProgress = (done: bigint, total: bigint) => void;
 
+export interface Rebuilt {
+  readonly documents: number;
+  readonly position: bigint;
+}
+
 /** Replays the history into a shadow and lets it take the served collection's place; reads go on meanwhile. */
 export async function rebuild(
   projection: AnyProjection,
   history: History,
   documents: DocumentStore,
   onProgress: OnProgress,
-): Promise<{ documents: number; position: bigint }> {
+): Promise<Rebuilt> {
   const until = await history.head();
   const folded = await foldHistory(projection, history, until, onProgress);
   const shadow = await documents.shadow({ name: collectionOf(projection), indexes: projection.indexes });
