@@ -10,11 +10,8 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly tokens: AccessTokens) {
     super({
       jwtFromRequest: ExtractJwt.fromHeader('token'),
-      secretOrKeyProvider: (
-        _request: unknown,
-        _token: unknown,
-        done: (error: null, secret: string) => void,
-      ) => done(null, tokens.signingSecret),
+      secretOrKeyProvider: (_request: unknown, _token: unknown, done: (error: null, key: Buffer) => void) =>
+        done(null, tokens.signingKey),
     });
   }
 

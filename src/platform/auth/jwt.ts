@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import type { TokenUser } from '../../../contract/resources';
@@ -16,7 +17,8 @@ interface Payload {
 /** Signs and reads access tokens. */
 @Injectable()
 export class AccessTokens implements OnModuleInit {
-  private secret: string;
+  /** As a key object: of a text the library tries at every call whether it is a public key, which takes longest. */
+  private secret: Buffer;
 
   constructor(
     private readonly jwt: JwtService,
@@ -26,10 +28,12 @@ export class AccessTokens implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.secret = this.config.jwtSecret ?? (await keptSecret(this.vault, 'jwt'));
+    const secret = this.config.jwtSecret ?? (await keptSecret(this.vault, 'jwt'));
+    // The packages' types do not know that they take key objects.
+    this.secret = createSecretKey(secret, 'utf8') as unknown as Buffer;
   }
 
-  get signingSecret(): string {
+  get signingKey(): Buffer {
     return this.secret;
   }
 
