@@ -31,17 +31,35 @@ export async function exclusively<T>(database: Database.Database, work: () => T)
   }
 }
 
+const statements = new WeakMap<Database.Database, Map<string, Database.Statement>>();
+
+/** Prepared once for each database. */
+export function prepared(database: Database.Database, sql: string): Database.Statement {
+  const known = statements.get(database) ?? new Map<string, Database.Statement>();
+  statements.set(database, known);
+  const statement = known.get(sql) ?? database.prepare(sql);
+  known.set(sql, statement);
+  return statement;
+}
+
 export function createTable(database: Database.Database, table: string): void {
   database.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, doc TEXT NOT NULL) STRICT`);
 }
 
 export function setCheckpoint(database: Database.Database, collection: string, position: bigint): void {
-  database
-    .prepare(
-      `INSERT INTO _checkpoints (collection, position) VALUES (?, ?)
-       ON CONFLICT (collection) DO UPDATE SET position = excluded.position`,
-    )
-    .run(collection, position);
+  prepared(
+    database,
+    `INSERT INTO _checkpoints (collection, position) VALUES (?, ?)
+     ON CONFLICT (collection) DO UPDATE SET position = excluded.position`,
+  ).run(collection, position);
+}
+
+export function checkpointOf(database: Database.Database, collection: string): bigint {
+  const position = prepared(database, 'SELECT position FROM _checkpoints WHERE collection = ?')
+    .pluck()
+    .safeIntegers()
+    .get(collection) as bigint | undefined;
+  return position ?? 0n;
 }
 
 /** The name that a shadow's begins with; no collection's does. */

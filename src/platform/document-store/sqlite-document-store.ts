@@ -14,10 +14,12 @@ import { named } from './names';
 import { countToSql, findToSql, indexSignature, indexToSql, tableOf } from './query-to-sql';
 import {
   batchesOf,
+  checkpointOf,
   createTable,
   dropShadows,
   exclusively,
   known,
+  prepared,
   setCheckpoint,
   shadowPrefix,
 } from './sqlite-collections';
@@ -29,7 +31,6 @@ const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 /** Collections are tables of JSON documents in one file, indexed by expressions; other processes may share it. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: Database.Database;
-  readonly #statements = new Map<string, Database.Statement>();
   readonly #snapshots = new Set<Database.Database>();
   /** Removed documents may still be read in the write-ahead log. */
   #remains = false;
@@ -221,9 +222,7 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   #prepared(sql: string): Database.Statement {
-    const statement = this.#statements.get(sql) ?? this.#database.prepare(sql);
-    this.#statements.set(sql, statement);
-    return statement;
+    return prepared(this.#database, sql);
   }
 
   /** Empties the log into the file, where what was removed is zeros; a snapshot of before puts it off. */
@@ -231,13 +230,4 @@ export class SqliteDocumentStore implements DocumentStore {
     if (!this.#remains || this.#snapshots.size) return;
     this.#remains = this.#database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;
   }
-}
-
-function checkpointOf(database: Database.Database, collection: string): bigint {
-  const position = database
-    .prepare<[string], bigint>('SELECT position FROM _checkpoints WHERE collection = ?')
-    .pluck()
-    .safeIntegers()
-    .get(collection);
-  return position ?? 0n;
 }
