@@ -1,22 +1,22 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteJobQueue, type SqliteJobQueueOptions } from '../../src/platform/jobs/sqlite-job-queue';
-import type { WorkReport, WorkRequest } from '../support/job-queue-process';
+import type { WorkReport } from '../support/job-queue-process';
+import { JobTakers } from '../support/job-takers';
 import { jobQueueProcessesContract } from './job-queue-processes.contract';
 import { jobQueueContract } from './job-queue.contract';
 import { PATIENCE_MS } from './job-queue.harness';
 
-const support = (file: string) => join(__dirname, '../support', file);
 const LEASE_MS = 1_000;
 
 async function start() {
   const folder = await mkdtemp(join(tmpdir(), 'job-queue-'));
   const file = join(folder, 'jobs.db');
   const opened: SqliteJobQueue[] = [];
-  const processes: ChildProcess[] = [];
+  const takers = new JobTakers();
+  const request = (name: string) => ({ storage: { file }, leaseMs: LEASE_MS, name });
 
   const open = (options: SqliteJobQueueOptions = {}) => {
     const queue = new SqliteJobQueue(file, {
@@ -28,33 +28,16 @@ async function start() {
     opened.push(queue);
     return queue;
   };
-  /** Answers once the other process runs a job. */
-  const takeElsewhere = async (name: string, blockUntil?: string) => {
-    const other = fork(support('job-queue-process.ts'), {
-      execArgv: ['--require', support('typescript.cjs')],
-    });
-    processes.push(other);
-    other.send({ file, leaseMs: LEASE_MS, name, blockUntil } satisfies WorkRequest);
-    expect(await once(other, 'message')).toContain('running' satisfies WorkReport);
-    return other;
-  };
-  const kill = async (other: ChildProcess) => {
-    if (other.exitCode !== null || other.signalCode !== null) return;
-    other.kill('SIGKILL');
-    await once(other, 'exit');
-  };
 
   return {
     file,
     folder,
     open,
     leaseMs: LEASE_MS,
-    takeElsewhere,
-    async takeAndDie(name: string) {
-      await kill(await takeElsewhere(name));
-    },
+    takeElsewhere: (name: string, blockUntil: string) => takers.take({ ...request(name), blockUntil }),
+    takeAndDie: (name: string) => takers.takeAndDie(request(name)),
     async dispose() {
-      for (const other of processes) await kill(other);
+      await takers.dispose();
       for (const queue of opened) await queue.close();
       await rm(folder, { recursive: true });
     },

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
+import { BullMqJobQueue } from '../../src/platform/jobs/bullmq-job-queue';
 import { SqliteJobQueue } from '../../src/platform/jobs/sqlite-job-queue';
 
 export interface WorkRequest {
-  readonly file: string;
+  readonly storage: { readonly file: string } | { readonly url: string; readonly prefix: string };
   readonly leaseMs: number;
   readonly name: string;
   /** The first job blocks the whole process until there is such a file; without it the job runs for ever. */
@@ -13,8 +14,14 @@ export type WorkReport = 'running' | 'closed';
 
 const report = (what: WorkReport) => process.send!(what);
 
-process.once('message', ({ file, leaseMs, name, blockUntil }: WorkRequest) => {
-  const queue = new SqliteJobQueue(file, { leaseMs, pollMs: 20 });
+const open = ({ storage, leaseMs }: WorkRequest) =>
+  'file' in storage
+    ? new SqliteJobQueue(storage.file, { leaseMs, pollMs: 20 })
+    : new BullMqJobQueue(storage.url, { leaseMs, prefix: storage.prefix, onError: () => process.exit(1) });
+
+process.once('message', (request: WorkRequest) => {
+  const { name, blockUntil } = request;
+  const queue = open(request);
   queue.process(name, async () => {
     await new Promise<void>((resolve) => process.send!('running' satisfies WorkReport, () => resolve()));
     if (!blockUntil) return new Promise(() => undefined);

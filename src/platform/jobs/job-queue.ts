@@ -30,6 +30,9 @@ export interface JobStatus {
   readonly error?: string;
 }
 
+/** Told of each failed run, with its job, and of faults of the storage. */
+export type OnJobError = (error: unknown, job?: Pick<Job, 'id' | 'name' | 'attempt'>) => void;
+
 /** Jobs run at least once: a handler must bear being run again. */
 export interface JobQueue {
   /** Resolves with the job's id once it is durable. Data must be JSON and must hold no personal data. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
-import type { Job, JobOptions, JobQueue, JobStatus } from './job-queue';
+import type { Job, JobOptions, JobQueue, JobStatus, OnJobError } from './job-queue';
 import { JobResults } from './job-results';
 import { JobTable, type Ending, type JobRow } from './job-table';
 
@@ -14,8 +14,8 @@ const CLOSED = 'The job queue is closed.';
 const ABANDONED = 'The process that ran the job stopped.';
 
 export interface SqliteJobQueueOptions {
-  /** Told of each failed run, with its job, and of faults of the storage; as a warning of the process unless given. */
-  readonly onError?: (error: unknown, job?: Pick<Job, 'id' | 'name' | 'attempt'>) => void;
+  /** A warning of the process unless given. */
+  readonly onError?: OnJobError;
   /** How long after the death of its process a job is taken again; 30,000 unless told. */
   readonly leaseMs?: number;
   /** How often to look for what other processes did; 1,000 unless told. */
@@ -52,7 +52,7 @@ export class SqliteJobQueue implements JobQueue {
   private readonly results: JobResults;
   private readonly commit: Transaction<(writes: readonly Write[], now: number) => Turn>;
   private readonly assertFilesInPlace: () => void;
-  private readonly onError: NonNullable<SqliteJobQueueOptions['onError']>;
+  private readonly onError: OnJobError;
   private readonly leaseMs: number;
 
   private readonly workers = new Map<string, Worker>();

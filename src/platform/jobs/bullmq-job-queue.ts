@@ -1,0 +1,231 @@
+import { once } from 'node:events';
+import { Queue, QueueEvents, Worker, type Job as BullJob } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Job, JobOptions, JobQueue, JobState, JobStatus, OnJobError } from './job-queue';
+
+const ATTEMPTS = 3;
+const BACKOFF_MS = 1_000;
+const KEPT = { count: 1_000, age: 7 * 24 * 3_600 };
+const CLOSED = 'The job queue is closed.';
+const STATES: readonly string[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
+
+export interface BullMqJobQueueOptions {
+  /** Told of each failed run, with its job, and of faults of the connection. */
+  readonly onError: OnJobError;
+  /** What every key in Redis begins with; `quadrangle` unless told. */
+  readonly prefix?: string;
+  /** How long after the death of its process a job is taken again; 30,000 unless told. */
+  readonly leaseMs?: number;
+}
+
+/** One BullMQ queue a name; a set in Redis knows the names, so that a job is found by its id alone. */
+export class BullMqJobQueue implements JobQueue {
+  private readonly redis: Redis;
+  private readonly prefix: string;
+  private readonly leaseMs: number;
+  private readonly onError: OnJobError;
+  private readonly queues = new Map<string, Queue>();
+  private readonly events = new Map<string, Promise<QueueEvents>>();
+  private readonly workers = new Map<string, Worker>();
+  private readonly registered = new Set<string>();
+  private readonly pending = new Set<Promise<unknown>>();
+  private readonly closed = new AbortController();
+  private closing?: Promise<void>;
+
+  constructor(url: string, { onError, prefix = 'quadrangle', leaseMs = 30_000 }: BullMqJobQueueOptions) {
+    this.redis = new Redis(url, { maxRetriesPerRequest: null });
+    this.redis.on('error', onError);
+    this.onError = onError;
+    this.prefix = prefix;
+    this.leaseMs = leaseMs;
+  }
+
+  add(name: string, data: unknown, options: JobOptions = {}): Promise<string> {
+    const { id, delayMs = 0, attempts = ATTEMPTS, backoffMs = BACKOFF_MS } = options;
+    return this.use(async () => {
+      if (id?.includes(':')) throw new Error(`The job id ${id} has a colon.`);
+      await this.register(name);
+      const { id: given } = await this.queue(name).add(name, data ?? null, {
+        jobId: id ?? crypto.randomUUID(),
+        delay: delayMs,
+        ...runs(attempts, backoffMs),
+      });
+      return given!;
+    });
+  }
+
+  repeat(name: string, everyMs: number, data?: unknown): Promise<void> {
+    return this.use(async () => {
+      await this.register(name);
+      const template = { name, data: data ?? null, opts: runs(ATTEMPTS, BACKOFF_MS) };
+      await this.queue(name).upsertJobScheduler(name, { every: everyMs }, template);
+    });
+  }
+
+  process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency = 1): void {
+    if (this.closing) throw new Error(CLOSED);
+    if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
+    const worker = new Worker<Data>(name, (job) => handler(jobOf(job)), {
+      ...this.shared(),
+      concurrency,
+      lockDuration: this.leaseMs,
+      stalledInterval: this.leaseMs,
+      maxStalledCount: ATTEMPTS - 1,
+    });
+    worker.on('failed', (job, error) => {
+      this.onError(error, job && { id: job.id!, name: job.name, attempt: job.attemptsStarted });
+    });
+    worker.on('error', this.onError);
+    this.workers.set(name, worker);
+  }
+
+  status(id: string): Promise<JobStatus | undefined> {
+    return this.use(async () => {
+      const queue = await this.queueOf(id);
+      return queue && statusIn(queue, id);
+    });
+  }
+
+  result(id: string, timeoutMs: number): Promise<unknown> {
+    return this.use(async () => {
+      const queue = await this.queueOf(id);
+      if (!queue) throw new Error(`There is no job ${id}.`);
+      const answered = new AbortController();
+      const signal = AbortSignal.any([answered.signal, this.closed.signal, AbortSignal.timeout(timeoutMs)]);
+      try {
+        return await this.whenFinished(queue, id, signal);
+      } catch (error) {
+        if (error !== signal.reason) throw error;
+        const cause = this.closed.signal.aborted
+          ? CLOSED
+          : `Job ${id} has not finished within ${timeoutMs} ms.`;
+        throw new Error(cause, { cause: error });
+      } finally {
+        answered.abort();
+      }
+    });
+  }
+
+  close(): Promise<void> {
+    return (this.closing ??= this.shutDown());
+  }
+
+  private async shutDown(): Promise<void> {
+    await Promise.all([...this.workers.values()].map((worker) => worker.close()));
+    this.closed.abort();
+    await Promise.allSettled(this.pending);
+    await Promise.all([...this.events.values()].map(async (events) => (await events).close()));
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
+    await this.redis.quit();
+  }
+
+  /** What is under way when the queue closes is waited for. */
+  private async use<T>(work: () => Promise<T>): Promise<T> {
+    if (this.closed.signal.aborted) throw new Error(CLOSED);
+    const running = work();
+    this.pending.add(running);
+    try {
+      return await running;
+    } finally {
+      this.pending.delete(running);
+    }
+  }
+
+  private async whenFinished(queue: Queue, id: string, signal: AbortSignal): Promise<unknown> {
+    const events = await this.eventsOf(queue.name);
+    for (;;) {
+      const told = ['completed', 'failed'].map((ending) => once(events, `${ending}:${id}`, { signal }));
+      const word = Promise.allSettled([Promise.race(told)]);
+      const { state, result, error } = (await statusIn(queue, id)) ?? {};
+      if (state === 'completed') return result;
+      if (state === 'failed') throw new Error(error);
+      signal.throwIfAborted();
+      await word;
+    }
+  }
+
+  private async queueOf(id: string): Promise<Queue | undefined> {
+    const names = await this.redis.smembers(this.namesKey());
+    const keys = names.map((name) => this.queue(name).toKey(id));
+    const found = await Promise.all(keys.map((key) => this.redis.exists(key)));
+    const name = names[found.indexOf(1)];
+    return name === undefined ? undefined : this.queue(name);
+  }
+
+  private async register(name: string): Promise<void> {
+    if (this.registered.has(name)) return;
+    await this.redis.sadd(this.namesKey(), name);
+    this.registered.add(name);
+  }
+
+  private queue(name: string): Queue {
+    const known = this.queues.get(name);
+    if (known) return known;
+    const queue = new Queue(name, this.shared());
+    queue.on('error', this.onError);
+    this.queues.set(name, queue);
+    return queue;
+  }
+
+  private eventsOf(name: string): Promise<QueueEvents> {
+    const known = this.events.get(name);
+    if (known) return known;
+    const opened = this.openEvents(name);
+    this.events.set(name, opened);
+    return opened;
+  }
+
+  /** From this moment on: by itself it would miss what happens until its first read has reached Redis. */
+  private async openEvents(name: string): Promise<QueueEvents> {
+    const [seconds, microseconds] = await this.redis.time();
+    const lastEventId = `${Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000)}-0`;
+    const events = new QueueEvents(name, { ...this.shared(), lastEventId });
+    events.setMaxListeners(0).on('error', this.onError);
+    await events.waitUntilReady();
+    return events;
+  }
+
+  private shared() {
+    return { connection: this.redis, prefix: this.prefix };
+  }
+
+  private namesKey() {
+    return `${this.prefix}:names`;
+  }
+}
+
+const runs = (attempts: number, delay: number) => ({
+  attempts,
+  backoff: { type: 'exponential', delay },
+  removeOnComplete: KEPT,
+  removeOnFail: KEPT,
+});
+
+const jobOf = <Data>(job: BullJob<Data>): Job<Data> => ({
+  id: job.id!,
+  name: job.name,
+  data: job.data,
+  attempt: job.attemptsStarted,
+  progress: async (done) => {
+    if (!(done >= 0 && done <= 1)) throw new RangeError(`Progress goes from 0 to 1, not to ${done}.`);
+    await job.updateProgress(done);
+  },
+});
+
+/** The state first: what is read after it is at least as new, so that one finished has its result. */
+async function statusIn(queue: Queue, id: string): Promise<JobStatus | undefined> {
+  const state = await queue.getJobState(id);
+  const job = (await queue.getJob(id)) as BullJob | undefined;
+  if (!job || !isJobState(state)) return undefined;
+  const result = job.returnvalue as unknown;
+  return {
+    id,
+    name: job.name,
+    state,
+    progress: job.progress as number,
+    ...(result !== null && result !== undefined && { result }),
+    ...(job.failedReason && { error: job.failedReason }),
+  };
+}
+
+const isJobState = (state: string): state is JobState => STATES.includes(state);

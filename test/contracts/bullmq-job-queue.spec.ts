@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { Redis } from 'ioredis';
+import { BullMqJobQueue } from '../../src/platform/jobs/bullmq-job-queue';
+import type { OnJobError } from '../../src/platform/jobs/job-queue';
+import { JobTakers } from '../support/job-takers';
+import { describeOnRedis, startRedis, type RedisServer } from '../support/redis-server';
+import { jobQueueProcessesContract } from './job-queue-processes.contract';
+import { jobQueueContract } from './job-queue.contract';
+import { PATIENCE_MS } from './job-queue.harness';
+
+jest.setTimeout(30_000);
+
+const LEASE_MS = 1_000;
+
+describeOnRedis('Redis', () => {
+  let server: RedisServer;
+
+  beforeAll(async () => {
+    server = await startRedis();
+  });
+
+  afterAll(() => server.stop());
+
+  async function start() {
+    const storage = { url: server.url, prefix: `test-${randomUUID()}` };
+    const opened: BullMqJobQueue[] = [];
+    const takers = new JobTakers();
+
+    return {
+      leaseMs: LEASE_MS,
+      open(onError: OnJobError = () => undefined) {
+        const queue = new BullMqJobQueue(storage.url, { prefix: storage.prefix, leaseMs: LEASE_MS, onError });
+        opened.push(queue);
+        return queue;
+      },
+      takeAndDie: (name: string) => takers.takeAndDie({ storage, leaseMs: LEASE_MS, name }),
+      async dispose() {
+        await takers.dispose();
+        for (const queue of opened) await queue.close();
+        const redis = new Redis(storage.url);
+        const keys = await redis.keys(`${storage.prefix}:*`);
+        if (keys.length > 0) await redis.del(keys);
+        await redis.quit();
+      },
+    };
+  }
+
+  jobQueueContract('The BullMQ adapter on Redis', start);
+  jobQueueProcessesContract('The BullMQ adapter on Redis', start);
+
+  describe('the BullMQ adapter on Redis', () => {
+    let storage: Awaited<ReturnType<typeof start>>;
+
+    beforeEach(async () => {
+      storage = await start();
+    });
+
+    afterEach(() => storage.dispose());
+
+    it('tells of each failed run which job it was, and nothing of its data', async () => {
+      const failures: unknown[] = [];
+      const queue = storage.open((error, job) => failures.push([String(error), job]));
+      queue.process('failing', async () => Promise.reject(new Error('no')));
+      const id = await queue.add('failing', { secret: 1 }, { attempts: 2, backoffMs: 1 });
+      await expect(queue.result(id, PATIENCE_MS)).rejects.toThrow('no');
+      await queue.close();
+      expect(failures).toEqual([
+        ['Error: no', { id, name: 'failing', attempt: 1 }],
+        ['Error: no', { id, name: 'failing', attempt: 2 }],
+      ]);
+    });
+
+    it('remembers the last 1,000 finished jobs of a name and forgets those before', async () => {
+      const queue = storage.open();
+      queue.process('many', async () => undefined, 50);
+      queue.process('few', async () => 'kept');
+      await queue.result(await queue.add('few', null, { id: 'rare' }), PATIENCE_MS);
+      const ids = Array.from({ length: 1_200 }, (_, number) => `job-${number}`);
+      await Promise.all(ids.map((id) => queue.add('many', null, { id })));
+      await queue.result(await queue.add('many', null, { id: 'last' }), PATIENCE_MS);
+      expect(await queue.status('job-0')).toBeUndefined();
+      expect(await queue.status('job-1199')).toMatchObject({ state: 'completed' });
+      expect(await queue.status('rare')).toMatchObject({ state: 'completed' });
+    });
+  });
+});
