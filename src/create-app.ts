@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
-import { RequestMethod, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { Logger as NestLogger, RequestMethod, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
@@ -11,11 +11,14 @@ import { Logger } from 'nestjs-pino';
 import { messages } from '../contract/messages';
 import { AppModule } from './app.module';
 import { Rejected } from './kernel/errors';
-import type { Config } from './platform/config/config';
+import { playsPart, type Config } from './platform/config/config';
+import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
 import { trackRequests } from './platform/http/track-requests';
 import { Metrics } from './platform/operations/metrics';
 import { SocketAdapter } from './platform/realtime/socket-adapter';
+
+const OPERATIONS = ['healthz', 'readyz', 'metrics'];
 
 /** The whole application, ready to listen. */
 export async function createApp(config: Config): Promise<NestFastifyApplication> {
@@ -50,10 +53,12 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   const fastify = app.getHttpAdapter().getInstance();
   trackRequests(fastify, app.get(Metrics));
-  await serveClient(fastify);
-  app.useWebSocketAdapter(new SocketAdapter(app));
+  if (playsPart(config, 'api')) await serveClient(fastify);
+  else serveOperationsOnly(fastify, OPERATIONS);
+  const sockets = new NestLogger('Sockets');
+  app.useWebSocketAdapter(new SocketAdapter(app, config, (error) => sockets.error(error)));
   app.setGlobalPrefix('api', {
-    exclude: ['healthz', 'readyz', 'metrics'].map((path) => ({ path, method: RequestMethod.GET })),
+    exclude: OPERATIONS.map((path) => ({ path, method: RequestMethod.GET })),
   });
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: refusal }));
   const description = new DocumentBuilder()

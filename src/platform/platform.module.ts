@@ -22,9 +22,10 @@ import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
 import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
-import { JOB_QUEUE } from './jobs/job-queue';
+import { BullMqJobQueue } from './jobs/bullmq-job-queue';
+import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
 import { Jobs } from './jobs/jobs';
-import { SqliteJobQueue, type SqliteJobQueueOptions } from './jobs/sqlite-job-queue';
+import { SqliteJobQueue } from './jobs/sqlite-job-queue';
 import { Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging/logger-options';
 import { Mailer } from './mail/mailer';
@@ -64,7 +65,7 @@ export const storeProviders = (config: Config, catalog: EventCatalog) => [
 
 const jobsLogger = new Logger('Jobs');
 
-const onError: SqliteJobQueueOptions['onError'] = (error, job) => jobsLogger.error({ job, error });
+const onError: OnJobError = (error, job) => jobsLogger.error({ job, error });
 
 const services = [
   AccessTokens,
@@ -102,7 +103,10 @@ export class PlatformModule {
         ...stores,
         {
           provide: JOB_QUEUE,
-          useFactory: () => new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError }),
+          useFactory: (): JobQueue =>
+            config.redisUrl
+              ? new BullMqJobQueue(config.redisUrl, { onError })
+              : new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError }),
         },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },

@@ -55,6 +55,8 @@ describe('the configuration', () => {
       MAIL_URL: 'ftp://mail',
       PUBLIC_URL: 'guidance.example.org',
       SUPPORT_EMAIL: 'nobody',
+      ROLE: 'boss',
+      REDIS_URL: 'localhost:6379',
       DEMO: 'maybe',
       LOG_LEVEL: 'loud',
     };
@@ -65,6 +67,8 @@ describe('the configuration', () => {
       'SUPPORT_EMAIL must be an e-mail address.',
       'READ_STORE_URL must be an address that begins with mongodb:// or mongodb+srv://.',
       'VAULT_URL must be an address that begins with mongodb:// or mongodb+srv://.',
+      'ROLE must be one of all, api, projector, worker, not "boss".',
+      'REDIS_URL must be an address that begins with redis:// or rediss://.',
       'MAIL_URL must be an address that begins with smtp:// or smtps://.',
       'DEMO must be one of on, off, not "maybe".',
       'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud".',

@@ -8,6 +8,10 @@ export interface Config {
   /** Null: a SQLite file under `dataDir`, as for `vaultUrl`. */
   readonly readStoreUrl: string | null;
   readonly vaultUrl: string | null;
+  /** What this process does of all that is to be done. */
+  readonly role: ProcessRole;
+  /** Null: jobs are kept in `<dataDir>/jobs.db`, and sockets know of this process alone. */
+  readonly redisUrl: string | null;
   /** Null: made at the first start and kept in the vault. */
   readonly jwtSecret: string | null;
   /** Null: mails become files under `<dataDir>/mail`. */
@@ -22,6 +26,13 @@ export interface Config {
   readonly trustProxy: boolean;
   readonly logLevel: LogLevel;
 }
+
+const ROLES = ['all', 'api', 'projector', 'worker'] as const;
+type ProcessRole = (typeof ROLES)[number];
+export type Part = Exclude<ProcessRole, 'all'>;
+
+/** Whether a process does this part: all of them unless its `ROLE` names another one. */
+export const playsPart = ({ role }: Pick<Config, 'role'>, part: Part) => role === 'all' || role === part;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const MONGODB = ['mongodb:', 'mongodb+srv:'];
@@ -78,6 +89,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir,
     readStoreUrl: url('READ_STORE_URL', MONGODB),
     vaultUrl: url('VAULT_URL', MONGODB),
+    role: oneOf('ROLE', ROLES, 'all'),
+    redisUrl: url('REDIS_URL', ['redis:', 'rediss:']),
     jwtSecret,
     mailUrl: url('MAIL_URL', ['smtp:', 'smtps:']),
     mailDir: join(dataDir, 'mail'),

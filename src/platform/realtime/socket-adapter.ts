@@ -1,15 +1,45 @@
+import type { INestApplicationContext } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
+import { createAdapter } from '@socket.io/redis-streams-adapter';
+import { Redis } from 'ioredis';
 import type { Server, ServerOptions } from 'socket.io';
+import { playsPart, type Config } from '../config/config';
 
-const RECOVERY_MS = 2 * 60_000;
+/** So long a lost connection gets what it missed; the browser refetches after a longer one. */
+export const RECOVERY_MS = 2 * 60_000;
 
-/** A connection lost for a short while gets what it missed; the browser refetches after a longer one. */
+/** How long a stopped process still reads from Redis. */
+const READ_MS = 1_000;
+
+/** With Redis, what one instance sends reaches the browsers of all of them. */
 export class SocketAdapter extends IoAdapter {
+  private redis?: Redis;
+
+  constructor(
+    app: INestApplicationContext,
+    private readonly config: Config,
+    private readonly onError: (error: unknown) => void,
+  ) {
+    super(app);
+  }
+
   override createIOServer(port: number, options?: ServerOptions): Server {
     const ours: Partial<ServerOptions> = {
       serveClient: false,
       connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
+      allowRequest: (_, decide) => decide(null, playsPart(this.config, 'api')),
+      ...(this.config.redisUrl && { adapter: this.overRedis(this.config.redisUrl) }),
     };
     return super.createIOServer(port, { ...options, ...ours } as ServerOptions);
+  }
+
+  override async dispose(): Promise<void> {
+    await super.dispose();
+    await this.redis?.quit();
+  }
+
+  private overRedis(url: string) {
+    this.redis = new Redis(url, { maxRetriesPerRequest: null }).on('error', this.onError);
+    return createAdapter(this.redis, { streamName: 'quadrangle-sockets', blockTimeInMs: READ_MS });
   }
 }
