@@ -55,6 +55,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/messages': ROLES,
   'POST /api/v2/tasks/sync': ['student', 'admin'],
   'POST /api/v2/tasks/sync-college-tasks': ['student', 'admin'],
+  'GET /api/colleges/compare': ['student'],
   'GET /api/users/calendar-feed': ['student'],
   'POST /api/users/calendar-feed': ['student'],
   'DELETE /api/users/calendar-feed': ['student'],

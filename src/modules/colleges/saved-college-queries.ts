@@ -8,8 +8,12 @@ import {
 import { colleges, type College } from '../../../projections/colleges';
 import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
 import { Views } from '../../platform/document-store/views';
+import { idFrom } from '../../platform/http/request-context';
 import { noDeadlines } from './colleges.events';
 import type { SavedCollegesDto } from './saved-colleges.dto';
+
+export const recordIdOf = (studentId: string, ceebCode: string) =>
+  idFrom('saved-college', studentId, ceebCode);
 
 /** Reads the lists of saved colleges; what is said of a college is joined from the catalogue. */
 @Injectable()

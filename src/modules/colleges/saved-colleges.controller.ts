@@ -4,14 +4,11 @@ import { Rejected } from '../../kernel/errors';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { idFrom } from '../../platform/http/request-context';
 import { collegeNotFound } from './college.decider';
 import { CollegeDirectory } from './college-directory';
 import { savedCollege } from './saved-college.decider';
-import { SavedCollegeQueries } from './saved-college-queries';
+import { recordIdOf, SavedCollegeQueries } from './saved-college-queries';
 import { BookmarkDto, SavedCollegesDto } from './saved-colleges.dto';
-
-const recordIdOf = (studentId: string, ceebCode: string) => idFrom('saved-college', studentId, ceebCode);
 
 /** A student's list of colleges. */
 @Controller('users')

@@ -1,4 +1,5 @@
-import { IsIn } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
 import { collegeRules, SAVED_STATUSES, type SavedStatus } from '../../../contract/colleges';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { IfGiven, Text } from '../../platform/http/rule.decorator';
@@ -15,4 +16,15 @@ export class SavedCollegesDto extends PageRequestDto {
 export class BookmarkDto {
   @Text(collegeRules.ceebCode) ceeb_code: string;
   @IfGiven() @IsStatus() status?: SavedStatus;
+}
+
+const TWO_TO_FOUR = { message: 'Choose two to four colleges to compare' };
+
+export class ComparisonDto {
+  /** Codes parted by commas. */
+  @Transform(({ value }) => String(value).split(','))
+  @ArrayMinSize(2, TWO_TO_FOUR)
+  @ArrayMaxSize(4, TWO_TO_FOUR)
+  @ArrayUnique({ message: 'Choose each college once' })
+  ceeb: string[];
 }

@@ -3,13 +3,14 @@ import { Accounts } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { LiveFeed } from '../../platform/realtime/live-feed';
 import { CollegesModule } from './colleges.module';
+import { ComparisonController } from './comparison.controller';
 import { SavedCollegeQueries } from './saved-college-queries';
 import { SavedCollegesController } from './saved-colleges.controller';
 import { savedCollegeLiveRules } from './saved-colleges.live';
 
 @Module({
   imports: [CollegesModule],
-  controllers: [SavedCollegesController],
+  controllers: [SavedCollegesController, ComparisonController],
   providers: [SavedCollegeQueries],
 })
 export class SavedCollegesModule implements OnModuleInit {

@@ -1,0 +1,45 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import type { ComparedCollegeResource } from '../../../contract/colleges';
+import type { College } from '../../../projections/colleges';
+import { savedColleges } from '../../../projections/saved-colleges';
+import { testScores } from '../../../projections/test-scores';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Views } from '../../platform/document-store/views';
+import { chanceOf } from './chances';
+import { collegeNotFound } from './college.decider';
+import { CollegeDirectory } from './college-directory';
+import { collegeResource } from './college-queries';
+import { recordIdOf } from './saved-college-queries';
+import { ComparisonDto } from './saved-colleges.dto';
+
+/** A few colleges side by side, as they stand to one student. */
+@Controller('colleges')
+export class ComparisonController {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: CollegeDirectory,
+  ) {}
+
+  @Roles('student')
+  @Get('compare')
+  async compare(
+    @Query() { ceeb: codes }: ComparisonDto,
+    @CurrentUser() { id: studentId }: SessionUser,
+  ): Promise<{ data: ComparedCollegeResource[] }> {
+    const found = await this.directory.findMany(codes);
+    const tests = (await this.views.get(testScores, studentId))?.tests ?? [];
+    const compared = codes.map(async (code) => {
+      const college = found.get(code);
+      if (!college || !(await this.mayBeSeen(college, studentId))) throw collegeNotFound();
+      const { attributes, ...resource } = collegeResource(college);
+      return { ...resource, attributes: { ...attributes, chance: chanceOf(college.fields, tests) } };
+    });
+    return { data: await Promise.all(compared) };
+  }
+
+  private async mayBeSeen({ id, fields }: College, studentId: string): Promise<boolean> {
+    if (fields.status === 'published') return true;
+    return (await this.views.get(savedColleges, recordIdOf(studentId, id))) !== undefined;
+  }
+}
