@@ -220,6 +220,30 @@ describe('the tasks for a college', () => {
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);
   });
 
+  it('come beside the student’s own one where a task goes to students and colleges', async () => {
+    const student = await newStudent();
+    await catalogue.add('5005', 'Common College');
+    const { body } = await app
+      .call('post', '/v2/tasks/', admin)
+      .send({ name: 'Both', type: 'standard' })
+      .expect(201);
+    const { id } = body as { id: string };
+    const offer = (path: string, to: object) =>
+      app.call('post', `/v2/tasks/${path}`, admin).send(to).expect(200);
+    await offer(`standard/${id}/colleges`, { ceeb_codes: ['5005'] });
+    await save(student, '5005', 'applying');
+    const standard = async () => {
+      const { body } = await app.call('get', '/v2/tasks/all?type=standard', student).expect(200);
+      return (body as { data: TaskAssignmentResource[] }).data.map(
+        ({ relationships }) => relationships.college.data?.id ?? null,
+      );
+    };
+    await eventually(standard, (colleges) => colleges.includes('5005'));
+    await offer(`custom/${id}/students`, { apply_to_all: true });
+    await app.call('post', '/v2/tasks/sync', student).expect(200);
+    expect((await standard()).sort()).toEqual(['5005', null].sort());
+  });
+
   it.each(['student', 'admin'] as const)('are repaired by the sync of the %s', async (who) => {
     const student = await newStudent();
     await save(student, RIDGE, 'applying');

@@ -79,6 +79,9 @@ export class CollegeTasks {
       saved.map(({ ceebCode }) => ceebCode),
     );
     const assigned = (await this.views.find(taskAssignments, { where: { studentId } })).filter(isForCollege);
+    const definitions = await this.views.find(taskDefinitions, {
+      where: { type: { in: ['college', 'standard'] } },
+    });
     const today = dateInNewYork();
     const kept = new Set<string>();
     let count = 0;
@@ -89,21 +92,19 @@ export class CollegeTasks {
       const here = assigned.filter((task) => task.ceebCode === ceebCode);
       const dueDate = dueDateFrom(college.deadlines, today);
       count += await this.follow(here, dueDate);
-      if (status === 'applying') count += await this.offer(college, studentId, here, dueDate);
+      if (status === 'applying') count += await this.offer(definitions, college, studentId, here, dueDate);
     }
     return count + (await this.leave(assigned.filter(({ ceebCode }) => !kept.has(ceebCode))));
   }
 
   private async offer(
+    definitions: readonly TaskDefinition[],
     college: College,
     studentId: string,
     assigned: readonly TaskAssignment[],
     dueDate: string | null,
   ): Promise<number> {
     const has = new Set(assigned.map(({ taskId }) => taskId));
-    const definitions = await this.views.find(taskDefinitions, {
-      where: { type: { in: ['college', 'standard'] } },
-    });
     const missing = definitions.filter((task) => !has.has(task.id) && isOfferedTo(task, college));
     return sum(missing.map((task) => this.assigner.assign(task, studentId, 'Offer', dueDate, college.id)));
   }

@@ -43,7 +43,7 @@ export class TaskAssigner {
   async offerTo(studentId: string): Promise<number> {
     if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
     const staff = await this.accounts.staffOf(studentId);
-    const known = await this.views.find(taskAssignments, { where: { studentId } });
+    const known = await this.views.find(taskAssignments, { where: { studentId, ceebCode: null } });
     const has = new Set(known.map(({ taskId }) => taskId));
     const offered = await this.views.find(taskDefinitions, { where: { offered: true } });
     const missing = offered.filter(
