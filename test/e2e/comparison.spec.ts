@@ -2,6 +2,8 @@ import type { ComparedCollegeResource } from '../../contract/colleges';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 
+jest.setTimeout(30_000);
+
 let app: TestApp;
 let catalogue: Catalogue;
 let student: User;
