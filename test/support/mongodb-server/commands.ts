@@ -6,6 +6,7 @@ import type { Document } from './wire';
 
 const FIRST_BATCH = 101;
 const NEXT_BATCH = 2_000;
+const BATCH_BYTES = 16 * 1024 * 1024;
 
 interface WriteCommand extends Document {
   readonly ordered?: boolean;
@@ -17,6 +18,8 @@ export class Databases {
   readonly #cursors = new Map<number, { readonly ns: string; rest: Document[] }>();
   #cursorId = 0;
 
+  constructor(private readonly now: () => Date) {}
+
   run(command: Document): Document {
     const [name] = Object.keys(command);
     const handler = name && this.#handlers[name];
@@ -26,9 +29,9 @@ export class Databases {
   }
 
   readonly #handlers: Record<string, ((command: Document, ns: string) => Document) | undefined> = {
-    hello: () => greeting(),
-    ismaster: () => greeting(),
-    isMaster: () => greeting(),
+    hello: () => greeting(this.now()),
+    ismaster: () => greeting(this.now()),
+    isMaster: () => greeting(this.now()),
     ping: () => ({}),
     endSessions: () => ({}),
 
@@ -40,7 +43,7 @@ export class Databases {
       const id = Number(getMore);
       const cursor = this.#cursors.get(id);
       if (!cursor) throw new CommandFailure(43, 'CursorNotFound', `cursor id ${id} not found`);
-      const nextBatch = cursor.rest.splice(0, batchSize as number);
+      const nextBatch = batchOf(cursor.rest, batchSize as number);
       const over = cursor.rest.length === 0;
       if (over) this.#cursors.delete(id);
       return { cursor: { id: mongo.Long.fromNumber(over ? 0 : id), ns: cursor.ns, nextBatch } };
@@ -137,16 +140,26 @@ export class Databases {
   }
 
   #cursor(ns: string, documents: Document[], size: number): Document {
-    const firstBatch = documents.slice(0, size);
-    const rest = documents.slice(size);
+    const rest = [...documents];
+    const firstBatch = batchOf(rest, size);
     const id = rest.length ? ++this.#cursorId : 0;
     if (id) this.#cursors.set(id, { ns, rest });
     return { cursor: { id: mongo.Long.fromNumber(id), ns, firstBatch } };
   }
 }
 
+/** Takes so many from the front, but no more than a message holds. */
+function batchOf(rest: Document[], size: number): Document[] {
+  let count = 0;
+  for (let room = BATCH_BYTES; count < Math.min(size, rest.length); count++) {
+    room -= mongo.BSON.calculateObjectSize(rest[count] ?? {});
+    if (room < 0 && count > 0) break;
+  }
+  return rest.splice(0, count);
+}
+
 /** A server alone, neither of a replica set nor of shards, as old as the driver takes. */
-function greeting(): Document {
+function greeting(localTime: Date): Document {
   return {
     helloOk: true,
     isWritablePrimary: true,
@@ -154,7 +167,7 @@ function greeting(): Document {
     maxBsonObjectSize: 16 * 1024 * 1024,
     maxMessageSizeBytes: 48_000_000,
     maxWriteBatchSize: 100_000,
-    localTime: new Date(),
+    localTime,
     logicalSessionTimeoutMinutes: 30,
     minWireVersion: 0,
     maxWireVersion: 9,

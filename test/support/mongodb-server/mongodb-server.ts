@@ -12,9 +12,10 @@ export type Fault = 'before' | 'after' | undefined;
  * It shows that the adapters and our reading of the protocol agree; the vendor's engine it is not.
  */
 export class MongodbServer {
-  /** Asked about every command but those by which the driver looks after its connections. */
-  onCommand: (name: string, command: Document) => Fault = () => undefined;
-  readonly #databases = new Databases();
+  /** Asked, and waited for, about every command but those by which the driver looks after its connections. */
+  onCommand: (name: string, command: Document) => Fault | Promise<Fault> = () => undefined;
+  now = () => new Date();
+  readonly #databases = new Databases(() => this.now());
   readonly #sockets = new Set<Socket>();
   #server: Server | undefined;
   #port = 0;
@@ -57,15 +58,15 @@ export class MongodbServer {
     socket.on('data', (chunk) => {
       for (const request of framing.messages(chunk)) {
         if (socket.destroyed) return;
-        this.#answer(socket, request);
+        this.#answer(socket, request).catch((error: Error) => socket.destroy(error));
       }
     });
   }
 
-  #answer(socket: Socket, request: Request): void {
+  async #answer(socket: Socket, request: Request): Promise<void> {
     const [name = ''] = Object.keys(request.command);
     const upkeep = /^(hello|ismaster|ping|endSessions|killCursors)$/i.test(name);
-    const fault = upkeep ? undefined : this.onCommand(name, request.command);
+    const fault = upkeep ? undefined : await this.onCommand(name, request.command);
     if (fault === 'before') return void socket.destroy();
     const answer = this.#outcome(request.command);
     if (fault === 'after') return void socket.destroy();

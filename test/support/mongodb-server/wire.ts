@@ -23,16 +23,23 @@ export const encodeDocument = (document: Document): Uint8Array =>
 
 /** Cuts what arrived into whole messages; the rest is kept for the next time. */
 export class Framing {
-  #pending = Buffer.alloc(0);
+  #chunks: Buffer[] = [];
+  #length = 0;
+  /** How much there must be before there can be a message. */
+  #wanted = HEADER_BYTES;
 
   *messages(chunk: Buffer): Generator<Request> {
-    this.#pending = Buffer.concat([this.#pending, chunk]);
-    while (this.#pending.length >= HEADER_BYTES) {
-      const length = this.#pending.readInt32LE(0);
-      if (this.#pending.length < length) return;
-      const message = this.#pending.subarray(0, length);
-      this.#pending = this.#pending.subarray(length);
-      yield decode(message);
+    this.#chunks.push(chunk);
+    this.#length += chunk.length;
+    while (this.#length >= this.#wanted) {
+      const arrived = Buffer.concat(this.#chunks);
+      const length = arrived.readInt32LE(0);
+      const whole = arrived.length >= length;
+      const rest = whole ? arrived.subarray(length) : arrived;
+      this.#chunks = [rest];
+      this.#length = rest.length;
+      this.#wanted = whole ? HEADER_BYTES : length;
+      if (whole) yield decode(arrived.subarray(0, length));
     }
   }
 }

@@ -1,0 +1,253 @@
+import { inspect } from 'node:util';
+import { connect, databaseOf } from '../../src/platform/mongo/connect';
+import { MongoDocumentStore } from '../../src/platform/document-store/mongo-document-store';
+import { eventually } from '../support/eventually';
+import { MongodbServer, type Fault } from '../support/mongodb-server/mongodb-server';
+
+const people = { name: 'people__v1', indexes: [{ name: 1 }] } as const;
+const checkpoint = { from: 1n, to: 2n };
+const everything = { sort: { id: 1 } } as const;
+
+const small = new Map<string, object | null>([
+  ['ada', { id: 'ada', name: 'Ada Lovelace' }],
+  ['bob', null],
+  ['cyd', { id: 'cyd', name: 'Cyd' }],
+]);
+const large = new Map(
+  Array.from({ length: 3 }, (_, index) => [
+    `p${index}`,
+    { id: `p${index}`, name: `${index}`.repeat(3 * 1024 * 1024) },
+  ]),
+);
+
+describe('the MongoDB adapter where something fails', () => {
+  let server: MongodbServer;
+  let opened: MongoDocumentStore[];
+
+  const open = async (database = 'views') => {
+    const store = await MongoDocumentStore.connect(server.url(database));
+    opened.push(store);
+    return store;
+  };
+  const before = [
+    { id: 'ada', name: 'Ada' },
+    { id: 'bob', name: 'Bob' },
+  ];
+  const filled = async (database?: string) => {
+    const store = await open(database);
+    await store.ensure(people);
+    const documents = new Map(before.map((doc) => [doc.id, doc]));
+    await store.write(people.name, { documents, checkpoint: { from: 0n, to: 1n } });
+    return store;
+  };
+  const serverCollections = async () => {
+    const connection = await connect(server.url('views'));
+    const collections = await databaseOf(connection).listCollections({}, { nameOnly: true }).toArray();
+    await connection.destroy();
+    return collections.map(({ name }) => name.replace(/:.*/, '')).sort();
+  };
+  /** Holds back the first change of documents until it is let go. */
+  const holdFirstChange = () => {
+    let letGo = () => {};
+    const gate = new Promise<Fault>((resolve) => (letGo = () => resolve(undefined)));
+    const held = new Promise<void>((resolve) => {
+      server.onCommand = (name, command) => {
+        if (name !== 'update' || !String(command.update).startsWith(people.name)) return undefined;
+        server.onCommand = () => undefined;
+        resolve();
+        return gate;
+      };
+    });
+    return { held, letGo };
+  };
+
+  beforeEach(async () => {
+    opened = [];
+    server = await MongodbServer.start();
+  });
+
+  afterEach(async () => {
+    server.onCommand = () => undefined;
+    for (const store of opened) await store.close();
+    await server.stop();
+  });
+
+  describe.each([
+    ['a write', small, [small.get('ada'), small.get('cyd')]],
+    ['a write too large for one document', large, [...before, ...large.values()]],
+  ])('%s', (_, documents, after) => {
+    it('is whole or has not been, wherever its process crashes', async () => {
+      const positions = new Set<bigint>();
+      let written = false;
+      for (let step = 1; !written; step++) {
+        for (const moment of ['before', 'after'] as const) {
+          const database = `step-${step}-${moment}`;
+          const crashing = await filled(database);
+          let commands = 0;
+          server.onCommand = () => {
+            if (++commands < step) return undefined;
+            return commands === step ? moment : 'before';
+          };
+          written = await crashing.write(people.name, { documents, checkpoint }).catch(() => false);
+          server.onCommand = () => undefined;
+          await crashing.close();
+
+          const next = await open(database);
+          await next.ensure(people);
+          const position = await next.checkpoint(people.name);
+          positions.add(position);
+          expect(await next.find(people.name, everything)).toEqual(position === 1n ? before : after);
+          expect(await next.write(people.name, { documents, checkpoint })).toBe(position === 1n);
+          expect(await next.find(people.name, everything)).toEqual(after);
+        }
+      }
+      expect([...positions].sort()).toEqual([1n, 2n]);
+    }, 60_000);
+  });
+
+  it('changes nothing by a write that arrives after others have completed it and gone on', async () => {
+    const slow = await filled();
+    const { held, letGo } = holdFirstChange();
+    const writing = slow.write(people.name, { documents: small, checkpoint });
+    await held;
+    const other = await open();
+    const later = new Map([
+      ['ada', null],
+      ['cyd', { id: 'cyd', name: 'Cyd the Second' }],
+    ]);
+    expect(await other.write(people.name, { documents: later, checkpoint })).toBe(false);
+    expect(await other.write(people.name, { documents: later, checkpoint: { from: 2n, to: 3n } })).toBe(true);
+    letGo();
+    expect(await writing).toBe(true);
+    expect(await slow.find(people.name)).toEqual([later.get('cyd')]);
+    expect(await slow.count(people.name)).toBe(1);
+    expect(await slow.checkpoint(people.name)).toBe(3n);
+  });
+
+  it('changes nothing by a write that arrives after a rebuild has taken the place of what it was for', async () => {
+    const slow = await filled();
+    const { held, letGo } = holdFirstChange();
+    const writing = slow.write(people.name, { documents: small, checkpoint });
+    await held;
+    const other = await open();
+    const shadow = await other.shadow(people);
+    await shadow.insert([['dee', { id: 'dee' }]]);
+    await shadow.swap(9n);
+    letGo();
+    expect(await writing).toBe(false);
+    for (const store of [slow, other]) {
+      expect(await store.find(people.name)).toEqual([{ id: 'dee' }]);
+      expect(await store.checkpoint(people.name)).toBe(9n);
+    }
+    expect(await serverCollections()).toEqual(['_collections', people.name]);
+  });
+
+  it('lets exactly one of two writers at the same checkpoint through, round after round', async () => {
+    const stores = [await filled(), await open()] as const;
+    for (let round = 1n; round <= 30n; round++) {
+      const written = await Promise.all(
+        stores.map((store, writer) =>
+          store.write(people.name, {
+            documents: new Map(
+              ['ada', 'bob', `${writer}`].map((id) => [id, { id, writer, round: `${round}` }]),
+            ),
+            checkpoint: { from: round, to: round + 1n },
+          }),
+        ),
+      );
+      expect(written.filter(Boolean)).toHaveLength(1);
+      const writer = written.indexOf(true);
+      for (const id of ['ada', 'bob']) {
+        expect(await stores[0].get(people.name, id)).toEqual({ id, writer, round: `${round}` });
+      }
+    }
+  });
+
+  it.each(['before', 'after'] as const)(
+    'swaps documents and checkpoint together, cut off %s the command that does',
+    async (moment) => {
+      const crashing = await filled();
+      const shadow = await crashing.shadow(people);
+      await shadow.insert([['dee', { id: 'dee' }]]);
+      server.onCommand = (name, command) =>
+        name === 'update' && command.update === '_collections' ? moment : undefined;
+      await expect(shadow.swap(9n)).rejects.toThrow();
+      server.onCommand = () => undefined;
+      const next = await open();
+      await next.ensure(people);
+      expect(await next.find(people.name)).toEqual(moment === 'before' ? before : [{ id: 'dee' }]);
+      expect(await next.checkpoint(people.name)).toBe(moment === 'before' ? 1n : 9n);
+      await (await next.shadow(people)).drop();
+      expect(await serverCollections()).toEqual(['_collections', people.name]);
+    },
+  );
+
+  it('goes on once the freeze of a process that crashed in a snapshot has run out', async () => {
+    const crashing = await filled();
+    server.onCommand = cutOnceFrozen(people.name);
+    await expect(crashing.snapshot(people.name)).rejects.toThrow();
+    let asked = 0;
+    server.onCommand = (name, command) => {
+      if (name === 'find' && command.find === '_collections') asked++;
+      return undefined;
+    };
+    const other = await open();
+    let written: boolean | undefined;
+    const writing = other.write(people.name, { documents: small, checkpoint }).then((is) => (written = is));
+    await eventually(
+      async () => asked,
+      (times) => times > 3,
+    );
+    expect(written).toBeUndefined();
+    const inAMinute = Date.now() + 60_000;
+    server.now = () => new Date(inAMinute);
+    await writing;
+    expect(written).toBe(true);
+  });
+
+  it('shows in a snapshot what was written over it when its freeze did not last', async () => {
+    const slow = await filled();
+    const other = await open();
+    server.onCommand = async (name, command) => {
+      if (name !== 'find' || !String(command.find).startsWith(people.name)) return undefined;
+      server.onCommand = () => undefined;
+      const inAMinute = Date.now() + 60_000;
+      server.now = () => new Date(inAMinute);
+      await other.write(people.name, { documents: small, checkpoint });
+      return undefined;
+    };
+    const snapshot = await slow.snapshot(people.name);
+    const seen: object[] = [];
+    for await (const page of snapshot.batches) seen.push(...page.map(({ doc }) => doc));
+    expect(snapshot.checkpoint).toBe(2n);
+    expect(seen).toEqual([small.get('ada'), small.get('cyd')]);
+  });
+
+  it('goes on when the server comes back', async () => {
+    const store = await filled();
+    await server.stop();
+    const reading = store.find(people.name, everything);
+    await server.start();
+    expect(await reading).toEqual(before);
+    expect(await store.write(people.name, { documents: small, checkpoint })).toBe(true);
+  });
+
+  it('tells nobody the password of a server that it cannot reach', async () => {
+    const url = server.url('views').replace('//', '//quadrangle:sesame@');
+    await server.stop();
+    const failing = MongoDocumentStore.connect(`${url}?serverSelectionTimeoutMS=50`);
+    const error: unknown = await failing.catch((thrown: unknown) => thrown);
+    expect(inspect(error, { depth: Infinity, showHidden: true })).not.toContain('sesame');
+  });
+});
+
+/** Cuts off whatever comes after the collection was frozen. */
+function cutOnceFrozen(collection: string): MongodbServer['onCommand'] {
+  let frozen = false;
+  return (name, command) => {
+    if (frozen) return 'before';
+    const [update] = (command.updates ?? []) as { q: { _id?: unknown }; u: { $set?: object } }[];
+    frozen = name === 'update' && update?.q._id === collection && 'frozen' in (update.u.$set ?? {});
+    return undefined;
+  };
+}
