@@ -7,8 +7,8 @@ export class LiveClient {
   private readonly waiting = new Set<() => void>();
 
   private constructor(readonly socket: Socket) {
-    socket.on('event', (event: ServerEvent) => {
-      this.events.push(event);
+    socket.on('event', (...events: ServerEvent[]) => {
+      this.events.push(...events);
       this.waiting.forEach((check) => check());
     });
   }

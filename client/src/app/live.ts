@@ -16,6 +16,9 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   if (closed.aborted) return;
   const socket = io({
     auth: (send) => send({ token: readToken() }),
+    // Polling, for networks that let no WebSocket through, has to reach the same instance each time.
+    transports: ['websocket', 'polling'],
+    tryAllTransports: true,
     reconnectionDelayMax: 30_000,
     randomizationFactor: 0.5,
   });
@@ -23,8 +26,8 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   bindSocket(socket, store, TAGS);
 
   const refreshToken = () => store.dispatch(api.endpoints.refreshToken.initiate());
-  socket.on('event', async ({ name }) => {
-    if (name === 'account.changed') await refreshToken();
+  socket.on('event', async (...events) => {
+    if (events.some(({ name }) => name === 'account.changed')) await refreshToken();
   });
   let refused = false;
   socket.on('connect', () => {

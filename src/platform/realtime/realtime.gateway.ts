@@ -11,10 +11,15 @@ import type { SessionUser } from '../auth/session-user';
 
 export type UserSocket = Socket<
   { [Name in keyof ClientEvents]: (data: unknown) => void },
-  { event: (event: ServerEvent) => void },
+  { event: (...events: ServerEvent[]) => void },
   object,
   { user: SessionUser }
 >;
+
+interface Packet {
+  readonly rooms: readonly string[];
+  readonly events: ServerEvent[];
+}
 
 const roomOf = (userId: string) => `user:${userId}`;
 
@@ -23,6 +28,7 @@ const roomOf = (userId: string) => `user:${userId}`;
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   /** Absent in a command-line tool, to which nobody connects. */
   @WebSocketServer() private readonly server?: Server;
+  private outbox: Packet[] = [];
 
   constructor(private readonly tokens: AccessTokens) {}
 
@@ -42,8 +48,13 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     await socket.join(roomOf(socket.data.user.id));
   }
 
+  /** What is sent to the same people in one turn of the event loop goes out together, in order. */
   send(userIds: readonly string[], event: ServerEvent): void {
-    if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).emit('event', event);
+    if (userIds.length === 0) return;
+    const rooms = userIds.map(roomOf);
+    const last = this.outbox.at(-1);
+    if (last && isSame(last.rooms, rooms)) last.events.push(event);
+    else if (this.outbox.push({ rooms, events: [event] }) === 1) setImmediate(() => this.flush());
   }
 
   /** To whoever is there at this moment; who is not never hears of it. */
@@ -66,4 +77,13 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   disconnect(userId: string): void {
     this.server?.in(roomOf(userId)).disconnectSockets(true);
   }
+
+  private flush(): void {
+    const packets = this.outbox;
+    this.outbox = [];
+    for (const { rooms, events } of packets) this.server?.to([...rooms]).emit('event', ...events);
+  }
 }
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((room, index) => room === other[index]);

@@ -51,12 +51,12 @@ const DONE = '2026-03-08T12:00:00.000Z';
 
 class Wire {
   recovered = false;
-  private readonly listeners: Record<string, ((event: ServerEvent) => void)[]> = {};
-  on(name: string, listener: (event: ServerEvent) => void) {
+  private readonly listeners: Record<string, ((...events: ServerEvent[]) => void)[]> = {};
+  on(name: string, listener: (...events: ServerEvent[]) => void) {
     (this.listeners[name] ??= []).push(listener);
   }
-  emit(name: 'connect' | 'event', event?: ServerEvent) {
-    this.listeners[name]?.forEach((listener) => listener(event as ServerEvent));
+  emit(name: 'connect' | 'event', ...events: ServerEvent[]) {
+    this.listeners[name]?.forEach((listener) => listener(...events));
   }
 }
 
@@ -98,6 +98,13 @@ describe('an event from the server', () => {
       DONE,
     ]);
     expect(requests).toHaveLength(before);
+  });
+
+  it('is taken in with others of the same packet, in order', async () => {
+    const { wire, list, loadLists } = start();
+    await loadLists();
+    wire.emit('event', changed(4, DONE), changed(5, null), changed(6, DONE));
+    expect(list()?.[0]).toMatchObject({ version: 6, completedDate: DONE });
   });
 
   it('that comes late leaves the very same data', async () => {

@@ -80,7 +80,7 @@ const isAnswered = (action: unknown): action is Answered =>
 export interface LiveSocket {
   readonly recovered: boolean;
   on(name: 'connect', listener: () => void): unknown;
-  on(name: 'event', listener: (event: ServerEvent) => void): unknown;
+  on(name: 'event', listener: (...events: ServerEvent[]) => void): unknown;
 }
 
 export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: readonly Tag[]): void {
@@ -90,9 +90,11 @@ export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: reado
     connectedBefore = true;
     if (mayHaveMissed) store.dispatch(api.util.invalidateTags([...liveTags]));
   });
-  socket.on('event', (event) => {
-    recent.push({ at: Date.now(), event });
-    if (recent.length > KEPT) recent.shift();
-    applyEvent(store, event);
+  socket.on('event', (...events) => {
+    for (const event of events) {
+      recent.push({ at: Date.now(), event });
+      if (recent.length > KEPT) recent.shift();
+      applyEvent(store, event);
+    }
   });
 }
