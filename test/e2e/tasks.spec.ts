@@ -3,6 +3,8 @@ import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
+jest.setTimeout(30_000);
+
 let app: TestApp;
 let admin: User;
 let counselor: User;

@@ -7,13 +7,10 @@ import { taskDefinitions, type TaskDefinition } from '../../../projections/task-
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { History } from '../../platform/history/history';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
 import { assignment } from './assignment.decider';
 import { TaskAssigner } from './task-assigner';
-
-const PATIENCE_MS = 30_000;
 
 const DEADLINE_FIELDS = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadline'] as const;
 
@@ -30,7 +27,6 @@ export class CollegeTasks {
     private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly assigner: TaskAssigner,
-    private readonly history: History,
     private readonly projector: Projector,
   ) {}
 
@@ -40,7 +36,7 @@ export class CollegeTasks {
    */
   async sync(studentId: string): Promise<number> {
     for (let total = 0; ;) {
-      await this.viewsShowEverything();
+      await this.projector.caughtUp();
       const count = await this.pass(studentId);
       if (count === 0) return total;
       total += count;
@@ -49,13 +45,13 @@ export class CollegeTasks {
 
   /** For those who have saved the college. */
   async syncCollege(ceebCode: string, progress: Progress): Promise<number> {
-    await this.viewsShowEverything();
+    await this.projector.caughtUp();
     return this.syncAll(await this.views.find(savedColleges, { where: { ceebCode } }), progress);
   }
 
   /** For everybody who has a saved college, or a task for one. */
   async syncEverybody(progress: Progress): Promise<number> {
-    await this.viewsShowEverything();
+    await this.projector.caughtUp();
     const saved = await this.views.find(savedColleges);
     const assigned = await this.views.find(taskAssignments, { where: { ceebCode: { gt: '' } } });
     return this.syncAll([...saved, ...assigned], progress);
@@ -127,12 +123,6 @@ export class CollegeTasks {
         return events.length;
       }),
     );
-  }
-
-  private async viewsShowEverything(): Promise<void> {
-    if (!(await this.projector.reached(await this.history.head(), PATIENCE_MS))) {
-      throw new Error('The views lag; the college tasks are synced once they have caught up.');
-    }
   }
 }
 

@@ -6,6 +6,7 @@ import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
+import { Projector } from '../../platform/projector/projector';
 import { assignment } from './assignment.decider';
 
 export const assignmentIdOf = (taskId: string, studentId: string, ceebCode: string | null) =>
@@ -18,6 +19,7 @@ export class TaskAssigner {
     private readonly views: Views,
     private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
   ) {}
 
   async assign(
@@ -41,6 +43,7 @@ export class TaskAssigner {
 
   /** Brings a student what was offered to all; answers how many tasks were new. */
   async offerTo(studentId: string): Promise<number> {
+    await this.projector.caughtUp();
     if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
     const staff = await this.accounts.staffOf(studentId);
     const known = await this.views.find(taskAssignments, { where: { studentId, ceebCode: null } });
@@ -55,6 +58,7 @@ export class TaskAssigner {
   }
 
   async offerToEverybody(progress: (done: number) => Promise<void>): Promise<number> {
+    await this.projector.caughtUp();
     const students = await this.views.find(people, { where: { role: 'student' } });
     let count = 0;
     for (const [index, { id }] of students.entries()) {
@@ -66,6 +70,7 @@ export class TaskAssigner {
 
   /** Gives a task to all students that it is offered to; answers how many they are. */
   async offer(taskId: string, progress: (done: number) => Promise<void>): Promise<number> {
+    await this.projector.caughtUp();
     const task = await this.views.get(taskDefinitions, taskId);
     if (!task) return 0;
     const reached = new Set<string>();

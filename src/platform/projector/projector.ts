@@ -17,6 +17,7 @@ export interface ProjectionStatus {
 }
 
 const FOLLOWER_POLL_MS = 50;
+const CATCH_UP_MS = 30_000;
 
 /** Keeps every projection up with the history while this process leads, and knows how far each of them is. */
 @Injectable()
@@ -63,6 +64,13 @@ export class Projector {
       const poll = setInterval(() => void this.refreshAsFollower(), FOLLOWER_POLL_MS);
       this.waiting.add(check);
     });
+  }
+
+  /** Waits until the views show all that is recorded by now: how work begins that reads what it was caused by. */
+  async caughtUp(): Promise<void> {
+    if (!(await this.reached(await this.history.head(), CATCH_UP_MS))) {
+      throw new Error('The views lag behind the history.');
+    }
   }
 
   async status(): Promise<ProjectionStatus[]> {
