@@ -4,9 +4,11 @@ import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
+import { notificationsRoutes } from '../features/notifications/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
+import { threadsRoutes } from '../features/threads/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
 /** The one table: router, guard, sidebar, titles, budget and the browser crawl are derived from it. */
@@ -20,4 +22,6 @@ export const routes = defineRoutes({
   ...accountsRoutes,
   ...entitiesRoutes,
   ...auditRoutes,
+  ...notificationsRoutes,
+  ...threadsRoutes,
 });

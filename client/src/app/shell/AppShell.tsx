@@ -1,5 +1,5 @@
 import { Drawer } from '@blueprintjs/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
@@ -10,6 +10,9 @@ import { Person } from './Person';
 import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
+
+/** Students alone load it. */
+const Bell = lazy(() => import('../../features/notifications/Bell'));
 
 export function AppShell({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
@@ -30,7 +33,14 @@ export function AppShell({ table }: { table: RouteTable }) {
       </Drawer>
       <main id="content" className={styles.main}>
         <PageHeader title={title}>
-          <Person />
+          <div className={styles.tools}>
+            {role === 'student' && (
+              <Suspense fallback={<span className={styles.bell} />}>
+                <Bell />
+              </Suspense>
+            )}
+            <Person />
+          </div>
         </PageHeader>
         <div key={pathname} className={styles.page}>
           <Outlet />

@@ -2,7 +2,7 @@ import { FormGroup, InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { isCeebCode, wordsIn, type AudienceValues } from './audience';
-import { Chips } from './Chips';
+import { Chips } from '../../shared/ui/Chips';
 import styles from './audience.module.css';
 
 const SEPARATOR = /[\s,;]/;

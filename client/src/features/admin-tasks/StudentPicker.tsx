@@ -8,7 +8,7 @@ import { Paging } from '../../shared/list/Paging';
 import { Failed, Loading } from '../../shared/list/States';
 import { SearchIcon } from '../../shared/ui/icons';
 import type { AudienceValues } from './audience';
-import { Chips } from './Chips';
+import { Chips } from '../../shared/ui/Chips';
 import styles from './audience.module.css';
 
 const SHORTEST = 3;

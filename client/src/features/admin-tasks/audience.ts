@@ -1,6 +1,6 @@
 import type { SyncResult, TaskType } from 'contract/resources';
 import { useAssignToCollegesMutation, useAssignToStudentsMutation } from '../../shared/tasks/tasks.api';
-import type { ChipItem } from './Chips';
+import type { ChipItem } from '../../shared/ui/Chips';
 
 /** Whom a task goes to, as the form holds it. */
 export interface AudienceValues {

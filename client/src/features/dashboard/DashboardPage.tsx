@@ -1,8 +1,9 @@
 import type { ComponentType } from 'react';
+import { NotificationsCard } from './NotificationsCard';
 import { TasksCard } from './TasksCard';
 import styles from './DashboardPage.module.css';
 
-const CARDS: readonly ComponentType[] = [TasksCard];
+const CARDS: readonly ComponentType[] = [TasksCard, NotificationsCard];
 
 export default function DashboardPage() {
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
-import { CrossIcon } from '../../shared/ui/icons';
-import styles from './audience.module.css';
+import styles from './Chips.module.css';
+import { CrossIcon } from './icons';
 
 export interface ChipItem {
   readonly id: string;

@@ -1,0 +1,64 @@
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { NotificationList } from '../../shared/notifications/NotificationList';
+import { useNotificationsQuery } from '../../shared/notifications/notifications.api';
+import { NotificationsIcon } from '../../shared/ui/icons';
+import { SeeAllButton } from './SeeAllButton';
+import styles from './Bell.module.css';
+
+const SHOWN = 20;
+/** The badge keeps its size. */
+const MOST = 99;
+
+/** How many notifications wait to be seen, and the newest at a click. */
+export default function Bell() {
+  const [isOpen, setOpen] = useState(false);
+  const { data, error, refetch } = useNotificationsQuery({ unread: false, currentPage: 1, pageSize: SHOWN });
+  const unseen = data?.unseen ?? 0;
+  const close = () => setOpen(false);
+  return (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={setOpen}
+      placement="bottom-end"
+      arrow={false}
+      animation="minimal"
+      popupKind={PopupKind.DIALOG}
+      popoverClassName={styles.popover}
+      content={
+        <section aria-label="Notifications" className={styles.popup}>
+          <header className={styles.head}>
+            <h2>Notifications</h2>
+            <SeeAllButton unseen={unseen} />
+          </header>
+          <div className={styles.body} tabIndex={-1}>
+            {!data && error && <Failed error={error} onRetry={refetch} />}
+            {!data && !error && <Loading what="notifications" rows={4} />}
+            {data?.data.length === 0 && <Empty>Nothing yet. What is new for you will appear here.</Empty>}
+            {data && <NotificationList notifications={data.data} onFollow={close} />}
+          </div>
+          <footer className={styles.foot}>
+            <Link to="/notifications" onClick={close}>
+              View all notifications
+            </Link>
+          </footer>
+        </section>
+      }
+    >
+      <Button
+        variant="minimal"
+        className={styles.bell}
+        aria-label={unseen > 0 ? `Notifications, ${unseen} unread` : 'Notifications'}
+        icon={<NotificationsIcon size={20} />}
+      >
+        {unseen > 0 && (
+          <span aria-hidden="true" className={styles.badge}>
+            {unseen > MOST ? `${MOST}+` : unseen}
+          </span>
+        )}
+      </Button>
+    </PopoverNext>
+  );
+}

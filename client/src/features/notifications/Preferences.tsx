@@ -1,0 +1,80 @@
+import { Button, Checkbox } from '@blueprintjs/core';
+import { useFormContext } from 'react-hook-form';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationPreference,
+} from 'contract/notifications';
+import { FormDialog } from '../../shared/form/FormDialog';
+import {
+  useNotificationPreferencesQuery,
+  usePreferMutation,
+} from '../../shared/notifications/notifications.api';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { CogIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import styles from './Preferences.module.css';
+
+type Wishes = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
+
+const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+const wishesOf = (preferences: readonly NotificationPreference[]) =>
+  Object.fromEntries(preferences.map(({ kind, ...wish }) => [kind, wish])) as Wishes;
+
+/** Opened by its button, and by the address that the mails name. */
+export function Preferences() {
+  const [state, setState] = useUrlState('preferences');
+  const { data, error, isFetching, refetch } = useNotificationPreferencesQuery();
+  const [prefer] = usePreferMutation();
+  const open = async () => {
+    const { error: failure } = error ? await refetch() : { error: undefined };
+    if (failure) toast.failure(failure);
+    else setState('open');
+  };
+  const save = async (wishes: Wishes) => {
+    await prefer(KINDS.map((kind) => ({ kind, ...wishes[kind] }))).unwrap();
+    toast.success('Preferences saved.');
+  };
+  return (
+    <>
+      <Button icon={<CogIcon />} text="Preferences" disabled={isFetching && !data} onClick={open} />
+      <FormDialog<Wishes>
+        isOpen={state === 'open' && data !== undefined}
+        title="What to tell you"
+        defaults={wishesOf(data ?? [])}
+        onSubmit={save}
+        onClose={() => setState('')}
+      >
+        <p className={styles.note}>The mail is one a day at most, with what you have not seen.</p>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">About</th>
+              <th scope="col">In the app</th>
+              <th scope="col">By mail</th>
+            </tr>
+          </thead>
+          <tbody>
+            {KINDS.map((kind) => (
+              <tr key={kind}>
+                <th scope="row">{NOTIFICATION_KINDS[kind]}</th>
+                <Wish name={`${kind}.in_app`} label={`${NOTIFICATION_KINDS[kind]} in the app`} />
+                <Wish name={`${kind}.mail`} label={`${NOTIFICATION_KINDS[kind]} by mail`} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </FormDialog>
+    </>
+  );
+}
+
+function Wish({ name, label }: { name: `${NotificationKind}.${'in_app' | 'mail'}`; label: string }) {
+  const { ref, ...field } = useFormContext<Wishes>().register(name);
+  return (
+    <td>
+      <Checkbox {...field} inputRef={ref} aria-label={label} className={styles.box} />
+    </td>
+  );
+}

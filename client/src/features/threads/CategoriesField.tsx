@@ -1,0 +1,53 @@
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { LONGEST_CATEGORY, MOST_CATEGORIES, type ThreadFields } from 'contract/threads';
+import { Chips } from '../../shared/ui/Chips';
+import { AddIcon } from '../../shared/ui/icons';
+import styles from './threads.module.css';
+
+/** A word at a time, each of which becomes a chip. */
+export function CategoriesField() {
+  const id = useId();
+  const { setValue } = useFormContext<ThreadFields>();
+  const categories = useWatch<ThreadFields, 'categories'>({ name: 'categories' });
+  const [typed, setTyped] = useState('');
+  const full = categories.length >= MOST_CATEGORIES;
+  const change = (next: readonly string[]) => setValue('categories', next, { shouldDirty: true });
+  const add = () => {
+    const category = typed.trim();
+    if (category && !full && !categories.includes(category)) change([...categories, category]);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== ',') return;
+    event.preventDefault();
+    add();
+  };
+  return (
+    <FormGroup
+      label="Categories"
+      labelFor={id}
+      helperText={full ? `That is all ${MOST_CATEGORIES}.` : `Up to ${MOST_CATEGORIES}, such as Essays.`}
+    >
+      <Chips
+        label="Categories"
+        items={categories.map((category) => ({ id: category, label: category }))}
+        onRemove={(category) => change(categories.filter((other) => other !== category))}
+      />
+      <div className={styles.adding}>
+        <InputGroup
+          id={id}
+          fill
+          value={typed}
+          maxLength={LONGEST_CATEGORY}
+          disabled={full}
+          onValueChange={setTyped}
+          onKeyDown={onKeyDown}
+          onBlur={add}
+        />
+        <Button icon={<AddIcon />} text="Add" disabled={full} onClick={add} />
+      </div>
+    </FormGroup>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link, useLocation } from 'react-router-dom';
+import { OPEN_THREADS } from 'contract/threads';
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { Body, ThreadCard } from './ThreadCard';
+import { useThreadsQuery } from './threads.api';
+import styles from './threads.module.css';
+
+/** The newest page is for members; where there is no second one, the only one there is says more than nothing. */
+function useTeaser() {
+  const second = useThreadsQuery(2);
+  const first = useThreadsQuery(1, { skip: second.data?.data.length !== 0 });
+  return first.isUninitialized ? second : first;
+}
+
+const VEILED =
+  'There is more to read here for everybody who has an account. What stands behind this veil is not the thread ' +
+  'itself but these two sentences, which say nothing of it.';
+
+export function Teaser() {
+  const { data, error, refetch } = useTeaser();
+  const from = useLocation();
+  return (
+    <div data-wide className={styles.teaser}>
+      <p className={styles.intro}>What our counselors write about planning for college.</p>
+      {!data && error && <Failed error={error} onRetry={refetch} />}
+      {!data && !error && <Loading what="threads" />}
+      {data?.data.length === 0 && <Empty>No threads yet. Come back soon.</Empty>}
+      {data?.data.map((thread, index) => (
+        <ThreadCard key={thread.id} thread={thread} title={thread.attributes.title}>
+          {index < OPEN_THREADS ? (
+            <Body text={thread.attributes.body} />
+          ) : (
+            <p aria-hidden="true" className={styles.veiled}>
+              {VEILED}
+            </p>
+          )}
+        </ThreadCard>
+      ))}
+      {data && (
+        <p className={styles.call}>
+          {data.data.length > OPEN_THREADS && 'The others are for people who have an account. '}
+          <Link to="/sign-in" state={{ from }}>
+            Sign in to read all threads
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

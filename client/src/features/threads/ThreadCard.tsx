@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import type { ThreadResource } from 'contract/threads';
+import { formatDate, formatInstant } from '../../shared/lib/time';
+import styles from './threads.module.css';
+
+interface ThreadCardProps {
+  readonly thread: ThreadResource;
+  /** The title, as a link where there is more to read. */
+  readonly title: ReactNode;
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function ThreadCard({ thread, title, actions, children }: ThreadCardProps) {
+  return (
+    <article className={styles.card}>
+      <header className={styles.head}>
+        <h2>{title}</h2>
+        {actions}
+      </header>
+      <About thread={thread} />
+      {children}
+    </article>
+  );
+}
+
+/** Who wrote it, when, and what it is filed under. */
+export function About({ thread }: { thread: ThreadResource }) {
+  const { categories, created_at } = thread.attributes;
+  const author = thread.relationships.author.data?.attributes;
+  return (
+    <div className={styles.about}>
+      <span>{author ? `${author.first_name} ${author.last_name}` : 'A former colleague'}</span>
+      <time dateTime={created_at} title={formatInstant(created_at)}>
+        {formatDate(created_at)}
+      </time>
+      {categories.length > 0 && (
+        <ul aria-label="Categories" className={styles.categories}>
+          {categories.map((category) => (
+            <li key={category}>{category}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** Paragraphs are parted by empty lines. */
+export function Body({ text }: { text: string }) {
+  return (
+    <div className={styles.body}>
+      {text
+        .split(/\n\s*\n/)
+        .filter((paragraph) => paragraph.trim())
+        .map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+    </div>
+  );
+}

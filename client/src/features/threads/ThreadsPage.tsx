@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+import { selectUser } from '../../shared/api/session';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { Teaser } from './Teaser';
+import { ThreadList } from './ThreadList';
+import { ThreadReader } from './ThreadReader';
+
+/** One address for all: what one may read of it depends on who one is. */
+export default function ThreadsPage() {
+  const user = useSelector(selectUser);
+  const [threadId] = useUrlState('thread');
+  if (!user) return <Teaser />;
+  return threadId ? <ThreadReader id={threadId} /> : <ThreadList user={user} />;
+}
