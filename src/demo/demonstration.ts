@@ -9,6 +9,7 @@ import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
 import { task } from '../modules/tasks/task.decider';
+import { thread } from '../modules/threads/thread.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
 import { History } from '../platform/history/history';
@@ -18,6 +19,8 @@ import { Projector } from '../platform/projector/projector';
 import { VAULT, type Vault } from '../platform/vault/vault';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoTasks, type DemoTask } from './tasks';
+import { demoThreads } from './threads';
+import type { DemoThread } from './threads/demo-thread';
 
 const KEY = 'demonstration-1';
 const PATIENCE_MS = 60_000;
@@ -59,6 +62,7 @@ export class Demonstration {
     await this.giveTasks(tasks, students);
     await this.settled();
     await this.makeProgress(tasks, students);
+    await this.publishThreads(staff);
     await this.settled();
   }
 
@@ -167,6 +171,15 @@ export class Demonstration {
         .map(({ taskId, from }) => complete(taskId, studentId, from.dueInDays)),
     );
     await Promise.all(completions);
+  }
+
+  private async publishThreads(staff: Readonly<Record<DemoThread['author'], Actor>>) {
+    for (const { author, ...fields } of demoThreads) {
+      await as(staff[author], async () => {
+        const threadId = newId('thread', fields.title);
+        await this.dispatcher.dispatch(thread, threadId, 'Publish', { threadId, fields });
+      });
+    }
   }
 
   private async settled(): Promise<void> {

@@ -11,3 +11,10 @@ export function dateInNewYork(days = 0, instant = Date.now()): string {
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
 }
+
+/** The hour of the day in New York. */
+export const hourInNewYork = (instant: number): number => new TZDate(instant, NEW_YORK).getHours();
+
+/** The date so many days from another one. */
+export const plusDays = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

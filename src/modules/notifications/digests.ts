@@ -7,7 +7,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
-import { dayOf, hourOf } from '../../platform/time';
+import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
@@ -29,14 +29,14 @@ export class Digests {
   ) {}
 
   async send(now: string): Promise<void> {
-    if (hourOf(now) < HOUR) return;
+    if (hourInNewYork(Date.parse(now)) < HOUR) return;
     const waiting = await this.views.find(notifications, {
       where: { toMail: true },
       sort: { userId: 1, order: -1 },
     });
     const byUser = new Map<string, Notification[]>();
     for (const one of waiting) byUser.set(one.userId, [...(byUser.get(one.userId) ?? []), one]);
-    for (const [userId, own] of byUser) await this.sendTo(userId, own, dayOf(now));
+    for (const [userId, own] of byUser) await this.sendTo(userId, own, dateInNewYork(0, Date.parse(now)));
   }
 
   /** Recorded first: after a crash in between, a mail is missing rather than sent twice. */

@@ -4,7 +4,7 @@ import { taskAssignments, type TaskAssignment } from '../../../projections/task-
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
-import { dayOf, plusDays } from '../../platform/time';
+import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { Notifier } from './notifier';
 
 const REMINDERS = [
@@ -21,7 +21,7 @@ export class DueReminders {
   ) {}
 
   async remind(now: string): Promise<void> {
-    const today = dayOf(now);
+    const today = dateInNewYork(0, Date.parse(now));
     const due = await this.openUntil(today, plusDays(today, REMINDERS.at(-1)!.days));
     const reminders = due.flatMap((task) => reminderOf(task, today));
     const known = await this.views.getMany(
@@ -63,7 +63,8 @@ interface DueTask {
 /** None for a task that was assigned later than its reminder was due: that it came has said so. */
 function reminderOf({ assignment, task, dueDate }: DueTask, today: string) {
   const reminder = REMINDERS.find(({ days }) => plusDays(dueDate, -days) <= today);
-  if (!reminder || dayOf(assignment.assignedAt) > plusDays(dueDate, -reminder.days)) return [];
+  if (!reminder || dateInNewYork(0, Date.parse(assignment.assignedAt)) > plusDays(dueDate, -reminder.days))
+    return [];
   return [
     {
       notificationId: idFrom('notification', reminder.kind, assignment.id, dueDate),
