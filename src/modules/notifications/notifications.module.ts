@@ -15,7 +15,7 @@ import {
   TASK_EDITED,
   TASKS_ASSIGNED,
 } from './notifications.reactions';
-import { Notifier, type Edited, type Together, type Written } from './notifier';
+import { Notifier, TOGETHER_MS, type Edited, type Together, type Written } from './notifier';
 
 export const REMIND = 'notifications-remind';
 export const DIGEST = 'notifications-digest';
@@ -44,8 +44,8 @@ export class NotificationsModule implements OnModuleInit, OnApplicationBootstrap
   onModuleInit(): void {
     this.reactor.on(notificationReactions);
     this.liveFeed.on(notificationLiveRules);
-    this.jobs.handle<Together>(TASKS_ASSIGNED, ({ data }) => this.notifier.tasksAssigned(data));
-    this.jobs.handle<Together>(DUE_DATES_CHANGED, ({ data }) => this.notifier.dueDatesChanged(data));
+    this.handleTogether(TASKS_ASSIGNED, (together) => this.notifier.tasksAssigned(together));
+    this.handleTogether(DUE_DATES_CHANGED, (together) => this.notifier.dueDatesChanged(together));
     this.jobs.handle<Edited>(TASK_EDITED, ({ data }) => this.notifier.taskEdited(data));
     this.jobs.handle<Written>(MESSAGE_SENT, ({ data }) => this.notifier.messageSent(data));
     this.jobs.handle<Written>(MESSAGE_SEEN, ({ data }) => this.notifier.messageSeen(data));
@@ -55,6 +55,13 @@ export class NotificationsModule implements OnModuleInit, OnApplicationBootstrap
     this.jobs.handle<Hourly>(DIGEST, ({ data: { now = new Date().toISOString() } }) =>
       this.digests.send(now),
     );
+  }
+
+  /** Again a little later, until nothing more comes. */
+  private handleTogether(job: string, raise: (together: Together) => Promise<boolean>): void {
+    this.jobs.handle<Together>(job, async ({ data }) => {
+      if (!(await raise(data))) await this.jobs.add(job, data, { delayMs: TOGETHER_MS });
+    });
   }
 
   async onApplicationBootstrap(): Promise<void> {

@@ -3,16 +3,13 @@ import { idFrom } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { MessagingEvents } from '../messaging/messaging.events';
 import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';
-import type { Edited, Together, Written } from './notifier';
+import { TOGETHER_MS, type Edited, type Together, type Written } from './notifier';
 
 export const TASKS_ASSIGNED = 'notifications-tasks-assigned';
 export const DUE_DATES_CHANGED = 'notifications-due-dates-changed';
 export const TASK_EDITED = 'notifications-task-edited';
 export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
-
-/** How long what comes to a student by one cause may take to arrive. */
-const TOGETHER_MS = 1_000;
 
 /** Nobody is told of what he or she has done; what one cause brings a student is told at once. */
 const together =

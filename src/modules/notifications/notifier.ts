@@ -8,7 +8,9 @@ import type { EventName } from '../../kernel/event';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
+import { History } from '../../platform/history/history';
 import { idFrom } from '../../platform/http/request-context';
+import { Projector } from '../../platform/projector/projector';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import type { AssignmentEvents } from '../tasks/tasks.events';
 import { notification } from './notification.decider';
@@ -38,6 +40,9 @@ export interface Written {
   readonly recipientId: string;
 }
 
+/** What one cause brings a student is complete when it has rested for so long. */
+export const TOGETHER_MS = 1_000;
+const PATIENCE_MS = 2_000;
 const ASSIGNMENT_STREAM = 'assignment-';
 
 /** One for each two people, raised anew once it was seen. */
@@ -52,6 +57,8 @@ export class Notifier {
     private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly gateway: RealtimeGateway,
+    private readonly history: History,
+    private readonly projector: Projector,
   ) {}
 
   /** Where the person wants to hear of it; staff hear of nothing. */
@@ -63,14 +70,14 @@ export class Notifier {
     await this.dispatcher.dispatch(notification, raising.notificationId, how, { ...raising, channels });
   }
 
-  /** One for all tasks that came to a student at once. */
-  async tasksAssigned(together: Together): Promise<void> {
-    await this.raiseTogether('task-assigned', 'TaskAssigned', together, () => ({}));
+  /** One for all tasks that came to a student at once; false where more may be coming. */
+  tasksAssigned(together: Together): Promise<boolean> {
+    return this.raiseTogether('task-assigned', 'TaskAssigned', together, () => ({}));
   }
 
-  /** One for all due dates of a student that changed at once. */
-  async dueDatesChanged(together: Together): Promise<void> {
-    await this.raiseTogether('task-changed', 'TaskDueDateChanged', together, ({ dueDate }, { fields }) => ({
+  /** One for all due dates of a student that changed at once; false where more may be changing. */
+  dueDatesChanged(together: Together): Promise<boolean> {
+    return this.raiseTogether('task-changed', 'TaskDueDateChanged', together, ({ dueDate }, { fields }) => ({
       dueDate: dueDate ?? fields.dueDate,
     }));
   }
@@ -80,13 +87,16 @@ export class Notifier {
     type: EventName<AssignmentEvents>,
     { studentId, correlationId }: Together,
     detailsOf: (assignment: TaskAssignment, task: TaskDefinition) => NotificationDetails,
-  ): Promise<void> {
+  ): Promise<boolean> {
+    if (!(await this.projector.reached(await this.history.head(), PATIENCE_MS))) return false;
     const entries = await this.views.find(audit, { where: { subjectId: studentId, type, correlationId } });
+    const rested = new Date(Date.now() - TOGETHER_MS).toISOString();
+    if (entries.some(({ time }) => time > rested)) return false;
     const ids = entries.map(({ stream }) => stream.slice(ASSIGNMENT_STREAM.length));
     const concerned = [...(await this.views.getMany(taskAssignments, ids)).values()];
     const [first] = concerned;
     const task = first && (await this.views.get(taskDefinitions, first.taskId));
-    if (!task) return;
+    if (!task) return true;
     const alone = concerned.length === 1;
     await this.raise({
       notificationId: idFrom('notification', kind, studentId, correlationId),
@@ -97,6 +107,7 @@ export class Notifier {
         ? { taskName: task.fields.name, ...detailsOf(first, task) }
         : { count: concerned.length },
     });
+    return true;
   }
 
   /** Everybody who has the task still to do. */

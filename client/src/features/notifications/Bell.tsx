@@ -24,6 +24,7 @@ export default function Bell() {
       onInteraction={setOpen}
       placement="bottom-end"
       arrow={false}
+      middleware={{ shift: { padding: 12 } }}
       animation="minimal"
       popupKind={PopupKind.DIALOG}
       popoverClassName={styles.popover}
