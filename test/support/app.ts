@@ -29,9 +29,9 @@ export class TestApp {
     readonly url: string,
   ) {}
 
-  static async start(dataDir?: string): Promise<TestApp> {
+  static async start(dataDir?: string, env: Readonly<Record<string, string>> = {}): Promise<TestApp> {
     const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'quadrangle-')));
-    const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DEMO: 'off' });
+    const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', DEMO: 'off', ...env });
     const app = await createApp(config);
     await app.listen(0, '127.0.0.1');
     return new TestApp(app, folder, (await app.getUrl()).replace('[::1]', '127.0.0.1'));

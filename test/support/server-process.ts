@@ -6,6 +6,19 @@ import { eventually } from './eventually';
 const ROOT = join(__dirname, '..', '..');
 const SERVER = join(ROOT, 'dist', 'src', 'main.js');
 
+type Environment = Readonly<Record<string, string>>;
+
+/** Stores under `dataDir` alone, whatever servers the tests were given for the contracts of the ports. */
+const environment = (dataDir: string): Environment => ({
+  ...(process.env as Environment),
+  DATA_DIR: dataDir,
+  NODE_ENV: 'development',
+  EVENT_STORE_URL: '',
+  READ_STORE_URL: '',
+  VAULT_URL: '',
+  REDIS_URL: '',
+});
+
 /** The built server as a process of its own. */
 export class ServerProcess {
   private constructor(
@@ -15,18 +28,10 @@ export class ServerProcess {
     readonly output: () => string,
   ) {}
 
-  static async start(dataDir: string, env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+  static async start(dataDir: string, env: Environment = {}): Promise<ServerProcess> {
     const child = spawn(process.execPath, [SERVER], {
       cwd: ROOT,
-      env: {
-        ...process.env,
-        DATA_DIR: dataDir,
-        PORT: '0',
-        LOG_LEVEL: 'error',
-        DEMO: 'off',
-        NODE_ENV: 'development',
-        ...env,
-      },
+      env: { ...environment(dataDir), PORT: '0', LOG_LEVEL: 'error', DEMO: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -64,13 +69,22 @@ export interface Outcome {
 export const projections = (dataDir: string, ...args: readonly string[]) =>
   tool('projections', dataDir, args);
 
+/** The same over the stores that these variables name. */
+export const projectionsOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
+  tool('projections', dataDir, args, env);
+
 /** Runs `npm run history -- …` as an operator does. */
 export const history = (dataDir: string, ...args: readonly string[]) => tool('history', dataDir, args);
 
-async function tool(name: string, dataDir: string, args: readonly string[]): Promise<Outcome> {
+async function tool(
+  name: string,
+  dataDir: string,
+  args: readonly string[],
+  env: Environment = {},
+): Promise<Outcome> {
   const child = spawn(process.execPath, [join(ROOT, 'dist', 'src', `${name}.cli.js`), ...args], {
     cwd: ROOT,
-    env: { ...process.env, DATA_DIR: dataDir, NODE_ENV: 'development' },
+    env: { ...environment(dataDir), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

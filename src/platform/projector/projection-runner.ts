@@ -162,5 +162,5 @@ async function load(projection: AnyProjection, store: DocumentStore, events: rea
       // The fold meets the same error in its order and parks the event.
     }
   }
-  return store.getMany(collectionOf(projection), [...keys]);
+  return keys.size > 0 ? store.getMany(collectionOf(projection), [...keys]) : new Map<string, object>();
 }
