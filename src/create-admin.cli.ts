@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     password: await ask('Password', personRules.password),
     phoneNumber: null,
   } as const;
-  const config = { ...readConfig(process.env), logLevel: 'error' } as const;
+  const config = { ...readConfig(process.env), logLevel: 'error', role: 'projector' } as const;
   const app = await NestFactory.createApplicationContext(AppModule.forRoot(config), {
     logger: ['error'],
     abortOnError: false,

@@ -1,15 +1,21 @@
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
 import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
 import { EVENT_STORE, type EventStore } from './event-store/event-store';
 import { JOB_QUEUE, type JobQueue } from './jobs/job-queue';
 import { Leadership } from './projector/leadership';
 import { Projector } from './projector/projector';
-import { LiveFeed } from './realtime/live-feed';
+import { LIVE_FEED, LiveFeed } from './realtime/live-feed';
 import { VAULT, type Vault } from './vault/vault';
 
 /** Starts what runs in the background, and stops it in the order that loses nothing. */
 @Injectable()
-export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
     private readonly projector: Projector,
     private readonly leadership: Leadership,
@@ -22,13 +28,17 @@ export class Lifecycle implements OnApplicationBootstrap, OnApplicationShutdown 
 
   async onApplicationBootstrap(): Promise<void> {
     await this.projector.prepare();
+    await this.liveFeed.prepare();
     this.leadership.start();
-    await this.liveFeed.start();
+  }
+
+  /** What cannot be told any more once the sockets are closed is left to the next one who tells. */
+  async beforeApplicationShutdown(): Promise<void> {
+    await this.leadership.resign(LIVE_FEED);
   }
 
   /** Requests in flight have ended by now; what serves them stops only after. */
   async onApplicationShutdown(): Promise<void> {
-    await this.liveFeed.stop();
     await this.leadership.stop();
     await this.jobs.close();
     await this.events.close();

@@ -41,25 +41,23 @@ export class ProjectionsController {
   @Post(':name/retry')
   @HttpCode(204)
   async retry(@Param('name') projection: string): Promise<void> {
-    const eventId = this.parkedEvent(projection);
+    const eventId = await this.parkedEvent(projection);
     await this.dispatcher.dispatch(projectionUpkeep, projection, 'Retry', {
       projection,
       eventId,
       requestId: newId('retry'),
     });
-    this.projector.resume(projection);
   }
 
   @Post(':name/skip')
   @HttpCode(204)
   async skip(@Param('name') projection: string, @Body() { reason }: SkipDto): Promise<void> {
-    const eventId = this.parkedEvent(projection);
+    const eventId = await this.parkedEvent(projection);
     await this.dispatcher.dispatch(projectionUpkeep, projection, 'Skip', { projection, eventId, reason });
-    this.projector.resume(projection);
   }
 
-  private parkedEvent(name: string): string {
-    const parked = this.projector.parkedEvent(name);
+  private async parkedEvent(name: string): Promise<string> {
+    const parked = await this.projector.parkedEvent(name);
     if (parked === undefined)
       throw new Rejected('not-found', 'projection-not-found', 'Projection not found.');
     if (parked === null)

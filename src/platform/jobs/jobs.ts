@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/event';
+import { CONFIG, playsPart, type Config } from '../config/config';
 import { History } from '../history/history';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
 import { JOB_QUEUE, type JobOptions, type JobQueue, type JobStatus } from './job-queue';
@@ -24,6 +25,7 @@ export class Jobs {
   constructor(
     @Inject(JOB_QUEUE) private readonly queue: JobQueue,
     private readonly history: History,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'role'>,
   ) {}
 
   add(name: string, data: unknown, options?: JobOptions): Promise<string> {
@@ -37,7 +39,9 @@ export class Jobs {
     return this.queue.repeat(name, everyMs, { data, actor: SYSTEM });
   }
 
+  /** Where this process is a worker. */
   handle<Data>(name: string, handler: (work: Work<Data>) => Promise<unknown>): void {
+    if (!playsPart(this.config, 'worker')) return;
     this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
       runInContext({ correlationId: id, causationId: id, ...cause, written: 0n }, () =>
         handler({ data, progress }),

@@ -1,68 +1,89 @@
 import { randomUUID } from 'node:crypto';
-import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { CONFIG, playsPart, type Config, type Part } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 
-const LEASE = 'projector';
 const TTL_MS = 3_000;
 
-/** Sees to it that one process at a time projects and reacts: the one that holds the lease. */
+/** Must go on until its signal aborts. */
+export type Duty = (signal: AbortSignal) => Promise<void>;
+
+interface Held {
+  readonly resign: AbortController;
+  readonly ended: Promise<void>;
+}
+
+/** Sees to it that one process at a time does each duty: the one that holds its lease. */
 @Injectable()
 export class Leadership {
   private readonly logger = new Logger(Leadership.name);
   private readonly holder = randomUUID();
-  private readonly stopping = new AbortController();
-  private readonly duties: ((signal: AbortSignal) => Promise<void>)[] = [];
-  private running: Promise<void> = Promise.resolve();
+  private readonly duties = new Map<string, Duty>();
+  private readonly held = new Map<string, Held>();
 
-  constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}
+  constructor(
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'role'>,
+  ) {}
 
-  /** `duty` runs whenever this process leads; its signal aborts when it no longer does. */
-  whenLeading(duty: (signal: AbortSignal) => Promise<void>): void {
-    this.duties.push(duty);
+  /** Runs `duty` whenever this process plays `part` and holds the lease `name`. */
+  whenLeading(part: Part, name: string, duty: Duty): void {
+    if (playsPart(this.config, part)) this.duties.set(name, duty);
   }
 
   start(): void {
-    this.running = this.run();
+    for (const [name, duty] of this.duties) {
+      const resign = new AbortController();
+      this.held.set(name, { resign, ended: this.run(name, duty, resign.signal) });
+    }
+  }
+
+  /** Ends one duty here, so that another process may take it up. */
+  async resign(name: string): Promise<void> {
+    const held = this.held.get(name);
+    held?.resign.abort();
+    await held?.ended;
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running;
-    await this.documents.releaseLease(LEASE, this.holder);
+    await Promise.all([...this.held.keys()].map((name) => this.resign(name)));
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      if (await this.take()) await this.lead(signal);
-      else await delay(TTL_MS / 3, undefined, { signal }).catch(() => undefined);
+  private async run(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
+    while (!resigned.aborted) {
+      if (await this.take(name)) await this.lead(name, duty, resigned);
+      else await pause(resigned);
+    }
+    try {
+      await this.documents.releaseLease(name, this.holder);
+    } catch (error) {
+      this.logger.error({ lease: name, error });
     }
   }
 
-  private async lead(stopping: AbortSignal): Promise<void> {
+  private async lead(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
     const term = new AbortController();
-    const signal = AbortSignal.any([stopping, term.signal]);
-    // Each projection listens to it.
-    setMaxListeners(0, signal);
-    const duties = Promise.allSettled(this.duties.map((duty) => duty(signal)));
+    const signal = AbortSignal.any([resigned, term.signal]);
+    const done = duty(signal).catch((error: unknown) => this.logger.error({ lease: name, error }));
     let renewed = Date.now();
     while (!signal.aborted) {
-      await delay(TTL_MS / 3, undefined, { signal }).catch(() => undefined);
+      await pause(signal);
       if (signal.aborted) break;
-      if (await this.take()) renewed = Date.now();
+      if (await this.take(name)) renewed = Date.now();
       else if (Date.now() - renewed > TTL_MS) term.abort();
     }
-    for (const duty of await duties) if (duty.status === 'rejected') this.logger.error(duty.reason);
+    await done;
   }
 
-  private async take(): Promise<boolean> {
+  private async take(name: string): Promise<boolean> {
     try {
-      return await this.documents.lease(LEASE, this.holder, TTL_MS);
+      return await this.documents.lease(name, this.holder, TTL_MS);
     } catch (error) {
-      this.logger.error(error);
+      this.logger.error({ lease: name, error });
       return false;
     }
   }
 }
+
+const pause = (signal: AbortSignal) => delay(TTL_MS / 3, undefined, { signal }).catch(() => undefined);

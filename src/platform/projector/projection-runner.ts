@@ -4,19 +4,13 @@ import type { AnyRecordedEvent } from '../../kernel/event';
 import { collectionOf, keysOf, project, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
 import type { History, HistoryBatch } from '../history/history';
-import { streamOf } from '../dispatch/dispatcher';
-import { projectionUpkeep } from './projection-upkeep.decider';
-
-/** An event that a projection could not take in, and that stops it until it is retried or skipped. */
-export interface ParkedEvent {
-  readonly eventId: string;
-  readonly type: string;
-  readonly stream: string;
-  readonly position: bigint;
-  readonly error: string;
-}
+import type { Vault } from '../vault/vault';
+import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
+import type { PositionWaiters } from './position-waiters';
 
 const MAX_BACKOFF_MS = 5_000;
+const FIRST_LOOK_MS = 10;
+const LATER_LOOKS_MS = 100;
 
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
@@ -26,15 +20,19 @@ export class ProjectionRunner {
   /** Why the store or the history could not be used just now. */
   failure: string | null = null;
   private readonly logger = new Logger('Projection');
-  private release: (() => void) | null = null;
+  private readonly parkedEvents: ParkedEvents;
+  private leading = false;
+  private watching?: Promise<void>;
 
   constructor(
     readonly projection: AnyProjection,
     private readonly history: History,
     private readonly documents: DocumentStore,
-    private readonly onAdvance: () => void,
+    vault: Vault,
+    private readonly waiters: PositionWaiters,
   ) {
     this.collection = collectionOf(projection);
+    this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
   }
 
   async prepare(): Promise<void> {
@@ -42,12 +40,49 @@ export class ProjectionRunner {
     await this.refresh();
   }
 
-  /** Reads how far the collection is, whoever fills it. */
+  /** Where another process fills the collection: reads how far it is, and what stops it. */
   async refresh(): Promise<void> {
-    this.advance(await this.documents.checkpoint(this.collection));
+    if (this.leading) return;
+    const [position, parked] = await Promise.all([
+      this.documents.checkpoint(this.collection),
+      this.parkedEvents.current(),
+    ]);
+    if (this.leading) return;
+    this.parked = parked;
+    this.advance(position);
   }
 
-  async run(signal: AbortSignal): Promise<void> {
+  /** Where another process fills the collection: looks after it while somebody waits, one look for all of them. */
+  watch(): void {
+    this.watching ??= this.lookWhileAwaited().finally(() => (this.watching = undefined));
+  }
+
+  /** Fills the collection until aborted. */
+  async lead(signal: AbortSignal): Promise<void> {
+    this.leading = true;
+    await this.run(signal);
+    this.leading = false;
+    this.watch();
+  }
+
+  private async lookWhileAwaited(): Promise<void> {
+    for (let wait = FIRST_LOOK_MS; this.isAwaited(); wait = Math.min(wait * 1.5, LATER_LOOKS_MS)) {
+      await delay(wait);
+      if (!this.isAwaited()) return;
+      try {
+        if (wait === LATER_LOOKS_MS) await this.refresh();
+        else this.advance(await this.documents.checkpoint(this.collection));
+      } catch (error) {
+        this.logger.error({ projection: this.projection.name, error });
+      }
+    }
+  }
+
+  private isAwaited(): boolean {
+    return !this.leading && this.parked === null && this.position < this.waiters.furthest();
+  }
+
+  private async run(signal: AbortSignal): Promise<void> {
     for (let failures = 0; !signal.aborted;) {
       try {
         await this.follow(signal, () => (failures = 0));
@@ -61,14 +96,11 @@ export class ProjectionRunner {
     }
   }
 
-  /** Takes the parked event up again, or passes it by where it was skipped meanwhile. */
-  resume(): void {
-    this.release?.();
-  }
-
   /** Ends when aborted or when another process has moved the checkpoint. */
   private async follow(signal: AbortSignal, onProgress: () => void): Promise<void> {
     let from = await this.documents.checkpoint(this.collection);
+    await this.parkedEvents.clear();
+    this.parked = null;
     this.advance(from);
     const skipped = await skippedEvents(this.history, this.projection.name);
     for await (const batch of this.history.subscribe({ after: from, signal })) {
@@ -100,26 +132,15 @@ export class ProjectionRunner {
       type: parked.type,
       error: parked.error,
     });
-    this.onAdvance();
-    await new Promise<void>((resolve) => {
-      this.release = resolve;
-      signal.addEventListener('abort', () => resolve(), { once: true });
-    });
-    this.release = null;
-    this.parked = null;
+    await this.parkedEvents.keep(parked);
+    this.waiters.check();
+    await this.parkedEvents.decided(parked, signal);
   }
 
   private advance(position: bigint) {
     this.position = position;
-    this.onAdvance();
+    this.waiters.check();
   }
-}
-
-export async function skippedEvents(history: History, projection: string): Promise<ReadonlySet<string>> {
-  const upkeep = await history.read(streamOf(projectionUpkeep, projection));
-  return new Set(
-    upkeep.filter(({ type }) => type === 'ProjectionEventSkipped').map(({ data }) => String(data.eventId)),
-  );
 }
 
 /** Loads what a batch concerns, folds it, and stops before an event that cannot be taken in. */

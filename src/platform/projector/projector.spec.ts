@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventCatalog, events } from '../../kernel/event';
 import { collectionOf, projection, type AnyProjection } from '../../kernel/projection';
+import type { Config } from '../config/config';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
 import { SqliteEventStore } from '../event-store/sqlite-event-store';
 import { History } from '../history/history';
@@ -44,11 +45,12 @@ class Process {
   constructor(
     private readonly folder: string,
     projections: AnyProjection[],
+    role: Config['role'] = 'all',
   ) {
     const catalog = new EventCatalog(events<CupEvents>({ CupFilled: {} }), projectorEvents);
     this.history = new History(this.events, catalog, new PersonalKeys(this.vault));
-    this.leadership = new Leadership(this.documents);
-    this.projector = new Projector(projections, this.history, this.documents, this.leadership);
+    this.leadership = new Leadership(this.documents, { role });
+    this.projector = new Projector(projections, this.history, this.documents, this.vault, this.leadership);
   }
 
   async start(): Promise<this> {
@@ -75,7 +77,12 @@ class Process {
     const data = { projection: 'cups', eventId, reason: 'It is thirteen.' };
     const skipped = { id: crypto.randomUUID(), type: 'ProjectionEventSkipped', data };
     await this.history.append('projection-cups', 'any', [skipped], metadata);
-    this.projector.resume('cups');
+  }
+
+  async retry(): Promise<void> {
+    const data = { projection: 'cups', eventId: 'any', requestId: crypto.randomUUID() };
+    const retried = { id: crypto.randomUUID(), type: 'ProjectionRetried', data };
+    await this.history.append('projection-cups', 'any', [retried], metadata);
   }
 
   cups(version = 1): Promise<{ id: string; millilitres: number }[]> {
@@ -100,8 +107,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function started(...projections: AnyProjection[]): Promise<Process> {
-  const process = new Process(folder, projections);
+const started = (...projections: AnyProjection[]) => startedAs('all', ...projections);
+
+async function startedAs(role: Config['role'], ...projections: AnyProjection[]): Promise<Process> {
+  const process = new Process(folder, projections, role);
   running.push(process);
   return process.start();
 }
@@ -141,7 +150,7 @@ describe('the projector', () => {
     expect(await process.cups()).toEqual([{ id: 'a', millilitres: 7 }]);
     await reached(process, await process.history.head());
     broken = false;
-    process.projector.resume('cups');
+    await process.retry();
     while ((await process.cups())[0]!.millilitres !== 25) await new Promise(setImmediate);
     expect(await process.parked()).toBeNull();
   });
@@ -199,6 +208,37 @@ describe('the projector', () => {
     await first.stop();
     await reached(second, await second.fill('a', 4));
     expect(await second.cups()).toEqual([{ id: 'a', millilitres: 7 }]);
+  });
+
+  it('is taken over from a process that died with its lease', async () => {
+    const store = new SqliteDocumentStore(join(folder, 'views.db'));
+    expect(await store.lease(collectionOf(cupsOf(1)), 'a dead process', 2_000)).toBe(true);
+    await store.close();
+    const process = await started(cupsOf(1));
+    await reached(process, await process.fill('a', 1));
+    expect(await process.cups()).toEqual([{ id: 'a', millilitres: 1 }]);
+  });
+
+  it('tells a process that does not project how far it is, what is parked, and hears its decisions', async () => {
+    let broken = true;
+    const api = await startedAs(
+      'api',
+      choking(() => true),
+    );
+    const projector = await startedAs(
+      'projector',
+      choking(() => broken),
+    );
+    await reached(api, await api.fill('a', 7));
+    expect(await api.cups()).toEqual([{ id: 'a', millilitres: 7 }]);
+    await reached(api, await api.fill('a', 13));
+    expect(await api.parked()).toEqual(await projector.parked());
+    expect(await api.parked()).toMatchObject({ stream: 'cup-a', position: 2n });
+    broken = false;
+    await api.retry();
+    await reached(projector, 2n);
+    while ((await api.parked()) !== null) await new Promise(setImmediate);
+    expect(await api.cups()).toEqual([{ id: 'a', millilitres: 20 }]);
   });
 
   it('finds in verification what is missing, unexpected and different', async () => {

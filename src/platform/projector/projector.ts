@@ -2,8 +2,11 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { AnyProjection } from '../../kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { History } from '../history/history';
+import { VAULT, type Vault } from '../vault/vault';
 import { Leadership } from './leadership';
-import { ProjectionRunner, type ParkedEvent } from './projection-runner';
+import type { ParkedEvent } from './parked-events';
+import { PositionWaiters } from './position-waiters';
+import { ProjectionRunner } from './projection-runner';
 
 export const PROJECTIONS = Symbol('Projections');
 
@@ -16,27 +19,27 @@ export interface ProjectionStatus {
   readonly failure: string | null;
 }
 
-const FOLLOWER_POLL_MS = 50;
 const CATCH_UP_MS = 30_000;
 
-/** Keeps every projection up with the history while this process leads, and knows how far each of them is. */
+/** Keeps those projections up with the history whose leases this process holds, and knows how far each of them is. */
 @Injectable()
 export class Projector {
   private readonly runners: readonly ProjectionRunner[];
-  private readonly waiting = new Set<() => void>();
-  private leading = false;
+  private readonly waiters = new PositionWaiters();
 
   constructor(
     @Inject(PROJECTIONS) projections: readonly AnyProjection[],
     private readonly history: History,
     @Inject(DOCUMENT_STORE) documents: DocumentStore,
+    @Inject(VAULT) vault: Vault,
     leadership: Leadership,
   ) {
-    const onAdvance = () => this.waiting.forEach((check) => check());
     this.runners = projections.map(
-      (projection) => new ProjectionRunner(projection, history, documents, onAdvance),
+      (projection) => new ProjectionRunner(projection, history, documents, vault, this.waiters),
     );
-    leadership.whenLeading((signal) => this.lead(signal));
+    for (const runner of this.runners) {
+      leadership.whenLeading('projector', runner.collection, (signal) => runner.lead(signal));
+    }
   }
 
   async prepare(): Promise<void> {
@@ -50,20 +53,9 @@ export class Projector {
   async reached(position: bigint, timeoutMs: number): Promise<boolean> {
     const there = () => this.runners.every((runner) => runner.parked !== null || runner.position >= position);
     if (there()) return true;
-    return new Promise((resolve) => {
-      const settle = (result: boolean) => {
-        this.waiting.delete(check);
-        clearTimeout(timeout);
-        clearInterval(poll);
-        resolve(result);
-      };
-      const check = () => {
-        if (there()) settle(true);
-      };
-      const timeout = setTimeout(() => settle(false), timeoutMs);
-      const poll = setInterval(() => void this.refreshAsFollower(), FOLLOWER_POLL_MS);
-      this.waiting.add(check);
-    });
+    const reached = this.waiters.wait(position, there, timeoutMs);
+    for (const runner of this.runners) runner.watch();
+    return reached;
   }
 
   /** Waits until the views show all that is recorded by now: how work begins that reads what it was caused by. */
@@ -74,7 +66,7 @@ export class Projector {
   }
 
   async status(): Promise<ProjectionStatus[]> {
-    await this.refreshAsFollower();
+    await Promise.allSettled(this.runners.map((runner) => runner.refresh()));
     const head = await this.history.head();
     return this.runners.map(({ projection, position, parked, failure }) => ({
       name: projection.name,
@@ -86,25 +78,10 @@ export class Projector {
     }));
   }
 
-  parkedEvent(name: string): ParkedEvent | null | undefined {
-    return this.runner(name)?.parked;
-  }
-
-  resume(name: string): void {
-    this.runner(name)?.resume();
-  }
-
-  private runner(name: string) {
-    return this.runners.find(({ projection }) => projection.name === name);
-  }
-
-  private async lead(signal: AbortSignal): Promise<void> {
-    this.leading = true;
-    await Promise.all(this.runners.map((runner) => runner.run(signal)));
-    this.leading = false;
-  }
-
-  private async refreshAsFollower(): Promise<void> {
-    if (!this.leading) await Promise.allSettled(this.runners.map((runner) => runner.refresh()));
+  /** Undefined where there is no such projection. */
+  async parkedEvent(name: string): Promise<ParkedEvent | null | undefined> {
+    const runner = this.runners.find(({ projection }) => projection.name === name);
+    await runner?.refresh();
+    return runner?.parked;
   }
 }

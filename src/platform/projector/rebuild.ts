@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { collectionOf, project, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore, ShadowCollection, StoredDocument } from '../document-store/document-store';
 import type { History } from '../history/history';
-import { skippedEvents } from './projection-runner';
+import { skippedEvents } from './parked-events';
 
 export type OnProgress = (done: bigint, total: bigint) => void;
 

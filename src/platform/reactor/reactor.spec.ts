@@ -27,12 +27,12 @@ class Process {
     new EventCatalog(events<CupEvents>({ CupBroken: {} })),
     new PersonalKeys(this.vault),
   );
-  readonly leadership = new Leadership(this.documents);
+  readonly leadership = new Leadership(this.documents, { role: 'all' });
   readonly swept: { cupId: string; correlationId: string; actor: string }[] = [];
   private readonly waiting = new Set<() => void>();
 
   constructor(private readonly folder: string) {
-    const jobs = new Jobs(this.queue, this.history);
+    const jobs = new Jobs(this.queue, this.history, { role: 'all' });
     jobs.handle<{ cupId: string }>('sweep', ({ data: { cupId } }) => {
       const { correlationId, actor } = currentContext();
       this.swept.push({ cupId, correlationId, actor: actor.id });

@@ -34,7 +34,7 @@ export class Reactor {
     @Inject(VAULT) private readonly vault: Vault,
     leadership: Leadership,
   ) {
-    leadership.whenLeading((signal) => this.run(signal));
+    leadership.whenLeading('projector', CURSOR, (signal) => this.run(signal));
   }
 
   on<Events extends EventMap>(reactions: Reactions<Events>): void {

@@ -1,0 +1,64 @@
+import type { ProjectorEvents } from './projector.events';
+import type { History } from '../history/history';
+import { streamOf } from '../dispatch/dispatcher';
+import type { Vault } from '../vault/vault';
+import { projectionUpkeep } from './projection-upkeep.decider';
+
+/** An event that a projection could not take in, and that stops it until it is retried or skipped. */
+export interface ParkedEvent {
+  readonly eventId: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly position: bigint;
+  readonly error: string;
+}
+
+type Kept = Omit<ParkedEvent, 'position'> & { readonly position: string };
+
+const DECISIONS = ['ProjectionEventSkipped', 'ProjectionRetried'] satisfies (keyof ProjectorEvents)[];
+
+/** What stops a collection, known to every process. */
+export class ParkedEvents {
+  private readonly id: string;
+
+  constructor(
+    private readonly vault: Vault,
+    private readonly history: History,
+    private readonly projection: string,
+    collection: string,
+  ) {
+    this.id = `parked-${collection}`;
+  }
+
+  async current(): Promise<ParkedEvent | null> {
+    const kept = await this.vault.get<Kept>('cursor', this.id);
+    return kept ? { ...kept.value, position: BigInt(kept.value.position) } : null;
+  }
+
+  async keep(parked: ParkedEvent): Promise<void> {
+    await this.vault.put('cursor', this.id, {
+      ...parked,
+      position: String(parked.position),
+    } satisfies Kept);
+  }
+
+  async clear(): Promise<void> {
+    if (await this.current()) await this.vault.remove('cursor', this.id);
+  }
+
+  /** Resolves once an operator has decided about it on whatever instance, or when aborted. */
+  async decided({ eventId }: ParkedEvent, signal: AbortSignal): Promise<void> {
+    const after = await this.history.head();
+    if ((await skippedEvents(this.history, this.projection)).has(eventId)) return;
+    for await (const { events } of this.history.subscribe({ after, types: DECISIONS, signal })) {
+      if (events.some(({ data }) => data.projection === this.projection)) return;
+    }
+  }
+}
+
+export async function skippedEvents(history: History, projection: string): Promise<ReadonlySet<string>> {
+  const upkeep = await history.read(streamOf(projectionUpkeep, projection));
+  return new Set(
+    upkeep.filter(({ type }) => type === 'ProjectionEventSkipped').map(({ data }) => String(data.eventId)),
+  );
+}
