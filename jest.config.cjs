@@ -30,9 +30,9 @@ const client = require('./client/jest.config.cjs');
 
 /** @type {import('jest').Config} */
 module.exports = {
-  // By itself Jest leaves one core idle, which is half of a small machine.
   // Only against what hangs: a busy machine starts an application slowly.
   testTimeout: 30_000,
+  // By itself Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
   projects: [
