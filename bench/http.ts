@@ -14,7 +14,7 @@ export async function http(folder: string, scale: number): Promise<Figure[]> {
   const bareDir = join(folder, 'http-bare');
   await cp(seed.dataDir, bareDir, { recursive: true });
   const ours = await startServer(seed.dataDir);
-  const bare = await startScript('bare-server.ts', bareDir, seed.student.id);
+  const bare = await startScript('bare-server.ts', [bareDir, seed.student.id]);
 
   const latencies = new Map<string, number>();
   const load = (name: string, url: string, request: Request) => async () => {

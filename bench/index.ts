@@ -5,11 +5,12 @@ import { parseArgs } from 'node:util';
 import { append } from './append';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
+import { live } from './live';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
 
-const sections = { append, read, replay, http, peer } satisfies Record<
+const sections = { append, read, replay, http, live, peer } satisfies Record<
   string,
   (folder: string, scale: number) => Promise<Figure[]>
 >;

@@ -21,8 +21,16 @@ export const startServer = (dataDir: string) =>
   });
 
 /** A script of this folder in a process of its own; it prints `runs at URL`. */
-export const startScript = (script: string, ...args: readonly string[]) =>
-  start(['--require', TYPESCRIPT, join(__dirname, script), ...args], {});
+export const startScript = (
+  script: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+) =>
+  start(['--require', TYPESCRIPT, join(__dirname, script), ...args], {
+    DEMO: 'off',
+    LOG_LEVEL: 'error',
+    ...env,
+  });
 
 async function start(args: readonly string[], env: Readonly<Record<string, string>>): Promise<Running> {
   const child = spawn(process.execPath, args, {

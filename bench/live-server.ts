@@ -1,0 +1,18 @@
+import { createApp } from '../src/create-app';
+import { readConfig } from '../src/platform/config/config';
+import { RealtimeGateway } from '../src/platform/realtime/realtime.gateway';
+import { inBursts } from './bursts';
+
+/** The product, which also pushes to everybody when told so by the process that started it. */
+void serve();
+
+async function serve(): Promise<void> {
+  const app = await createApp(readConfig(process.env));
+  await app.listen(0, '127.0.0.1');
+  const gateway = app.get(RealtimeGateway);
+  process.on('message', ({ push, to }: { push: number; to: readonly string[] }) => {
+    const event = { name: 'college.changed', type: 'College', id: '3434', version: 1, data: {} } as const;
+    inBursts(push, () => gateway.send(to, event));
+  });
+  process.stdout.write(`runs at ${await app.getUrl()}\n`);
+}
