@@ -60,7 +60,10 @@ export class MongoDocumentStore implements DocumentStore {
     for (const index of existing) {
       if (!declared.includes(index)) await ifPresent(documents.dropIndex(index));
     }
-    for (const index of indexes) await documents.createIndex(orderOf(index), { name: indexName(index) });
+    for (const index of indexes) {
+      const name = indexName(index);
+      if (!existing.includes(name)) await documents.createIndex(orderOf(index), { name });
+    }
     // Parts of writes that were never accepted, and cannot be any more.
     await documents.deleteMany({ _id: { $type: 'object' }, from: { $lt: entry.position } });
   }

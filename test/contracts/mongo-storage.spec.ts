@@ -1,0 +1,110 @@
+import type { Connection, mongo } from 'mongoose';
+import { MongoDocumentStore } from '../../src/platform/document-store/mongo-document-store';
+import { connect, databaseOf } from '../../src/platform/mongo/connect';
+import { MongoVault } from '../../src/platform/vault/mongo-vault';
+import { onWhat, testDatabase, type TestDatabase } from '../support/mongodb';
+
+const { READ_STORE_URL } = process.env;
+const secret = 'Rumpelstiltskin';
+const people = { name: 'people__v1', indexes: [{ name: 1 }, { team: 1, joined: -1 }] } as const;
+
+describe(`what the MongoDB adapters keep ${onWhat(READ_STORE_URL)}`, () => {
+  let database: TestDatabase;
+  let connection: Connection;
+  let db: mongo.Db;
+
+  beforeEach(async () => {
+    database = await testDatabase(READ_STORE_URL);
+    connection = await connect(database.url, database.name);
+    db = databaseOf(connection);
+  });
+
+  afterEach(async () => {
+    await connection.destroy();
+    await database.dispose();
+  });
+
+  const collections = async () =>
+    (await db.listCollections({}, { nameOnly: true }).toArray()).map(({ name }) => db.collection(name));
+  const everything = async () =>
+    JSON.stringify(await Promise.all((await collections()).map((each) => each.find().toArray())));
+  const indexes = async () => {
+    const served = (await collections()).find(({ collectionName }) => collectionName.startsWith('people'));
+    return (await served?.indexes())?.map(({ key }) => key);
+  };
+
+  describe('of views', () => {
+    let store: MongoDocumentStore;
+
+    beforeEach(async () => {
+      store = await MongoDocumentStore.connect(database.url, database.name);
+      await store.ensure(people);
+    });
+
+    afterEach(() => store.close());
+
+    const put = async (documents: [string, object | null][]) => {
+      const from = await store.checkpoint(people.name);
+      await store.write(people.name, { documents: new Map(documents), checkpoint: { from, to: from + 1n } });
+    };
+
+    it('are the declared indexes and no other, through ensuring and swapping', async () => {
+      const declared = [{ _id: 1 }, { 'doc.name': 1, _id: 1 }, { 'doc.team': 1, 'doc.joined': -1, _id: -1 }];
+      expect(await indexes()).toEqual(declared);
+      await (await store.shadow(people)).swap(1n);
+      expect(await indexes()).toEqual(declared);
+      await store.ensure({ name: people.name, indexes: [people.indexes[0], { city: 1 }] });
+      expect(await indexes()).toEqual([declared[0], declared[1], { 'doc.city': 1, _id: 1 }]);
+    });
+
+    it('is no word of a document that was removed or replaced', async () => {
+      await put([
+        ['ada', { name: secret }],
+        ['bob', { name: secret }],
+      ]);
+      expect(await everything()).toContain(secret);
+      await put([
+        ['ada', null],
+        ['bob', { name: 'Bob' }],
+      ]);
+      expect(await everything()).not.toContain(secret);
+    });
+
+    it('is no word of what a swap or a drop replaced', async () => {
+      await put([['ada', { name: secret }]]);
+      await (await store.shadow(people)).swap(9n);
+      expect(await everything()).not.toContain(secret);
+      await put([['ada', { name: secret }]]);
+      await store.drop(people.name);
+      expect(await everything()).not.toContain(secret);
+    });
+  });
+
+  describe('of the vault', () => {
+    let vault: MongoVault;
+
+    beforeEach(async () => {
+      vault = await MongoVault.connect(database.url, database.name);
+    });
+
+    afterEach(() => vault.close());
+
+    it('is no word of what was removed, replaced, or removed with its owner', async () => {
+      await vault.put('personal-key', 'ada', secret);
+      await vault.put('credential', 'ada', secret);
+      await vault.put('refresh-family', 'f1', secret, { owner: 'ada' });
+      expect(await everything()).toContain(secret);
+      await vault.remove('personal-key', 'ada');
+      await vault.put('credential', 'ada', 'another');
+      await vault.removeOwned('refresh-family', 'ada');
+      expect(await everything()).not.toContain(secret);
+    });
+
+    it('is deleted by the server once it has expired', async () => {
+      const indexes = await db.collection('vault').indexes();
+      expect(indexes).toContainEqual(
+        expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }),
+      );
+    });
+  });
+});
