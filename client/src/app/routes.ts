@@ -1,4 +1,5 @@
 import { accountsRoutes } from '../features/accounts/routes';
+import { adminCollegesRoutes } from '../features/admin-colleges/routes';
 import { adminTasksRoutes } from '../features/admin-tasks/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
@@ -19,6 +20,7 @@ export const routes = defineRoutes({
   ...studentsRoutes,
   ...studentTasksRoutes,
   ...adminTasksRoutes,
+  ...adminCollegesRoutes,
   ...accountsRoutes,
   ...entitiesRoutes,
   ...auditRoutes,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
 import type { CollegeImportResource } from '../../../contract/colleges';
 import { collegeImports, type CollegeImport } from '../../../projections/college-imports';
@@ -65,7 +66,8 @@ export class CollegeImports {
     const file = await readCollegeFile(source);
     const { counts, faults: reservations } = await this.plan(file.rows);
     const faults = [...file.faults, ...reservations].sort((a, b) => a.line - b.line);
-    const importId = newId('college-import', fileName);
+    const digest = createHash('sha256').update(JSON.stringify(file)).digest('hex');
+    const importId = newId('college-import', fileName, digest);
     await this.uploads.keep(importId, file.rows);
     await this.dispatcher.dispatch(collegeImport, importId, 'Check', {
       importId,

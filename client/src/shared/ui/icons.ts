@@ -19,6 +19,7 @@ export {
   HistoryIcon,
   IdNumberIcon,
   ImportIcon,
+  LearningIcon,
   LinkIcon,
   ListIcon,
   LogOutIcon,

@@ -1,0 +1,87 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { collegeMessages, type CollegeResource } from 'contract/colleges';
+import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
+import { DateField } from '../../shared/form/DateField';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { toast } from '../../shared/ui/toast';
+import {
+  useAddDeadlinesMutation,
+  useEditDeadlinesMutation,
+  useResetDeadlinesMutation,
+} from './adminColleges.api';
+import {
+  BLANK_DEADLINES,
+  deadlineChanges,
+  deadlineValues,
+  hasDeadlines,
+  type DeadlineValues,
+} from './payloads';
+import styles from './adminColleges.module.css';
+
+interface DeadlinesDialogProps {
+  readonly isOpen: boolean;
+  readonly college?: CollegeResource;
+  readonly onClose: () => void;
+}
+
+export function DeadlinesDialog({ isOpen, college, onClose }: DeadlinesDialogProps) {
+  const [add] = useAddDeadlinesMutation();
+  const [edit] = useEditDeadlinesMutation();
+  const [reset] = useResetDeadlinesMutation();
+  const [resetting, setResetting] = useState(false);
+  const defaults = college ? deadlineValues(college.attributes) : BLANK_DEADLINES;
+  const name = college?.attributes.name ?? '';
+  const some = hasDeadlines(defaults);
+
+  const save = async (values: DeadlineValues) => {
+    if (!college) return;
+    const change = { ceeb: college.id, deadlines: deadlineChanges(defaults, values) };
+    await (some ? edit(change) : add(change)).unwrap();
+    toast.success(some ? collegeMessages.deadlinesUpdated : collegeMessages.deadlinesAdded);
+  };
+  const clear = async () => {
+    if (!college) return;
+    await reset(college.id).unwrap();
+    toast.success(`The deadlines of ${name} have been reset.`);
+  };
+  return (
+    <>
+      <FormDialog<DeadlineValues>
+        isOpen={isOpen}
+        onClose={onClose}
+        title={`Deadlines of ${name}`}
+        submitLabel={some ? 'Save deadlines' : 'Add deadlines'}
+        defaults={defaults}
+        onSubmit={save}
+      >
+        <div className={styles.fields}>
+          <DateField<DeadlineValues> name="ea_deadline" label="Early action" />
+          <DateField<DeadlineValues> name="ed1_deadline" label="Early decision 1" />
+          <DateField<DeadlineValues> name="ed2_deadline" label="Early decision 2" />
+          <DateField<DeadlineValues> name="reg_deadline" label="Regular decision" />
+        </div>
+        {some && (
+          <Button
+            intent="danger"
+            variant="outlined"
+            text="Reset deadlines"
+            onClick={() => {
+              onClose();
+              setResetting(true);
+            }}
+          />
+        )}
+      </FormDialog>
+      <ConfirmDialog
+        isOpen={resetting}
+        title={`Reset the deadlines of ${name}?`}
+        confirmLabel="Reset deadlines"
+        onConfirm={clear}
+        onClose={() => setResetting(false)}
+      >
+        <p>All four dates go away, also for students who follow them.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Callout } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { collegeMessages, IMPORT_MAX_BYTES } from 'contract/colleges';
+import { messageOf } from '../../shared/api/errors';
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { useCheckImportMutation, useCollegeImportsQuery } from './adminColleges.api';
+import { ImportCard } from './ImportCard';
+import styles from './adminColleges.module.css';
+
+export default function ImportPage() {
+  const { data: imports, error, refetch } = useCollegeImportsQuery();
+  return (
+    <>
+      <p>
+        <Link to="/admin-colleges">All colleges</Link>
+      </p>
+      <Upload />
+      <h2>Files so far</h2>
+      {error ? (
+        <Failed error={error} onRetry={refetch} />
+      ) : !imports ? (
+        <Loading what="imports" rows={3} />
+      ) : imports.length === 0 ? (
+        <Empty>No file has been imported yet.</Empty>
+      ) : (
+        <ul className={styles.imports}>
+          {imports.map((file) => (
+            <li key={file.id}>
+              <ImportCard file={file} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** Chosen is checked: nothing changes before somebody says so. */
+function Upload() {
+  const id = useId();
+  const [check, { isLoading }] = useCheckImportMutation();
+  const [failure, setFailure] = useState('');
+  const [checked, setChecked] = useState('');
+  const take = async (input: HTMLInputElement) => {
+    const file = input.files?.[0];
+    if (!file) return;
+    setFailure('');
+    setChecked('');
+    try {
+      if (file.size > IMPORT_MAX_BYTES) throw new Error(collegeMessages.importTooLarge);
+      await check(file).unwrap();
+      setChecked(`${file.name} has been checked. See below what importing it would do.`);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    // The same file, corrected, can be chosen again.
+    input.value = '';
+  };
+  return (
+    <section className={styles.upload}>
+      <label htmlFor={id}>CSV file of colleges</label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,text/csv"
+        aria-describedby={`${id}-help`}
+        disabled={isLoading}
+        onChange={({ currentTarget }) => take(currentTarget)}
+      />
+      <p id={`${id}-help`} className={styles.note}>
+        As the College Scorecard publishes it, or with the columns unitid, name, city, state and control. At
+        most 20 MB. It is only checked at first.
+      </p>
+      <div role="status" className={styles.said}>
+        {isLoading ? 'Checking the file…' : checked}
+      </div>
+      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+    </section>
+  );
+}

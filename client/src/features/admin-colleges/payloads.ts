@@ -1,0 +1,86 @@
+import type { CollegeResource } from 'contract/colleges';
+
+type Attributes = CollegeResource['attributes'];
+
+/** The form speaks as the call does; what is chosen is text, too. */
+export const BLANK_COLLEGE = {
+  ceeb_code: '',
+  name: '',
+  about: '',
+  state: 'AL',
+  location: '',
+  geography: '',
+  division: '',
+  urban_center_1: '',
+  urban_center_2: '',
+  airport: '',
+  is_public: 'true',
+  school_type: '',
+  fac_stu: '',
+  small_class: '',
+  status: 'review',
+};
+export type CollegeValues = typeof BLANK_COLLEGE;
+
+export type CollegePayload = Readonly<Partial<Record<keyof CollegeValues, string | boolean>>>;
+
+export const collegeValues = (college: Attributes): CollegeValues => ({
+  ceeb_code: college.ceebCode,
+  name: college.name,
+  about: college.about,
+  state: college.state,
+  location: college.location,
+  geography: college.geography,
+  division: college.division,
+  urban_center_1: college.urbanCenter1,
+  urban_center_2: college.urbanCenter2,
+  airport: college.airport,
+  is_public: String(college.isPublic),
+  school_type: college.schoolType,
+  fac_stu: college.facStu,
+  small_class: college.smallClass,
+  status: college.status,
+});
+
+const spoken = ([name, value]: [string, string]) => [name, name === 'is_public' ? value === 'true' : value];
+
+/** Empty ones are left out. */
+export const newCollege = (values: CollegeValues): CollegePayload =>
+  Object.fromEntries(
+    Object.entries(values)
+      .map(([name, value]) => [name, value.trim()] as [string, string])
+      .filter(([, value]) => value !== '')
+      .map(spoken),
+  ) as CollegePayload;
+
+/** Those that differ; one that was emptied is sent as such. */
+export const collegeChanges = (before: CollegeValues, after: CollegeValues): CollegePayload =>
+  Object.fromEntries(
+    Object.entries(after)
+      .map(([name, value]) => [name, value.trim()] as [string, string])
+      .filter(([name, value]) => value !== before[name as keyof CollegeValues])
+      .map(spoken),
+  ) as CollegePayload;
+
+export const BLANK_DEADLINES = { ea_deadline: '', ed1_deadline: '', ed2_deadline: '', reg_deadline: '' };
+export type DeadlineValues = typeof BLANK_DEADLINES;
+
+export type DeadlinePayload = Readonly<Partial<Record<keyof DeadlineValues, string | null>>>;
+
+export const deadlineValues = (college: Attributes): DeadlineValues => ({
+  ea_deadline: college.eaDeadline ?? '',
+  ed1_deadline: college.ed1Deadline ?? '',
+  ed2_deadline: college.ed2Deadline ?? '',
+  reg_deadline: college.regDeadline ?? '',
+});
+
+export const hasDeadlines = (values: DeadlineValues): boolean =>
+  Object.values(values).some((date) => date !== '');
+
+/** Those that differ; null clears one. */
+export const deadlineChanges = (before: DeadlineValues, after: DeadlineValues): DeadlinePayload =>
+  Object.fromEntries(
+    Object.entries(after)
+      .filter(([name, date]) => date !== before[name as keyof DeadlineValues])
+      .map(([name, date]) => [name, date === '' ? null : date]),
+  );
