@@ -24,7 +24,11 @@ const columns: readonly Column<CollegeListResource>[] = [
   {
     key: 'status',
     header: 'Status',
-    cell: ({ attributes }) => <CollegeStatusTag status={attributes.status} />,
+    cell: ({ attributes }) => (
+      <div>
+        <CollegeStatusTag status={attributes.status} />
+      </div>
+    ),
   },
 ];
 

@@ -1,4 +1,5 @@
 import { collegeMessages, collegeRules, US_STATES, type CollegeResource } from 'contract/colleges';
+import type { FieldRules } from 'contract/rules';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { toast } from '../../shared/ui/toast';
@@ -27,6 +28,9 @@ export function CollegeDialog({ isOpen, college, onClose }: CollegeDialogProps) 
   const [add] = useAddCollegeMutation();
   const [edit] = useEditCollegeMutation();
   const defaults = college ? collegeValues(college.attributes) : BLANK_COLLEGE;
+  // Of one that a file brought, nothing is asked for that the file did not say.
+  const asked = (name: keyof CollegeValues, { required, ...rules }: FieldRules): FieldRules =>
+    college && defaults[name] === '' ? rules : { ...rules, required };
   const save = async (values: CollegeValues) => {
     if (college) await edit({ ceeb: college.id, changes: collegeChanges(defaults, values) }).unwrap();
     else await add(newCollege(values)).unwrap();
@@ -50,27 +54,41 @@ export function CollegeDialog({ isOpen, college, onClose }: CollegeDialogProps) 
         />
         <Field<CollegeValues> name="status" label="Status" kind="select" options={STATUSES} />
         <div className={styles.wide}>
-          <Field<CollegeValues> name="name" label="Name" rules={collegeRules.name} />
+          <Field<CollegeValues> name="name" label="Name" rules={asked('name', collegeRules.name)} />
         </div>
         <div className={styles.wide}>
-          <Field<CollegeValues> name="about" label="About" kind="textarea" rules={collegeRules.about} />
+          <Field<CollegeValues>
+            name="about"
+            label="About"
+            kind="textarea"
+            rules={asked('about', collegeRules.about)}
+          />
         </div>
         <Field<CollegeValues> name="state" label="State" kind="select" options={STATES} />
-        <Field<CollegeValues> name="location" label="Location" rules={collegeRules.location} />
+        <Field<CollegeValues>
+          name="location"
+          label="Location"
+          rules={asked('location', collegeRules.location)}
+        />
         <Field<CollegeValues>
           name="school_type"
           label="School type"
-          rules={collegeRules.schoolType}
+          rules={asked('school_type', collegeRules.schoolType)}
           help="As Private nonprofit, large city"
         />
         <Field<CollegeValues> name="is_public" label="Public or private" kind="select" options={CONTROLS} />
         <Field<CollegeValues>
           name="division"
           label="Division"
-          rules={collegeRules.division}
+          rules={asked('division', collegeRules.division)}
           help="As NCAA D1"
         />
-        <Field<CollegeValues> name="fac_stu" label="Fac/Stu" rules={collegeRules.facStu} help="As 12:1" />
+        <Field<CollegeValues>
+          name="fac_stu"
+          label="Fac/Stu"
+          rules={asked('fac_stu', collegeRules.facStu)}
+          help="As 12:1"
+        />
         <Optional name="geography" label="Geography" rules={collegeRules.geography} />
         <Optional name="small_class" label="Small classes" rules={collegeRules.smallClass} />
         <Optional name="urban_center_1" label="Urban center 1" rules={collegeRules.urbanCenter} />

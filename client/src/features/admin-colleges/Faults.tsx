@@ -14,12 +14,15 @@ const columns: readonly Column<FaultRow>[] = [
   {
     key: 'severity',
     header: 'What happens',
-    cell: ({ severity }) =>
-      severity === 'error' ? (
-        <StatusTag label="Left out" icon={<ErrorIcon />} intent="danger" />
-      ) : (
-        <StatusTag label="Taken, but" icon={<WarningSignIcon />} intent="warning" />
-      ),
+    cell: ({ severity }) => (
+      <div>
+        {severity === 'error' ? (
+          <StatusTag label="Left out" icon={<ErrorIcon />} intent="danger" />
+        ) : (
+          <StatusTag label="Taken" icon={<WarningSignIcon />} intent="warning" />
+        )}
+      </div>
+    ),
   },
   { key: 'message', header: 'Why', cell: ({ message }) => message },
 ];

@@ -1,0 +1,265 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CollegeImportResource } from 'contract/colleges';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+
+const listed = (id: string, name: string) => ({
+  id,
+  attributes: { name, state: 'NY', location: 'Lakeville', status: 'review', ceeb_code: id },
+  relationships: {},
+});
+const detailed = (attributes: object) => ({
+  id: '2001',
+  attributes: {
+    ceebCode: '2001',
+    name: 'Example College',
+    about: '',
+    state: 'NY',
+    location: 'Lakeville',
+    geography: 'Hills',
+    division: '',
+    urbanCenter1: '',
+    urbanCenter2: '',
+    airport: '',
+    isPublic: false,
+    schoolType: 'Private',
+    facStu: '11:1',
+    smallClass: '',
+    status: 'review',
+    eaDeadline: null,
+    ed1Deadline: null,
+    ed2Deadline: null,
+    regDeadline: null,
+    ...attributes,
+  },
+  relationships: {},
+});
+
+type Answer = (request: Request) => Response | Promise<Response> | undefined;
+
+const serving = (answer: Answer, details: object = {}) =>
+  serve((request) => {
+    const path = pathOf(request);
+    if (path === '/config')
+      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
+    const answered = answer(request);
+    if (answered) return answered;
+    if (path === '/colleges/all') return json({ data: [listed('2001', 'Example College')], pageCount: 1 });
+    if (path === '/colleges/2001') return json({ data: detailed(details) });
+    return json({});
+  });
+
+const user = userEvent.setup({ delay: null });
+const open = (at = '/admin-colleges') => renderApp({ role: 'admin', at });
+const sentBy = (requests: readonly Request[], method: string) =>
+  requests.find((request) => request.method === method)!;
+
+const openDialog = async (button: string, title: string) => {
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog', { name: title });
+  // Once it is open, it gives the focus to its first field.
+  await waitFor(() => expect(document.activeElement?.matches('input, select')).toBe(true));
+  return within(dialog);
+};
+
+describe('the list', () => {
+  it.each([
+    ['770', { ceeb: '770', name: null }],
+    ['lake', { ceeb: null, name: 'lake' }],
+  ])('is searched for %s', async (q, sought) => {
+    const requests = serving(() => undefined);
+    open(`/admin-colleges?q=${q}`);
+    expect(await screen.findByRole('cell', { name: 'Example College' })).toBeTruthy();
+    const { searchParams } = new URL(requests.find((one) => pathOf(one) === '/colleges/all')!.url);
+    expect({ ceeb: searchParams.get('ceeb'), name: searchParams.get('name') }).toEqual(sought);
+  });
+
+  it('says so where nothing is found', async () => {
+    serving((request) =>
+      pathOf(request) === '/colleges/all'
+        ? problem(404, 'no-colleges-found', 'No colleges found')
+        : undefined,
+    );
+    open('/admin-colleges?q=nowhere');
+    expect(await screen.findByText('No colleges found')).toBeTruthy();
+  });
+});
+
+describe('the form', () => {
+  it('adds a college in the call’s own words and leaves out what is empty', async () => {
+    const requests = serving(() => undefined);
+    open();
+    const dialog = await openDialog('Add college', 'Add college');
+    await user.click(dialog.getByRole('button', { name: 'Add college' }));
+    expect(await dialog.findByText('Ceeb code is a required field')).toBeTruthy();
+    for (const [label, text] of [
+      ['CEEB code', '2001'],
+      ['Name', 'Example College'],
+      ['About', 'By a lake.'],
+      ['Location', 'Lakeville'],
+      ['School type', 'Private'],
+      ['Division', 'NCAA D3'],
+      ['Fac/Stu', '11:1'],
+    ] as const) {
+      await user.click(dialog.getByLabelText(label));
+      await user.paste(text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Add college' }));
+    expect(await screen.findByText('College Added')).toBeTruthy();
+    expect(await sentBy(requests, 'POST').json()).toEqual({
+      ceeb_code: '2001',
+      name: 'Example College',
+      about: 'By a lake.',
+      state: 'AL',
+      location: 'Lakeville',
+      division: 'NCAA D3',
+      is_public: true,
+      school_type: 'Private',
+      fac_stu: '11:1',
+      status: 'review',
+    });
+  });
+
+  it('sends what an edit changed, asks for nothing that was never there, and clears what is emptied', async () => {
+    const requests = serving(() => undefined);
+    open();
+    const dialog = await openDialog('Edit: Example College', 'Edit Example College');
+    await user.clear(dialog.getByLabelText(/Geography/));
+    await user.selectOptions(dialog.getByLabelText('Public or private'), 'true');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('College Data Updated')).toBeTruthy();
+    expect(await sentBy(requests, 'PATCH').json()).toEqual({ geography: '', is_public: true });
+  });
+});
+
+describe('deadlines', () => {
+  it('are added as the dates that were chosen', async () => {
+    const requests = serving(() => undefined);
+    open();
+    const dialog = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
+    await user.type(dialog.getByLabelText('Early action'), '2026-11-01');
+    await user.click(dialog.getByRole('button', { name: 'Add deadlines' }));
+    expect(await screen.findByText('Deadlines Added')).toBeTruthy();
+    expect(await sentBy(requests, 'POST').json()).toEqual({ ceeb: '2001', ea_deadline: '2026-11-01' });
+  });
+
+  it('are edited, and reset once that is confirmed', async () => {
+    const requests = serving(() => undefined, { eaDeadline: '2026-11-01' });
+    open();
+    const dialog = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
+    await user.clear(dialog.getByLabelText('Early action'));
+    await user.type(dialog.getByLabelText('Regular decision'), '2027-01-15');
+    await user.click(dialog.getByRole('button', { name: 'Save deadlines' }));
+    expect(await screen.findByText('Deadlines Updated')).toBeTruthy();
+    expect(await sentBy(requests, 'PATCH').json()).toEqual({ ea_deadline: null, reg_deadline: '2027-01-15' });
+
+    const again = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
+    await user.click(again.getByRole('button', { name: 'Reset deadlines' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Reset deadlines' }));
+    await waitFor(() => expect(pathOf(sentBy(requests, 'DELETE'))).toBe('/colleges/2001/deadlines'));
+  });
+});
+
+it('a college is deleted once that is confirmed', async () => {
+  const requests = serving(() => undefined);
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Delete: Example College' }));
+  const question = within(await screen.findByRole('alertdialog', { name: 'Delete Example College?' }));
+  await user.click(question.getByRole('button', { name: 'Delete college' }));
+  expect(await screen.findByText('Example College has been deleted.')).toBeTruthy();
+  expect(pathOf(sentBy(requests, 'DELETE'))).toBe('/colleges/2001');
+});
+
+describe('an import', () => {
+  const file = (attributes: Partial<CollegeImportResource['attributes']>): CollegeImportResource => ({
+    id: 'i1',
+    attributes: {
+      fileName: 'colleges.csv',
+      state: 'checked',
+      progress: 0,
+      rows: 3,
+      added: 2,
+      changed: 0,
+      unchanged: 0,
+      createdAt: '2026-11-21T12:00:00Z',
+      faults: [{ line: 4, severity: 'error', message: 'The name must have 1 to 120 characters.' }],
+      faultCount: 1,
+      undone: null,
+      reason: null,
+      ...attributes,
+    },
+    relationships: {},
+  });
+
+  it('is checked, shows its faults, runs, and shows how far it is', async () => {
+    let state: readonly CollegeImportResource[] = [];
+    const requests = serving((request) => {
+      const path = pathOf(request);
+      if (path === '/colleges/imports' && request.method === 'POST') state = [file({})];
+      if (path === '/colleges/imports/i1/run') state = [file({ state: 'running' })];
+      return path.startsWith('/colleges/imports')
+        ? json({ data: request.method === 'GET' ? state : state[0] })
+        : undefined;
+    });
+    const { store } = open('/admin-colleges/import');
+    expect(await screen.findByText('No file has been imported yet.')).toBeTruthy();
+    await user.upload(screen.getByLabelText('CSV file of colleges'), new File(['unitid'], 'colleges.csv'));
+    expect(await screen.findByText('3 rows: 2 to add, 0 to change, 0 unchanged.')).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'The name must have 1 to 120 characters.' })).toBeTruthy();
+    await user.click(screen.getByRole('checkbox', { name: 'Publish new colleges at once' }));
+    await user.click(screen.getByRole('button', { name: 'Import 2 colleges' }));
+    expect(await screen.findByText('Importing')).toBeTruthy();
+    const run = requests.find((request) => pathOf(request) === '/colleges/imports/i1/run')!;
+    expect(await run.json()).toEqual({ publish: false });
+
+    const event = {
+      name: 'college-import.changed',
+      type: 'CollegeImport',
+      id: 'i1',
+      version: 1,
+      data: { progress: 0.5 },
+    } as const;
+    act(() => applyEvent(store, event));
+    expect(await screen.findByText('50 %')).toBeTruthy();
+    state = [file({ state: 'done', progress: 1 })];
+    act(() => applyEvent(store, { ...event, version: 2, data: { progress: 1 } }));
+    expect(await screen.findByText('2 added, 0 changed, 0 unchanged.')).toBeTruthy();
+  });
+
+  it('is undone once that is confirmed, and says what stayed', async () => {
+    let state = file({ state: 'done', progress: 1 });
+    serving((request) => {
+      const path = pathOf(request);
+      if (path.endsWith('/undo'))
+        state = file({ state: 'undone', progress: 1, undone: { deleted: 1, restored: 0, kept: 1 } });
+      return path.startsWith('/colleges/imports')
+        ? json({ data: path === '/colleges/imports' ? [state] : state })
+        : undefined;
+    });
+    open('/admin-colleges/import');
+    await user.click(await screen.findByRole('button', { name: 'Undo the import of colleges.csv' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Undo import' }));
+    expect(
+      await screen.findByText(
+        'Taken back: 1 deleted, 0 changed back, 1 left because somebody has edited them since.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('that is refused says why', async () => {
+    serving((request) =>
+      pathOf(request) === '/colleges/imports'
+        ? request.method === 'GET'
+          ? json({ data: [] })
+          : problem(422, 'not-a-college-file', 'The file has no column for unitid.')
+        : undefined,
+    );
+    open('/admin-colleges/import');
+    await user.upload(await screen.findByLabelText('CSV file of colleges'), new File(['a'], 'a.csv'));
+    expect(await screen.findByText('The file has no column for unitid.')).toBeTruthy();
+  });
+});
