@@ -3,6 +3,7 @@ import { adminCollegesRoutes } from '../features/admin-colleges/routes';
 import { adminTasksRoutes } from '../features/admin-tasks/routes';
 import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
+import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
@@ -17,6 +18,7 @@ export const routes = defineRoutes({
   ...authRoutes,
   ...dashboardRoutes,
   ...myTasksRoutes,
+  ...collegesRoutes,
   ...studentsRoutes,
   ...studentTasksRoutes,
   ...adminTasksRoutes,

@@ -3,6 +3,20 @@ const number = new Intl.NumberFormat('en-US');
 /** '1,947' */
 export const formatNumber = (value: number): string => number.format(value);
 
+const money = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  maximumFractionDigits: 0,
+});
+
+/** '$52,310' */
+export const formatMoney = (dollars: number): string => money.format(dollars);
+
+const percentage = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+
+/** '12.4 %', of a rate from 0 to 1. */
+export const formatPercent = (rate: number): string => `${percentage.format(rate * 100)} %`;
+
 /** '1 task', '2 tasks' */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>
   `${formatNumber(count)} ${count === 1 ? noun : plural}`;

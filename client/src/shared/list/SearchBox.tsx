@@ -3,14 +3,19 @@ import { useEffect, useState } from 'react';
 import { useFilter } from '../routing/useUrlState';
 import { SearchIcon } from '../ui/icons';
 
-const SHORTEST = 3;
-const DEBOUNCE_MS = 400;
-
 /** What the address searches for, and how to search for something else. */
 export const useSearch = () => useFilter('q');
 
-/** Searches once typing rests, from three letters on; an emptied box shows everything again. */
-export function SearchBox({ label }: { label: string }) {
+interface SearchBoxProps {
+  readonly label: string;
+  readonly id?: string;
+  /** How many letters it takes. */
+  readonly shortest?: number;
+  readonly debounceMs?: number;
+}
+
+/** Searches once typing rests; an emptied box shows everything again. */
+export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchBoxProps) {
   const [q, search] = useSearch();
   const [typed, setTyped] = useState(q);
   const [sought, setSought] = useState(q);
@@ -23,16 +28,17 @@ export function SearchBox({ label }: { label: string }) {
   }
   useEffect(() => {
     const wanted = typed.trim();
-    if (wanted === q || (wanted.length > 0 && wanted.length < SHORTEST)) return;
+    if (wanted === q || (wanted.length > 0 && wanted.length < shortest)) return;
     const seek = () => {
       setSought(wanted);
       search(wanted);
     };
-    const timer = setTimeout(seek, wanted ? DEBOUNCE_MS : 0);
+    const timer = setTimeout(seek, wanted ? debounceMs : 0);
     return () => clearTimeout(timer);
   });
   return (
     <InputGroup
+      id={id}
       type="search"
       aria-label={label}
       placeholder={label}

@@ -20,12 +20,23 @@ export function Toaster() {
   );
 }
 
-function Item({ id, kind, message }: Toast) {
+function Item({ id, kind, message, action }: Toast) {
   const Icon = ICONS[kind];
   return (
     <div className={`${styles.toast} ${styles[kind]}`}>
       <Icon />
       <span className={styles.message}>{message}</span>
+      {action && (
+        <Button
+          variant="outlined"
+          size="small"
+          text={action.label}
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        />
+      )}
       <Button
         variant="minimal"
         size="small"

@@ -1,6 +1,7 @@
 /** The only import of Blueprint's icons: each named one is bundled, and no other. */
 export {
   AddIcon,
+  ArrowLeftIcon,
   CalendarIcon,
   CaretDownIcon,
   CaretUpIcon,
@@ -9,6 +10,7 @@ export {
   ChevronRightIcon,
   CogIcon,
   CommentIcon,
+  ComparisonIcon,
   CrossIcon,
   DoubleCaretVerticalIcon,
   DuplicateIcon,
@@ -28,7 +30,9 @@ export {
   OfficeIcon,
   PeopleIcon,
   PersonIcon,
+  RefreshIcon,
   SearchIcon,
+  ShareIcon,
   TickCircleIcon,
   TickIcon,
   TrashIcon,

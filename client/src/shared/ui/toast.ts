@@ -5,10 +5,14 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'warning' | 'error';
   readonly message: string;
+  /** What can be done about it, such as taking it back. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 const MOST = 2;
 const SUCCESS_MS = 6_000;
+/** Time to read, decide and get there. */
+const ACTION_MS = 20_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -21,17 +25,17 @@ function change(next: readonly Toast[]) {
 
 export const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-function show(kind: Toast['kind'], message: string): number {
+function show(kind: Toast['kind'], message: string, action?: Toast['action']): number {
   const id = ++lastId;
   const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, { id, kind, message }].slice(-MOST));
-  if (kind === 'success') setTimeout(() => dismiss(id), SUCCESS_MS);
+  change([...others, { id, kind, message, action }].slice(-MOST));
+  if (kind === 'success') setTimeout(() => dismiss(id), action ? ACTION_MS : SUCCESS_MS);
   return id;
 }
 
 /** Each answers the id that `dismiss` takes. */
 export const toast = {
-  success: (message: string) => show('success', message),
+  success: (message: string, action?: Toast['action']) => show('success', message, action),
   warning: (message: string) => show('warning', message),
   error: (message: string) => show('error', message),
   /** The sentence of a failed call. */

@@ -1,0 +1,103 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useRef } from 'react';
+import { collegeMessages, type CollegeListResource } from 'contract/colleges';
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { SearchBox, useSearch } from '../../shared/list/SearchBox';
+import { useAllCollegesInfiniteQuery, useSearchCollegesQuery } from './catalogue.api';
+import { CollegeName } from './CollegeName';
+import { SaveMenu } from './SaveMenu';
+import styles from './Catalogue.module.css';
+
+export const COLLEGE_SEARCH = 'college-search';
+const DEBOUNCE_MS = 800;
+
+/** All colleges there are, to search and to save. */
+export function Catalogue() {
+  const [name] = useSearch();
+  return (
+    <section aria-labelledby="catalogue" className={styles.catalogue}>
+      <header className={styles.header}>
+        <h2 id="catalogue">Colleges</h2>
+        <SearchBox
+          id={COLLEGE_SEARCH}
+          label="Search colleges by name"
+          shortest={1}
+          debounceMs={DEBOUNCE_MS}
+        />
+      </header>
+      <div className={styles.body}>{name ? <Found name={name} /> : <AllColleges />}</div>
+    </section>
+  );
+}
+
+function Found({ name }: { name: string }) {
+  const { currentData, error, refetch } = useSearchCollegesQuery(name);
+  if (currentData) {
+    return (
+      <>
+        <p role="status" className="visually-hidden">
+          {currentData.length} found
+        </p>
+        {currentData.length === 0 ? <Empty>{collegeMessages.noResults}</Empty> : <Rows rows={currentData} />}
+      </>
+    );
+  }
+  if (error) return <Failed error={error} message={collegeMessages.loadFailed} onRetry={refetch} />;
+  return <Loading what="colleges" />;
+}
+
+function AllColleges() {
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useAllCollegesInfiniteQuery();
+  if (!data) {
+    return error ? (
+      <Failed error={error} message={collegeMessages.loadFailed} onRetry={refetch} />
+    ) : (
+      <Loading what="colleges" />
+    );
+  }
+  return (
+    <>
+      <Rows rows={data.pages.flatMap((page) => page.data)} />
+      {isFetchNextPageError && (
+        <Failed error={error} message={collegeMessages.loadFailed} onRetry={fetchNextPage} />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
+        <ShowMore loading={isFetchingNextPage} onShow={fetchNextPage} />
+      )}
+    </>
+  );
+}
+
+function Rows({ rows }: { rows: readonly CollegeListResource[] }) {
+  return (
+    <ul>
+      {rows.map(({ id, attributes }) => (
+        <li key={id} className={styles.row}>
+          <CollegeName ceeb={id} attributes={attributes} />
+          <SaveMenu college={{ ceeb: id, name: attributes.name, state: attributes.state }} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Shows more as soon as it comes into view. */
+function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (loading || !place.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) onShow();
+      },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={place} className={styles.more}>
+      <Button text="Show more" loading={loading} onClick={onShow} />
+    </div>
+  );
+}

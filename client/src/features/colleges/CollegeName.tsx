@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { placeOf } from '../../shared/colleges/savedStatus';
+import { Logo } from '../../shared/colleges/Logo';
+import { useCollegesAddress } from './address';
+import styles from './CollegeName.module.css';
+
+interface CollegeNameProps {
+  readonly ceeb: string;
+  readonly attributes: { readonly name: string; readonly state: string; readonly location: string };
+}
+
+/** A college's picture, name and place; the name leads to all that is known of it. */
+export function CollegeName({ ceeb, attributes }: CollegeNameProps) {
+  const { toCollege } = useCollegesAddress();
+  return (
+    <div className={styles.college}>
+      <Logo ceeb={ceeb} />
+      <div className={styles.text}>
+        <Link to={toCollege(ceeb)} preventScrollReset draggable={false} className={styles.name}>
+          {attributes.name}
+        </Link>
+        <div className={styles.place}>{placeOf(attributes)}</div>
+      </div>
+    </div>
+  );
+}

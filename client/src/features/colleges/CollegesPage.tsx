@@ -1,0 +1,39 @@
+import { Button } from '@blueprintjs/core';
+import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { SearchIcon } from '../../shared/ui/icons';
+import { useCollegesAddress } from './address';
+import { Catalogue, COLLEGE_SEARCH } from './Catalogue';
+import { CollegeDrawer } from './CollegeDrawer';
+import { Comparison } from './Comparison';
+import { MY_COLLEGES, MyColleges } from './MyColleges';
+import { SavingProvider, useSaving } from './saving';
+import { useFollowedFocus } from './useFollowedFocus';
+import styles from './CollegesPage.module.css';
+
+export default function CollegesPage() {
+  const { isComparing } = useCollegesAddress();
+  const [, setStatus] = useUrlState('status');
+  const [view] = useUrlState('view', 'list');
+  useSavedCollegesQuery();
+  const saving = useSaving({ onChange: useFollowedFocus(MY_COLLEGES), onMove: setStatus });
+  return (
+    <SavingProvider value={saving}>
+      {isComparing ? (
+        <Comparison />
+      ) : (
+        <div className={styles.page} data-view={view}>
+          <Button
+            className={styles.find}
+            icon={<SearchIcon />}
+            text="Find a college"
+            onClick={() => document.getElementById(COLLEGE_SEARCH)?.focus()}
+          />
+          <MyColleges />
+          <Catalogue />
+        </div>
+      )}
+      <CollegeDrawer />
+    </SavingProvider>
+  );
+}

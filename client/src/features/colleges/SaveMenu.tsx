@@ -1,0 +1,40 @@
+import { SAVED_STATUSES } from 'contract/colleges';
+import { useSavedCollegesQuery, type CollegeRef } from '../../shared/colleges/saved.api';
+import { STATUS_NAMES } from '../../shared/colleges/savedStatus';
+import { ActionMenu, type MenuAction } from '../../shared/ui/ActionMenu';
+import { AddIcon, CaretDownIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
+import { useSavingHere } from './saving';
+
+/** Saves a college; of a saved one it says the status, and offers the others. */
+export function SaveMenu({ college }: { college: CollegeRef }) {
+  const { data, error } = useSavedCollegesQuery();
+  const { save, remove } = useSavingHere();
+  const record = data?.find(({ attributes }) => attributes.ceeb_code === college.ceeb);
+  const status = record?.attributes.status;
+  const actions: MenuAction[] = SAVED_STATUSES.filter((other) => other !== status).map((other) => ({
+    text: STATUS_NAMES[other],
+    onClick: () => void save(college, other),
+  }));
+  if (record) {
+    actions.push({
+      text: 'Remove',
+      icon: <TrashIcon />,
+      intent: 'danger',
+      onClick: () => void remove(record),
+    });
+  }
+  const text = status ? STATUS_NAMES[status] : 'Save';
+  return (
+    <ActionMenu
+      label={`${text}: ${college.name}`}
+      actions={actions}
+      button={{
+        size: 'small',
+        text,
+        icon: status ? <TickIcon /> : <AddIcon />,
+        endIcon: <CaretDownIcon />,
+        disabled: !data && !error,
+      }}
+    />
+  );
+}

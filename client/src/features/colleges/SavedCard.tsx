@@ -1,0 +1,40 @@
+import { Checkbox } from '@blueprintjs/core';
+import type { Ref } from 'react';
+import type { SavedCollegeResource } from 'contract/colleges';
+import { MOST_COMPARED } from './address';
+import { CollegeName } from './CollegeName';
+import { Deadlines } from './Deadlines';
+import { SaveMenu } from './SaveMenu';
+import styles from './SavedCard.module.css';
+
+interface SavedCardProps {
+  readonly college: SavedCollegeResource;
+  readonly layout: 'row' | 'card';
+  /** CEEB codes of the ones to compare. */
+  readonly picked: readonly string[];
+  readonly onPick: (ceeb: string, picked: boolean) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+export function SavedCard({ college: { attributes }, layout, picked, onPick, ref }: SavedCardProps) {
+  const { ceeb_code: ceeb, name, state, status } = attributes;
+  const isPicked = picked.includes(ceeb);
+  return (
+    <div ref={ref} data-saved={ceeb} data-status={status} data-layout={layout} className={styles.card}>
+      <Checkbox
+        className={styles.pick}
+        aria-label={`Compare ${name}`}
+        checked={isPicked}
+        disabled={!isPicked && picked.length >= MOST_COMPARED}
+        onChange={() => onPick(ceeb, !isPicked)}
+      />
+      <div className={styles.text}>
+        <CollegeName ceeb={ceeb} attributes={attributes} />
+        <Deadlines of={attributes} />
+      </div>
+      <div className={styles.menu}>
+        <SaveMenu college={{ ceeb, name, state }} />
+      </div>
+    </div>
+  );
+}

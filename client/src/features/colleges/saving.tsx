@@ -1,0 +1,72 @@
+import { createContext, use } from 'react';
+import { collegeMessages, type SavedCollegeResource, type SavedStatus } from 'contract/colleges';
+import { messageOf } from '../../shared/api/errors';
+import {
+  useRemoveSavedCollegeMutation,
+  useSaveCollegeMutation,
+  useSavedCollegesQuery,
+  type CollegeRef,
+} from '../../shared/colleges/saved.api';
+import { STATUS_NAMES } from '../../shared/colleges/savedStatus';
+import { toast } from '../../shared/ui/toast';
+
+export interface Saving {
+  readonly save: (college: CollegeRef, status: SavedStatus) => Promise<void>;
+  readonly remove: (record: SavedCollegeResource) => Promise<void>;
+}
+
+interface Listener {
+  /** Before anything shows. Null: no longer saved. */
+  readonly onChange: (ceeb: string, status: SavedStatus | null) => void;
+  /** Of one that was saved before. */
+  readonly onMove: (status: SavedStatus) => void;
+}
+
+export function useSaving({ onChange, onMove }: Listener): Saving {
+  const { data: saved = [] } = useSavedCollegesQuery();
+  const [saveCollege] = useSaveCollegeMutation();
+  const [removeCollege] = useRemoveSavedCollegeMutation();
+
+  const put = async ({ ceeb, name, state }: CollegeRef, status: SavedStatus, before?: SavedStatus) => {
+    onChange(ceeb, status);
+    if (before) onMove(status);
+    try {
+      await saveCollege({ ceeb, state, status }).unwrap();
+      toast.success(before ? `${name} is now in ${STATUS_NAMES[status]}.` : collegeMessages.added);
+    } catch (error) {
+      onChange(ceeb, before ?? null);
+      if (before) onMove(before);
+      toast.warning(messageOf(error));
+    }
+  };
+  const save: Saving['save'] = (college, status) => {
+    const before = saved.find(({ attributes }) => attributes.ceeb_code === college.ceeb);
+    return put(college, status, before?.attributes.status);
+  };
+  const remove: Saving['remove'] = async ({ id, attributes }) => {
+    const { ceeb_code: ceeb, name, state, status } = attributes;
+    onChange(ceeb, null);
+    try {
+      await removeCollege(id).unwrap();
+      toast.success(collegeMessages.removed, {
+        label: 'Undo',
+        run: () => void put({ ceeb, name, state }, status),
+      });
+    } catch {
+      onChange(ceeb, status);
+      toast.error(collegeMessages.removeFailed);
+    }
+  };
+  return { save, remove };
+}
+
+const SavingContext = createContext<Saving | null>(null);
+
+export const SavingProvider = SavingContext.Provider;
+
+/** How the parts of the page save, move and remove a college. */
+export function useSavingHere(): Saving {
+  const saving = use(SavingContext);
+  if (!saving) throw new Error('Only parts of the colleges page save colleges');
+  return saving;
+}
