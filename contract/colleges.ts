@@ -111,6 +111,9 @@ export type SavedCollegesPage = Page<SavedCollegeResource> & {
 export const CHANCES = ['reach', 'target', 'likely', 'unknown'] as const;
 export type Chance = (typeof CHANCES)[number];
 
+/** Rates of admission at which the published rule decides, see docs/chances.md. */
+export const CHANCE_RATES = { alwaysReach: 0.15, atMostTarget: 0.3, likelyFrom: 0.85 } as const;
+
 /** How a label came about: the published rule is in words, the inputs are what it was applied to. */
 export interface ChanceLabel {
   readonly label: Chance;

@@ -1,4 +1,4 @@
-import { compositeOf, type ChanceLabel, type CollegeFacts } from '../../../contract/colleges';
+import { CHANCE_RATES, compositeOf, type ChanceLabel, type CollegeFacts } from '../../../contract/colleges';
 import type { TestScore } from '../../../projections/test-scores';
 
 type Test = 'SAT' | 'ACT';
@@ -16,8 +16,6 @@ interface Comparison {
   readonly high: number;
 }
 
-const RATES = { alwaysReach: 0.15, atMostTarget: 0.3, likelyFrom: 0.85 } as const;
-
 /** The published rule, see docs/chances.md: a rule of thumb, which predicts nothing. */
 export function chanceOf(college: Figures, tests: readonly TestScore[]): ChanceLabel {
   const { admissionRate: rate } = college;
@@ -33,16 +31,16 @@ function compared({ test, own, low, high }: Comparison, rate: number | null): Ju
   const admits = rate === null ? '' : ` and the college admits ${percent(rate)} of applicants`;
   const mine = `Your best ${test} of ${own}`;
   const range = `the middle range of ${low} to ${high}`;
-  if (rate !== null && rate < RATES.alwaysReach) return selective(rate);
+  if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate);
   if (own < low) {
     return { label: 'reach', because: `${mine} is below ${range}${admits}.` };
   }
-  if (rate !== null && rate > RATES.likelyFrom) {
+  if (rate !== null && rate > CHANCE_RATES.likelyFrom) {
     const place = own > high ? 'above' : 'within';
     return { label: 'likely', because: `${mine} is ${place} ${range}${admits}.` };
   }
   if (own <= high) return { label: 'target', because: `${mine} is within ${range}${admits}.` };
-  if (rate !== null && rate < RATES.atMostTarget) {
+  if (rate !== null && rate < CHANCE_RATES.atMostTarget) {
     const because = `${mine} is above ${range}, but the college admits only ${percent(rate)} of applicants.`;
     return { label: 'target', because };
   }
@@ -50,7 +48,7 @@ function compared({ test, own, low, high }: Comparison, rate: number | null): Ju
 }
 
 function uncompared(college: Figures, rate: number | null, tests: readonly TestScore[]): Judged {
-  if (rate !== null && rate < RATES.alwaysReach) return selective(rate);
+  if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate);
   const published = [rangeOf('SAT', college) && 'SAT', rangeOf('ACT', college) && 'ACT'].filter(Boolean);
   if (published.length === 0) {
     return { label: 'unknown', because: 'The college publishes no SAT or ACT range to compare with.' };

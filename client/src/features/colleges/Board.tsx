@@ -102,9 +102,9 @@ interface DraggableCardProps extends Omit<BoardProps, 'saved'> {
 
 function DraggableCard({ college, ...choice }: DraggableCardProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const { isDraggable, isDragged } = useDraggable(ref, college.attributes.ceeb_code);
+  const state = useDraggable(ref, college.attributes.ceeb_code);
   return (
-    <div className={styles.card} data-draggable={isDraggable} data-dragged={isDragged}>
+    <div className={styles.card} data-drag={state}>
       <SavedCard ref={ref} college={college} layout="card" {...choice} />
     </div>
   );

@@ -87,11 +87,9 @@ function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => unknown
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (loading || !place.current) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onShow();
-      },
-    );
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) onShow();
+    });
     observer.observe(place.current);
     return () => observer.disconnect();
   });

@@ -1,15 +1,18 @@
 import { Button } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
 import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
+import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { SearchIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
 import { Catalogue, COLLEGE_SEARCH } from './Catalogue';
-import { CollegeDrawer } from './CollegeDrawer';
-import { Comparison } from './Comparison';
+import { CollegeDialog } from './CollegeDialog';
 import { MY_COLLEGES, MyColleges } from './MyColleges';
 import { SavingProvider, useSaving } from './saving';
 import { useFollowedFocus } from './useFollowedFocus';
 import styles from './CollegesPage.module.css';
+
+const Comparison = lazy(() => import('./Comparison'));
 
 export default function CollegesPage() {
   const { isComparing } = useCollegesAddress();
@@ -20,7 +23,9 @@ export default function CollegesPage() {
   return (
     <SavingProvider value={saving}>
       {isComparing ? (
-        <Comparison />
+        <Suspense fallback={<Loading what="the comparison" rows={12} />}>
+          <Comparison />
+        </Suspense>
       ) : (
         <div className={styles.page} data-view={view}>
           <Button
@@ -33,7 +38,7 @@ export default function CollegesPage() {
           <Catalogue />
         </div>
       )}
-      <CollegeDrawer />
+      <CollegeDialog />
     </SavingProvider>
   );
 }

@@ -5,9 +5,7 @@ export const FEWEST_COMPARED = 2;
 
 type Param = 'college' | 'compare';
 
-const distinct = (list: string | null): string[] => [
-  ...new Set((list ?? '').split(',').filter(Boolean)),
-];
+const distinct = (list: string | null): string[] => [...new Set((list ?? '').split(',').filter(Boolean))];
 
 /** Which college is open and which are compared; what leads there can be stepped back from. */
 export function useCollegesAddress() {

@@ -46,5 +46,9 @@ export const catalogueApi = api.injectEndpoints({
   }),
 });
 
-export const { useAllCollegesInfiniteQuery, useSearchCollegesQuery, useCollegeQuery, useComparedCollegesQuery } =
-  catalogueApi;
+export const {
+  useAllCollegesInfiniteQuery,
+  useSearchCollegesQuery,
+  useCollegeQuery,
+  useComparedCollegesQuery,
+} = catalogueApi;

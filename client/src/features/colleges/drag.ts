@@ -1,60 +1,64 @@
+import type * as Adapter from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-type Adapter = typeof import('@atlaskit/pragmatic-drag-and-drop/element/adapter');
 type CleanUp = () => void;
-
-const hasFinePointer = () => window.matchMedia('(any-pointer: fine)').matches;
+type Held = RefObject<HTMLElement | null>;
 
 /** Dragging comes after the page, and only to those who can; the menus do the same for everybody. */
-function useAdapter(set: (adapter: Adapter) => CleanUp): void {
-  const setUp = useEffectEvent(set);
-  useEffect(() => {
-    if (!hasFinePointer()) return;
-    let left = false;
-    let cleanUp: CleanUp | undefined;
-    import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
-      .then((adapter) => {
-        if (!left) cleanUp = setUp(adapter);
-      })
-      .catch((error: unknown) => console.warn('No dragging', error));
-    return () => {
-      left = true;
-      cleanUp?.();
-    };
-  }, []);
+function whenLoaded(
+  { current: element }: Held,
+  set: (adapter: typeof Adapter, element: HTMLElement) => CleanUp,
+) {
+  if (!element || !window.matchMedia('(any-pointer: fine)').matches) return;
+  let left = false;
+  let cleanUp: CleanUp | undefined;
+  import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
+    .then((adapter) => {
+      if (!left) cleanUp = set(adapter, element);
+    })
+    .catch((error: unknown) => console.warn('No dragging', error));
+  return () => {
+    left = true;
+    cleanUp?.();
+  };
 }
 
-export function useDraggable(ref: RefObject<HTMLElement | null>, ceeb: string) {
-  const [isDraggable, setDraggable] = useState(false);
-  const [isDragged, setDragged] = useState(false);
-  useAdapter(({ draggable }) => {
-    if (!ref.current) return () => {};
-    setDraggable(true);
-    return draggable({
-      element: ref.current,
-      getInitialData: () => ({ ceeb }),
-      onDragStart: () => setDragged(true),
-      onDrop: () => setDragged(false),
-    });
-  });
-  return { isDraggable, isDragged };
+export function useDraggable(ref: Held, ceeb: string) {
+  const [state, setState] = useState<'fixed' | 'draggable' | 'dragged'>('fixed');
+  useEffect(
+    () =>
+      whenLoaded(ref, ({ draggable }, element) => {
+        setState('draggable');
+        return draggable({
+          element,
+          getInitialData: () => ({ ceeb }),
+          onDragStart: () => setState('dragged'),
+          onDrop: () => setState('draggable'),
+        });
+      }),
+    [ref, ceeb],
+  );
+  return state;
 }
 
 /** Answers whether something is held over it. */
-export function useDropTarget(ref: RefObject<HTMLElement | null>, drop: (ceeb: string) => void): boolean {
+export function useDropTarget(ref: Held, drop: (ceeb: string) => void): boolean {
   const [isOver, setOver] = useState(false);
   const onDrop = useEffectEvent(drop);
-  useAdapter(({ dropTargetForElements }) => {
-    if (!ref.current) return () => {};
-    return dropTargetForElements({
-      element: ref.current,
-      onDragEnter: () => setOver(true),
-      onDragLeave: () => setOver(false),
-      onDrop: ({ source }) => {
-        setOver(false);
-        onDrop(String(source.data.ceeb));
-      },
-    });
-  });
+  useEffect(
+    () =>
+      whenLoaded(ref, ({ dropTargetForElements }, element) =>
+        dropTargetForElements({
+          element,
+          onDragEnter: () => setOver(true),
+          onDragLeave: () => setOver(false),
+          onDrop: ({ source }) => {
+            setOver(false);
+            onDrop(String(source.data.ceeb));
+          },
+        }),
+      ),
+    [ref],
+  );
   return isOver;
 }

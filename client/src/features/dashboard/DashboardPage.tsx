@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import { CollegesCard } from './CollegesCard';
 import { NotificationsCard } from './NotificationsCard';
 import { TasksCard } from './TasksCard';
 import styles from './DashboardPage.module.css';
 
-const CARDS: readonly ComponentType[] = [TasksCard, NotificationsCard];
+const CARDS: readonly ComponentType[] = [TasksCard, CollegesCard, NotificationsCard];
 
 export default function DashboardPage() {
   return (

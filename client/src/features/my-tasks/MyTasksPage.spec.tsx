@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
+import { savedAs } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { deferred, json, pathOf, problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
@@ -16,14 +17,20 @@ const essay = taskNamed('Write the essay', {
 const visit = taskNamed('Visit', { dueDate: '2026-12-01' });
 const portal = taskNamed('Portal', { completedDate: '2026-11-01T12:00:00.000Z' }, 'Brown');
 const everything = [essay, visit, portal];
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  '/v2/tasks/all': { data: everything },
+  '/users/saved-colleges': {
+    data: [savedAs('applying', 'Brown'), savedAs('applied', 'Yale')],
+    pageCount: 1,
+    total: { interested: 0, applying: 1, applied: 1 },
+  },
+};
 
 function open(
   search = '',
   answer: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
 ) {
-  const requests = serve(
-    (request) => answer(request) ?? json(pathOf(request) === '/v2/tasks/all' ? { data: everything } : {}),
-  );
+  const requests = serve((request) => answer(request) ?? json(ANSWERS[pathOf(request)] ?? {}));
   const user = userEvent.setup();
   return { requests, user, ...renderApp({ role: 'student', at: `/tasks${search}` }) };
 }
@@ -60,10 +67,12 @@ describe('the list', () => {
     expect(router.state.location.search).toBe('?sort=zToA');
   });
 
-  it('says so where a college has no task', async () => {
+  it('filters by the colleges being applied to, and says so where one has no task', async () => {
     const { user } = open();
     await box('Visit');
-    await user.selectOptions(screen.getByLabelText('College'), 'Brown College');
+    const colleges = screen.getByLabelText<HTMLSelectElement>('College');
+    await waitFor(() => expect([...colleges.options].map(({ text }) => text)).toEqual(['All', 'Brown']));
+    await user.selectOptions(colleges, 'Brown');
     await screen.findByText('Currently No Tasks for this College');
     await user.click(screen.getByRole('button', { name: 'Show all colleges' }));
     await box('Visit');

@@ -1,5 +1,7 @@
 import { Button, ButtonGroup } from '@blueprintjs/core';
 import { useSearchParams } from 'react-router-dom';
+import { CalendarFeedButton } from '../../shared/calendar-feed/CalendarFeedButton';
+import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
 import { counted } from '../../shared/lib/format';
 import { Failed, Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -15,6 +17,7 @@ import styles from './MyTasksPage.module.css';
 
 export default function MyTasksPage() {
   const { data, error, refetch } = useMyTasksQuery();
+  const { data: saved = [] } = useSavedCollegesQuery();
   const [view, setView] = useUrlState('view', 'list');
   const [linkedTask] = useUrlState('task');
   const [filter, setFilter] = useTaskFilter();
@@ -28,10 +31,11 @@ export default function MyTasksPage() {
       <div className={styles.toolbar}>
         <TaskFilters
           filter={filter}
-          colleges={collegesOf(data ?? [])}
+          colleges={collegesOf(saved)}
           sortable={!isCalendar}
           onChange={setFilter}
         />
+        <CalendarFeedButton />
         <ButtonGroup role="group" aria-label="View">
           <Button
             icon={<ListIcon />}

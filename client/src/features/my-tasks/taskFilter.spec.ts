@@ -1,4 +1,5 @@
 import { taskNamed } from '../../test/tasks';
+import { savedAs } from '../../test/colleges';
 import { collegesOf, filtered, readFilter } from './taskFilter';
 
 const DONE = { completedDate: '2026-11-01T12:00:00.000Z' };
@@ -44,9 +45,10 @@ describe('the tasks shown', () => {
   });
 });
 
-it('names each college of the tasks once, in order', () => {
-  expect(collegesOf(tasks)).toEqual([
-    { id: 'Brown', name: 'Brown College' },
-    { id: 'Yale', name: 'Yale College' },
+it('offers the colleges being applied to, by name', () => {
+  const saved = [savedAs('applying', 'Yale'), savedAs('interested', 'Duke'), savedAs('applying', 'Brown')];
+  expect(collegesOf(saved)).toEqual([
+    { id: 'brown', name: 'Brown' },
+    { id: 'yale', name: 'Yale' },
   ]);
 });

@@ -1,4 +1,6 @@
+import type { SavedCollegeResource } from 'contract/colleges';
 import type { TaskAssignmentResource } from 'contract/resources';
+import { withStatus } from '../../shared/colleges/savedStatus';
 import { byDueDate, byName, isCompleted } from '../../shared/tasks/taskOrder';
 
 export const TYPES = { all: 'All', general: 'General', school: 'School' } as const;
@@ -59,12 +61,8 @@ export interface College {
   readonly name: string;
 }
 
-/** The colleges that the tasks are about, by name. */
-export function collegesOf(tasks: readonly Task[]): readonly College[] {
-  const colleges = new Map<string, College>();
-  for (const { relationships } of tasks) {
-    const { data } = relationships.college;
-    if (data) colleges.set(data.id, { id: data.id, name: data.attributes.name });
-  }
-  return [...colleges.values()].sort((a, b) => a.name.localeCompare(b.name));
-}
+/** The saved colleges being applied to, by name. */
+export const collegesOf = (saved: readonly SavedCollegeResource[]): readonly College[] =>
+  withStatus(saved, 'applying')
+    .map(({ attributes }) => ({ id: attributes.ceeb_code, name: attributes.name }))
+    .sort((a, b) => a.name.localeCompare(b.name));

@@ -1,4 +1,3 @@
-import type { Draft } from '@reduxjs/toolkit';
 import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/colleges';
 import { api } from '../api/baseApi';
 import type { ApiError } from '../api/errors';
@@ -23,12 +22,11 @@ type Saved = readonly SavedCollegeResource[];
 type Answer<Data> = { readonly data: Data } | { readonly error: ApiError };
 
 /** The one that was saved last comes first. */
-const moved = (ceeb: string, status: SavedStatus) => (rows: Draft<SavedCollegeResource>[]) => {
-  const index = rows.findIndex(({ attributes }) => attributes.ceeb_code === ceeb);
-  const [row] = index < 0 ? [] : rows.splice(index, 1);
-  if (!row) return;
-  row.attributes.status = status;
-  rows.unshift(row);
+const moved = (ceeb: string, status: SavedStatus) => (rows: Saved) => {
+  const row = rows.find(({ attributes }) => attributes.ceeb_code === ceeb);
+  if (!row) return rows;
+  const first = { ...row, attributes: { ...row.attributes, status } };
+  return [first, ...rows.filter((other) => other !== row)];
 };
 
 export const savedApi = api.injectEndpoints({

@@ -17,6 +17,7 @@ export {
   EditIcon,
   EnvelopeIcon,
   ErrorIcon,
+  FeedIcon,
   GridViewIcon,
   HistoryIcon,
   IdNumberIcon,

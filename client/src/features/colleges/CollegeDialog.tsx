@@ -1,0 +1,110 @@
+import { Dialog, DialogBody } from '@blueprintjs/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useId, useState, type ReactNode } from 'react';
+import type { CollegeResource } from 'contract/colleges';
+import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
+import { placeOf } from '../../shared/colleges/savedStatus';
+import { Logo } from '../../shared/colleges/Logo';
+import { Failed, Loading } from '../../shared/list/States';
+import { ShareIcon } from '../../shared/ui/icons';
+import { useCollegesAddress } from './address';
+import { useCollegeQuery } from './catalogue.api';
+import { COSTS, DEADLINES, FACTS, TEST_RANGES, websiteOf, type College, type Fact } from './facts';
+import { SaveMenu } from './SaveMenu';
+import styles from './CollegeDialog.module.css';
+
+/** All that is known of the college that the address names. */
+export function CollegeDialog() {
+  const { open, closeCollege } = useCollegesAddress();
+  // Outlives the closing, so that the text does not vanish while it fades.
+  const [shown, setShown] = useState(open);
+  if (open && open !== shown) setShown(open);
+  const { currentData: college, error, refetch } = useCollegeQuery(shown ?? skipToken);
+  return (
+    <Dialog
+      isOpen={open !== null}
+      title={college?.attributes.name ?? 'College'}
+      onClose={closeCollege}
+      onClosed={() => setShown(null)}
+      className={styles.dialog}
+    >
+      <DialogBody>
+        <div className={styles.body}>
+          {!college && error && <Failed error={error} onRetry={refetch} />}
+          {!college && !error && <Loading what="the college" rows={10} />}
+          {college && <Known college={college} />}
+        </div>
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource }) {
+  const { name, state, about, aliases } = attributes;
+  const website = websiteOf(attributes);
+  const { data: saved } = useSavedCollegesQuery();
+  const isSaved = saved?.some((record) => record.attributes.ceeb_code === ceeb);
+  return (
+    <>
+      <header className={styles.header}>
+        <Logo ceeb={ceeb} />
+        <p>{placeOf(attributes)}</p>
+      </header>
+      <div className={styles.actions}>
+        <SaveMenu college={{ ceeb, name, state }} />
+        {isSaved && <span className={styles.muted}>In My Colleges</span>}
+        {website && (
+          <a
+            href={website.href}
+            target="_blank"
+            rel="noopener noreferrer external"
+            className={styles.website}
+          >
+            <ShareIcon />
+            {website.text}
+            <span className="visually-hidden"> (opens in a new tab)</span>
+          </a>
+        )}
+      </div>
+      <Part title="About">
+        <p>{about.trim() || 'Unknown'}</p>
+        {aliases.length > 0 && <p className={styles.muted}>Also known as {aliases.join(', ')}</p>}
+      </Part>
+      <Part title="Deadlines">
+        <Facts facts={DEADLINES} college={attributes} />
+      </Part>
+      <Part title="Costs a year">
+        <Facts facts={COSTS} college={attributes} />
+      </Part>
+      <Part title="Test scores of the middle half">
+        <Facts facts={TEST_RANGES} college={attributes} />
+      </Part>
+      <Part title="Facts">
+        <Facts facts={FACTS} college={attributes} />
+      </Part>
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h3 id={headingId}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ facts, college }: { facts: readonly Fact[]; college: College }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value(college)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

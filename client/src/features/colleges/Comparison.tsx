@@ -1,0 +1,44 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { Tests } from '../../shared/tests/Tests';
+import { ArrowLeftIcon } from '../../shared/ui/icons';
+import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
+import { useComparedCollegesQuery } from './catalogue.api';
+import { ComparisonTable } from './ComparisonTable';
+import styles from './Comparison.module.css';
+
+/** The saved colleges that the address names, side by side. */
+export default function Comparison() {
+  const { compared, toLists } = useCollegesAddress();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const enough = compared.length >= FEWEST_COMPARED;
+  const { data, error, isFetching, refetch } = useComparedCollegesQuery(enough ? compared : skipToken);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const colleges = enough ? data : undefined;
+  return (
+    <div className={styles.page}>
+      <section aria-labelledby="comparison" className={styles.comparison}>
+        <header className={styles.header}>
+          <h2 id="comparison" ref={heading} tabIndex={-1}>
+            Compare colleges
+          </h2>
+          <Link to={toLists} className={styles.back}>
+            <ArrowLeftIcon />
+            Back to My Colleges
+          </Link>
+        </header>
+        {!enough && (
+          <Empty>
+            Tick {FEWEST_COMPARED} to {MOST_COMPARED} of your colleges to see them side by side.
+          </Empty>
+        )}
+        {enough && error && <Failed error={error} onRetry={refetch} />}
+        {enough && !error && !colleges && <Loading what="the comparison" rows={12} />}
+        {colleges && !error && <ComparisonTable colleges={colleges} isBusy={isFetching} />}
+      </section>
+      <Tests />
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  compositeOf,
+  type Chance,
+  type ChanceLabel,
+  type ComparedCollegeResource,
+  type TestScoreResource,
+} from 'contract/colleges';
+import { formatPercent } from '../../shared/lib/format';
+import { useTestsQuery } from '../../shared/tests/tests.api';
+import { CrossIcon } from '../../shared/ui/icons';
+import { StatusTag } from '../../shared/ui/StatusTag';
+import { FEWEST_COMPARED, useCollegesAddress } from './address';
+import { ChanceRule } from './ChanceRule';
+import { CollegeName } from './CollegeName';
+import { COSTS, DEADLINES, FACTS, TEST_RANGES, type Fact, type TestRange } from './facts';
+import { RangeBar } from './RangeBar';
+import styles from './ComparisonTable.module.css';
+
+interface ComparisonTableProps {
+  readonly colleges: readonly ComparedCollegeResource[];
+  readonly isBusy: boolean;
+}
+
+export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
+  const { data: tests = [] } = useTestsQuery();
+  const row = (label: string, cell: (college: ComparedCollegeResource) => ReactNode) => (
+    <tr key={label}>
+      <th scope="row">{label}</th>
+      {colleges.map((college) => (
+        <td key={college.id}>{cell(college)}</td>
+      ))}
+    </tr>
+  );
+  const facts = (list: readonly Fact[]) =>
+    list.map(({ label, value }) => row(label, ({ attributes }) => value(attributes)));
+  return (
+    <div role="region" aria-label="Comparison of colleges" tabIndex={0} className={styles.frame}>
+      <table className={styles.table} aria-busy={isBusy}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What is compared</span>
+            </th>
+            {colleges.map((college) => (
+              <th key={college.id} scope="col">
+                <Head college={college} removable={colleges.length > FEWEST_COMPARED} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <Part title="Your chances" columns={colleges.length} aside={<ChanceRule />}>
+          {row('Label', ({ attributes }) => (
+            <ChanceCell chance={attributes.chance} />
+          ))}
+        </Part>
+        <Part title="Test scores of the middle half" columns={colleges.length}>
+          {TEST_RANGES.map((range) =>
+            row(range.label, ({ attributes }) => (
+              <RangeBar
+                low={range.low(attributes)}
+                high={range.high(attributes)}
+                own={ownScore(tests, range)}
+                scale={range.scale}
+              />
+            )),
+          )}
+        </Part>
+        <Part title="Costs a year" columns={colleges.length}>
+          {facts(COSTS)}
+        </Part>
+        <Part title="Deadlines" columns={colleges.length}>
+          {facts(DEADLINES)}
+        </Part>
+        <Part title="Facts" columns={colleges.length}>
+          {facts(FACTS)}
+        </Part>
+      </table>
+    </div>
+  );
+}
+
+/** Of the own best test of that kind, as the labels take it. */
+function ownScore(tests: readonly TestScoreResource[], { test, section }: TestRange): number | null {
+  const best = tests
+    .map(({ attributes }) => attributes)
+    .filter(({ type }) => type === test)
+    .sort((a, b) => compositeOf(test, b.scores) - compositeOf(test, a.scores))[0];
+  if (!best) return null;
+  return section ? (best.scores[section] ?? null) : compositeOf(test, best.scores);
+}
+
+interface HeadProps {
+  readonly college: ComparedCollegeResource;
+  readonly removable: boolean;
+}
+
+function Head({ college: { id, attributes }, removable }: HeadProps) {
+  const { compared, toComparison } = useCollegesAddress();
+  const navigate = useNavigate();
+  return (
+    <div className={styles.head}>
+      <CollegeName ceeb={id} attributes={attributes} />
+      {removable && (
+        <Button
+          variant="minimal"
+          size="small"
+          icon={<CrossIcon />}
+          aria-label={`Leave ${attributes.name} out`}
+          onClick={() =>
+            navigate(toComparison(compared.filter((ceeb) => ceeb !== id)), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly columns: number;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Part({ title, columns, aside, children }: PartProps) {
+  return (
+    <tbody>
+      <tr className={styles.part}>
+        <th scope="rowgroup" colSpan={columns + 1}>
+          <div className={styles.partTitle}>
+            {title}
+            {aside}
+          </div>
+        </th>
+      </tr>
+      {children}
+    </tbody>
+  );
+}
+
+const CHANCE_NAMES: Readonly<Record<Chance, string>> = {
+  reach: 'Reach',
+  target: 'Target',
+  likely: 'Likely',
+  unknown: 'Unknown',
+};
+const CHANCE_INTENTS = { reach: 'warning', target: 'primary', likely: 'success', unknown: 'none' } as const;
+
+function ChanceCell({ chance: { label, because, inputs } }: { chance: ChanceLabel }) {
+  const { admissionRate, test, own, low, high } = inputs;
+  return (
+    <div className={styles.chance}>
+      <StatusTag label={CHANCE_NAMES[label]} intent={CHANCE_INTENTS[label]} />
+      <p>{because}</p>
+      <ul className={styles.inputs}>
+        <li>Admission rate: {admissionRate === null ? 'Unknown' : formatPercent(admissionRate)}</li>
+        {test && (
+          <li>
+            {test}: you {own}, the middle half {low}–{high}
+          </li>
+        )}
+      </ul>
+    </div>
+  );
+}

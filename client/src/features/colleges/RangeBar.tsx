@@ -1,0 +1,31 @@
+import styles from './RangeBar.module.css';
+
+interface RangeBarProps {
+  readonly low: number | null;
+  readonly high: number | null;
+  readonly own: number | null;
+  readonly scale: readonly [number, number];
+}
+
+/** Where the own score stands in a range; in words, and drawn beneath them. */
+export function RangeBar({ low, high, own, scale: [from, to] }: RangeBarProps) {
+  if (low === null || high === null) return 'Unknown';
+  const at = (score: number) => `${((score - from) / (to - from)) * 100}%`;
+  return (
+    <div className={styles.range}>
+      <span>
+        {low}–{high}
+      </span>
+      <div aria-hidden="true" className={styles.track}>
+        <div className={styles.band} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
+        {own !== null && <div className={styles.own} style={{ left: at(own) }} />}
+      </div>
+      <span className={styles.words}>{own === null ? 'No score of yours' : placed(own, low, high)}</span>
+    </div>
+  );
+}
+
+function placed(own: number, low: number, high: number): string {
+  if (own < low) return `You: ${own}, below`;
+  return own > high ? `You: ${own}, above` : `You: ${own}, within`;
+}

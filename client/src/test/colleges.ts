@@ -1,0 +1,98 @@
+import type {
+  CollegeListResource,
+  CollegeResource,
+  SavedCollegeResource,
+  SavedStatus,
+  TestScoreResource,
+} from 'contract/colleges';
+
+const described = (name: string) => ({ name, state: 'RI', location: `${name} Town` });
+
+/** One of the catalogue's list, whose code is its name in small letters. */
+export const listed = (name: string): CollegeListResource => ({
+  id: name.toLowerCase(),
+  attributes: { ...described(name), status: 'published', ceeb_code: name.toLowerCase() },
+  relationships: {},
+});
+
+export const savedAs = (
+  status: SavedStatus,
+  name: string,
+  deadlines: Partial<SavedCollegeResource['attributes']> = {},
+): SavedCollegeResource => ({
+  id: `record-${name.toLowerCase()}`,
+  attributes: {
+    record_id: `record-${name.toLowerCase()}`,
+    ceeb_code: name.toLowerCase(),
+    ...described(name),
+    status,
+    savedAt: '2026-10-01T12:00:00.000Z',
+    version: 1,
+    eaDeadline: null,
+    ed1Deadline: null,
+    ed2Deadline: null,
+    regDeadline: null,
+    ...deadlines,
+  },
+  relationships: {},
+});
+
+/** One of which nothing is known but what is given. */
+export const collegeNamed = (
+  name: string,
+  known: Partial<CollegeResource['attributes']> = {},
+): CollegeResource => ({
+  id: name.toLowerCase(),
+  attributes: {
+    ceebCode: name.toLowerCase(),
+    ...described(name),
+    status: 'published',
+    version: 1,
+    about: '',
+    geography: '',
+    division: '',
+    urbanCenter1: '',
+    urbanCenter2: '',
+    airport: '',
+    isPublic: false,
+    schoolType: '',
+    facStu: '',
+    smallClass: '',
+    unitId: null,
+    aliases: [],
+    zip: null,
+    latitude: null,
+    longitude: null,
+    website: null,
+    enrollment: null,
+    admissionRate: null,
+    satReading25: null,
+    satReading75: null,
+    satMath25: null,
+    satMath75: null,
+    act25: null,
+    act75: null,
+    tuitionInState: null,
+    tuitionOutOfState: null,
+    costOfAttendance: null,
+    netPrice: null,
+    retentionRate: null,
+    graduationRate: null,
+    eaDeadline: null,
+    ed1Deadline: null,
+    ed2Deadline: null,
+    regDeadline: null,
+    ...known,
+  },
+  relationships: {},
+});
+
+export const testTaken = (
+  type: TestScoreResource['attributes']['type'],
+  scores: TestScoreResource['attributes']['scores'],
+  dateTaken = '2026-03-14',
+): TestScoreResource => ({
+  id: `${type} of ${dateTaken}`,
+  attributes: { type, dateTaken, scores },
+  relationships: {},
+});
