@@ -2,6 +2,7 @@ import type {
   CollegeListResource,
   CollegeResource,
   SavedCollegeResource,
+  SavedCollegesPage,
   SavedStatus,
   TestScoreResource,
 } from 'contract/colleges';
@@ -36,6 +37,16 @@ export const savedAs = (
   },
   relationships: {},
 });
+
+/** What `GET /users/saved-colleges` answers of them. */
+export const savedPage = (all: readonly SavedCollegeResource[], currentPage = 1): SavedCollegesPage => {
+  const count = (status: SavedStatus) => all.filter(({ attributes }) => attributes.status === status).length;
+  return {
+    data: all.slice((currentPage - 1) * 10, currentPage * 10),
+    pageCount: Math.ceil(all.length / 10),
+    total: { interested: count('interested'), applying: count('applying'), applied: count('applied') },
+  };
+};
 
 /** One of which nothing is known but what is given. */
 export const collegeNamed = (

@@ -18,6 +18,10 @@ module.exports = class extends TestEnvironment {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
     this.global.scrollTo = () => {};
+    this.global.IntersectionObserver = class {
+      observe() {}
+      disconnect() {}
+    };
     this.global.Element.prototype.scrollIntoView = () => {};
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   }

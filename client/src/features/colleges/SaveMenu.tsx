@@ -2,7 +2,7 @@ import { SAVED_STATUSES } from 'contract/colleges';
 import { useSavedCollegesQuery, type CollegeRef } from '../../shared/colleges/saved.api';
 import { STATUS_NAMES } from '../../shared/colleges/savedStatus';
 import { ActionMenu, type MenuAction } from '../../shared/ui/ActionMenu';
-import { AddIcon, CaretDownIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
+import { AddIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
 import { useSavingHere } from './saving';
 
 /** Saves a college; of a saved one it says the status, and offers the others. */
@@ -13,28 +13,24 @@ export function SaveMenu({ college }: { college: CollegeRef }) {
   const status = record?.attributes.status;
   const actions: MenuAction[] = SAVED_STATUSES.filter((other) => other !== status).map((other) => ({
     text: STATUS_NAMES[other],
-    onClick: () => void save(college, other),
+    run: () => void save(college, other),
   }));
   if (record) {
     actions.push({
       text: 'Remove',
       icon: <TrashIcon />,
       intent: 'danger',
-      onClick: () => void remove(record),
+      run: () => void remove(record),
     });
   }
   const text = status ? STATUS_NAMES[status] : 'Save';
   return (
     <ActionMenu
+      text={text}
       label={`${text}: ${college.name}`}
+      icon={status ? <TickIcon /> : <AddIcon />}
+      disabled={!data && !error}
       actions={actions}
-      button={{
-        size: 'small',
-        text,
-        icon: status ? <TickIcon /> : <AddIcon />,
-        endIcon: <CaretDownIcon />,
-        disabled: !data && !error,
-      }}
     />
   );
 }

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { SavedCollegeResource } from 'contract/colleges';
 import type { TaskAssignmentResource } from 'contract/resources';
+import { itIs } from '../../test/calendar';
+import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { json, pathOf, problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
@@ -14,15 +17,18 @@ const tasks = [
   taskNamed('Second', { dueDate: '2027-02-01' }),
 ];
 
-function open(data: readonly TaskAssignmentResource[] = tasks) {
+function open(
+  data: readonly TaskAssignmentResource[] = tasks,
+  colleges: readonly SavedCollegeResource[] = [],
+) {
   serve((request) => {
     if (request.method === 'PATCH') return new Response(null, { status: 204 });
-    return json(pathOf(request) === '/v2/tasks/all' ? { data } : {});
+    return json(pathOf(request) === '/v2/tasks/all' ? { data } : savedPage(colleges));
   });
   return { user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
 }
 
-const card = async () => within(await screen.findByRole('region', { name: 'Tasks' }));
+const card = async (name = 'Tasks') => within(await screen.findByRole('region', { name }));
 const names = (boxes: HTMLElement[]) => boxes.map((box) => box.getAttribute('aria-label'));
 
 it('shows how many tasks are completed and the next three', async () => {
@@ -71,7 +77,29 @@ it('says what went wrong and tries again', async () => {
   serve(() => problem(500, 'server-error', 'server error'));
   const tasksCard = await card();
   const again = await tasksCard.findByRole('button', { name: 'Try again' });
-  serve((request) => json(pathOf(request) === '/v2/tasks/all' ? { data: tasks } : {}));
+  serve((request) => json(pathOf(request) === '/v2/tasks/all' ? { data: tasks } : savedPage([])));
   await user.click(again);
   expect(await tasksCard.findByText('1 / 6 completed')).toBeDefined();
+});
+
+it('shows how many colleges are saved and the first three with their next deadline', async () => {
+  itIs('2026-11-20T17:00:00.000Z');
+  open(tasks, [
+    savedAs('applying', 'Brown', { eaDeadline: '2026-11-01', regDeadline: '2027-01-05' }),
+    savedAs('interested', 'Duke'),
+    savedAs('interested', 'Yale'),
+    savedAs('applied', 'Amherst'),
+  ]);
+  const colleges = await card('Colleges');
+  await colleges.findByText('2 interested · 1 applying · 1 applied');
+  const rows = colleges.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(['BrownRegular Tue, Jan 5in 46 days', 'DukeDuke Town, RI', 'YaleYale Town, RI']);
+  expect(colleges.getByRole('link', { name: 'View More Colleges' }).getAttribute('href')).toBe('/colleges');
+});
+
+it('leads to the colleges where none is saved', async () => {
+  open();
+  const colleges = await card('Colleges');
+  expect(await colleges.findByText('No Saved Colleges.')).toBeDefined();
+  expect(colleges.getByRole('link', { name: 'Find colleges' }).getAttribute('href')).toBe('/colleges');
 });

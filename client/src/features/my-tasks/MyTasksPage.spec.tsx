@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
-import { savedAs } from '../../test/colleges';
+import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { deferred, json, pathOf, problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
@@ -19,11 +19,7 @@ const portal = taskNamed('Portal', { completedDate: '2026-11-01T12:00:00.000Z' }
 const everything = [essay, visit, portal];
 const ANSWERS: Readonly<Record<string, unknown>> = {
   '/v2/tasks/all': { data: everything },
-  '/users/saved-colleges': {
-    data: [savedAs('applying', 'Brown'), savedAs('applied', 'Yale')],
-    pageCount: 1,
-    total: { interested: 0, applying: 1, applied: 1 },
-  },
+  '/users/saved-colleges': savedPage([savedAs('applying', 'Brown'), savedAs('applied', 'Yale')]),
 };
 
 function open(

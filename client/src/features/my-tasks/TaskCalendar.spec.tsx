@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { itIs } from '../../test/calendar';
+import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { json, pathOf, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
@@ -16,7 +17,7 @@ const tasks = [
 ];
 
 async function openCalendar(search = '', shown: readonly TaskAssignmentResource[] = tasks) {
-  serve((request) => json(pathOf(request) === '/v2/tasks/all' ? { data: shown } : {}));
+  serve((request) => json(pathOf(request) === '/v2/tasks/all' ? { data: shown } : savedPage([])));
   const user = userEvent.setup();
   const { router } = renderApp({ role: 'student', at: `/tasks?view=calendar${search}` });
   const grid = await screen.findByRole('grid');

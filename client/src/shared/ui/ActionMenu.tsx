@@ -1,42 +1,76 @@
-import { Button, Menu, MenuItem, PopoverNext, type ButtonProps } from '@blueprintjs/core';
-import type { KeyboardEvent, ReactElement } from 'react';
+import { Classes, PopoverNext } from '@blueprintjs/core';
+import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { CaretDownIcon } from './icons';
+import styles from './ActionMenu.module.css';
 
 export interface MenuAction {
   readonly text: string;
   readonly icon?: ReactElement;
   readonly intent?: 'danger';
-  readonly onClick: () => void;
+  readonly run: () => void;
 }
 
 interface ActionMenuProps {
-  /** Of the menu, and of the button that opens it. */
+  readonly text: string;
+  /** More than the text says: of what. Begins with the text. */
   readonly label: string;
+  readonly icon: ReactElement;
+  readonly disabled?: boolean;
   readonly actions: readonly MenuAction[];
-  readonly button: Omit<ButtonProps, 'aria-label'>;
 }
 
-export function ActionMenu({ label, actions, button }: ActionMenuProps) {
+/**
+ * A button that opens a menu. Both are the browser's own: Blueprint's click at every release of a key, also of one that
+ * was pressed elsewhere, and so again where the focus went meanwhile.
+ */
+export function ActionMenu({ text, label, icon, disabled, actions }: ActionMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const choose = ({ run }: MenuAction) => {
+    setOpen(false);
+    run();
+  };
   return (
     <PopoverNext
+      isOpen={isOpen}
+      onInteraction={setOpen}
+      disabled={disabled}
       placement="bottom-end"
       arrow={false}
       content={
-        <Menu aria-label={label} onKeyDown={moveFocus}>
+        <ul role="menu" aria-label={label} className={Classes.MENU} onKeyDown={moveFocus}>
           {actions.map((action) => (
-            <MenuItem key={action.text} {...action} />
+            <li key={action.text} role="none">
+              <button
+                type="button"
+                role="menuitem"
+                className={`${Classes.MENU_ITEM} ${Classes.intentClass(action.intent) ?? ''} ${styles.item}`}
+                onClick={() => choose(action)}
+              >
+                {action.text}
+                {action.icon}
+              </button>
+            </li>
           ))}
-        </Menu>
+        </ul>
       }
       onOpened={(popover) => itemsOf(popover)[0]?.focus()}
     >
-      <Button {...button} aria-label={label} />
+      <button
+        type="button"
+        disabled={disabled}
+        aria-label={label}
+        className={`${Classes.BUTTON} ${Classes.SMALL}`}
+      >
+        {icon}
+        <span className={Classes.BUTTON_TEXT}>{text}</span>
+        <CaretDownIcon />
+      </button>
     </PopoverNext>
   );
 }
 
 const itemsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role="menuitem"]')];
 
-/** What people expect of a menu's arrow keys, which Blueprint leaves out. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const items = itemsOf(event.currentTarget);
   const now = items.findIndex((item) => item === document.activeElement);
