@@ -109,7 +109,7 @@ describe('the MongoDB adapter where something fails', () => {
         expect(await partsLeft(`step-${step}`)).toBe(0);
       }
       expect([...positions].sort()).toEqual([1n, 2n]);
-    }, 60_000);
+    }, 120_000);
   });
 
   it('changes nothing by a write that arrives after others have completed it and gone on', async () => {
