@@ -1,0 +1,229 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { ServerEvent } from '../../contract/realtime';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
+import { MongodbServer } from '../support/mongodb-server/mongodb-server';
+import { describeOnRedis, startRedis, type RedisServer } from '../support/redis-server';
+import { projectionsOver, ServerProcess } from '../support/server-process';
+
+jest.setTimeout(120_000);
+
+interface Stores {
+  readonly env: Readonly<Record<string, string>>;
+  stop(): Promise<void>;
+}
+
+const inOneFolder = async (): Promise<Stores> => ({ env: {}, stop: () => Promise.resolve() });
+
+async function onServers(): Promise<Stores> {
+  const mongodb = await MongodbServer.start();
+  const env = { READ_STORE_URL: mongodb.url('views'), VAULT_URL: mongodb.url('vault') };
+  return { env, stop: () => mongodb.stop() };
+}
+
+describeOnRedis.each([
+  ['over the stores of one folder', inOneFolder],
+  ['over servers', onServers],
+])('several instances %s', (_, startStores) => {
+  let redis: RedisServer;
+  let stores: Stores;
+  let dataDir: string;
+  let env: Readonly<Record<string, string>>;
+  let admin: User;
+  let counselor: User;
+  let student: User;
+  let leaver: User;
+  const running = new Map<string, ServerProcess>();
+
+  beforeAll(async () => {
+    [redis, stores] = await Promise.all([startRedis(), startStores()]);
+    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-instances-'));
+    env = { ...stores.env, REDIS_URL: redis.url };
+    const seeding = await TestApp.start(dataDir, env);
+    admin = await seeding.user('admin', 'Ada');
+    counselor = await seeding.user('counselor', 'Daniel');
+    student = await seeding.user('student', 'Maya');
+    leaver = await seeding.user('student', 'Julian');
+    await seeding.grantAccess(counselor, student);
+    await seeding.stop();
+    await start('projector', 'projector');
+    await Promise.all([start('a', 'api'), start('b', 'api'), start('worker', 'worker')]);
+  });
+
+  afterAll(async () => {
+    await Promise.all([...running.values()].map((process) => process.end('SIGTERM')));
+    await stores.stop();
+    await redis.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const start = async (name: string, role: string) => {
+    running.set(name, await ServerProcess.start(dataDir, { ...env, ROLE: role }));
+  };
+  const kill = async (name: string) => {
+    await running.get(name)!.end('SIGKILL');
+    running.delete(name);
+  };
+  const urlOf = (name: string) => running.get(name)!.url;
+
+  const call = (instance: string, method: string, path: string, user: User | null, body?: object) =>
+    fetch(`${urlOf(instance)}/api${path}`, {
+      method,
+      headers: { ...(body && { 'content-type': 'application/json' }), ...(user && { token: user.token }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+
+  async function createTask(instance: string, user: User, name: string): Promise<string> {
+    const type = user === admin ? 'standard' : 'custom';
+    const response = await call(instance, 'POST', '/v2/tasks', user, { name, type });
+    expect(response.status).toBe(201);
+    return ((await response.json()) as { id: string }).id;
+  }
+
+  async function give(instance: string, taskId: string): Promise<void> {
+    const path = `/v2/tasks/custom/${taskId}/students`;
+    expect((await call(instance, 'POST', path, counselor, { user_ids: [student.id] })).status).toBe(200);
+  }
+
+  async function taskNames(instance: string): Promise<string[]> {
+    const response = await call(instance, 'GET', '/v2/tasks/all', admin);
+    const { data } = (await response.json()) as { data: { attributes: { name: string } }[] };
+    return data.map(({ attributes }) => attributes.name);
+  }
+
+  const added = (taskId: string) => (event: ServerEvent) =>
+    event.name === 'assignment.added' && event.data.taskId === taskId;
+
+  it('read on one what was written on another', async () => {
+    for (const [here, there] of [
+      ['a', 'b'],
+      ['b', 'a'],
+    ] as const) {
+      await createTask(here, admin, `Written on ${here}`);
+      expect(await taskNames(there)).toContain(`Written on ${here}`);
+    }
+  });
+
+  it('tell every connection once, wherever it is and wherever it happened', async () => {
+    const clients = await Promise.all(
+      ['a', 'b'].map((instance) => LiveClient.connect(urlOf(instance), student.token)),
+    );
+    try {
+      const [first, last] = [
+        await createTask('a', counselor, 'Heard of'),
+        await createTask('b', counselor, 'Heard of last'),
+      ];
+      await give('a', first);
+      await give('b', last);
+      for (const client of clients) {
+        await client.next(added(last));
+        expect(client.events.filter(added(first))).toHaveLength(1);
+      }
+    } finally {
+      clients.forEach((client) => client.close());
+    }
+  });
+
+  it('give a connection that was lost for a moment what it missed', async () => {
+    const client = await LiveClient.connect(urlOf('b'), student.token);
+    try {
+      const [before, meanwhile] = [
+        await createTask('a', counselor, 'Before'),
+        await createTask('a', counselor, 'Meanwhile'),
+      ];
+      await give('a', before);
+      await client.next(added(before));
+      const lost = client.ended();
+      client.socket.io.engine.close();
+      await lost;
+      await give('a', meanwhile);
+      client.socket.connect();
+      await client.next(added(meanwhile));
+      expect(client.socket.recovered).toBe(true);
+    } finally {
+      client.close();
+    }
+  });
+
+  it('end the connections of an account that was deleted on another', async () => {
+    const client = await LiveClient.connect(urlOf('b'), leaver.token);
+    const ended = client.ended();
+    expect((await call('a', 'DELETE', `/admin/user/${leaver.id}`, admin)).status).toBe(204);
+    expect(await ended).toBe('io server disconnect');
+  });
+
+  it('run each job once, on the worker', async () => {
+    const mails = async () => {
+      const folder = join(dataDir, 'mail');
+      const files = await readdir(folder).catch(() => []);
+      const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+      return texts.filter((text) => text.includes('reset-password'));
+    };
+    for (const [instance, count] of [
+      ['a', 1],
+      ['b', 2],
+    ] as const) {
+      const body = { email: counselor.email };
+      expect((await call(instance, 'POST', '/auth/reset-password', null, body)).status).toBe(200);
+      expect(await eventually(mails, ({ length }) => length >= count, 20_000)).toHaveLength(count);
+    }
+  });
+
+  it('answer on what is no part of the API only those who run it', async () => {
+    for (const instance of ['projector', 'worker']) {
+      const statuses = ['/healthz', '/readyz', '/metrics', '/', '/api/config', '/api/v2/tasks/all'].map(
+        async (path) => (await fetch(`${urlOf(instance)}${path}`)).status,
+      );
+      expect(await Promise.all(statuses)).toEqual([200, 200, 200, 404, 404, 404]);
+      await expect(LiveClient.connect(urlOf(instance), student.token)).rejects.toThrow();
+    }
+  });
+
+  it('lose and double nothing when the projector is killed amid writes, and another takes over', async () => {
+    await start('second projector', 'projector');
+    const written: string[] = [];
+    let killed = false;
+    const write = async (instance: string, caller: number) => {
+      for (let number = 0, after = 0; after < 10; number++) {
+        const name = `Streamed ${caller}-${number}`;
+        await createTask(instance, admin, name);
+        written.push(name);
+        if (killed) after++;
+      }
+    };
+    const writing = Promise.all(['a', 'b', 'a', 'b'].map(write));
+    await eventually(
+      () => Promise.resolve(written.length),
+      (length) => length > 40,
+      60_000,
+    );
+    await kill('projector');
+    killed = true;
+    await writing;
+    const names = await eventually(
+      () => taskNames('b'),
+      (all) => written.every((name) => all.includes(name)),
+      30_000,
+    );
+    expect(names.filter((name) => name.startsWith('Streamed')).sort()).toEqual([...written].sort());
+    expect(await projectionsOver(env, dataDir, 'verify')).toMatchObject({ code: 0 });
+  });
+
+  it('go on telling what happens when one of them is killed', async () => {
+    await start('c', 'api');
+    const client = await LiveClient.connect(urlOf('c'), student.token);
+    try {
+      for (const instance of ['a', 'b']) {
+        const taskId = await createTask(instance, counselor, `Last of ${instance}`);
+        await give(instance, taskId);
+        await kill(instance);
+        await client.next(added(taskId), 20_000);
+      }
+    } finally {
+      client.close();
+    }
+  });
+});
