@@ -5,6 +5,7 @@ import { collectionOf, keysOf, project, type AnyProjection } from '../../kernel/
 import type { DocumentStore } from '../document-store/document-store';
 import type { History, HistoryBatch } from '../history/history';
 import type { Vault } from '../vault/vault';
+import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import type { PositionWaiters } from './position-waiters';
 
@@ -98,29 +99,31 @@ export class ProjectionRunner {
 
   /** Ends when aborted or when another process has moved the checkpoint. */
   private async follow(signal: AbortSignal, onProgress: () => void): Promise<void> {
-    let from = await this.documents.checkpoint(this.collection);
+    const from = await this.documents.checkpoint(this.collection);
     await this.parkedEvents.clear();
     this.parked = null;
     this.advance(from);
     const skipped = await skippedEvents(this.history, this.projection.name);
-    for await (const batch of this.history.subscribe({ after: from, signal })) {
-      const { documents, to, failed } = await foldBatch(
-        this.projection,
-        this.documents,
-        batch,
-        from,
-        skipped,
-      );
-      if (
-        to > from &&
-        !(await this.documents.write(this.collection, { documents, checkpoint: { from, to } }))
-      )
-        return;
-      from = to;
-      this.advance(to);
-      this.failure = null;
-      onProgress();
-      if (failed) return this.park(failed, signal);
+    const types = Object.keys(this.projection.on);
+    const position = new KeptPosition(this.documents, this.collection, from);
+    try {
+      for await (const batch of this.history.subscribe({ after: from, types, signal })) {
+        const { documents, to, failed } = await foldBatch(
+          this.projection,
+          this.documents,
+          batch,
+          this.position,
+          skipped,
+        );
+        if (documents.size === 0 && !failed) position.keepSoon(to);
+        else if (!(await position.keep(documents, to))) return;
+        this.advance(to);
+        this.failure = null;
+        onProgress();
+        if (failed) return await this.park(failed, signal);
+      }
+    } finally {
+      await position.flush();
     }
   }
 

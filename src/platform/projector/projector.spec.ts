@@ -198,6 +198,18 @@ describe('the projector', () => {
     expect(all[0]).toEqual({ id: 'a', millilitres: 501 });
   });
 
+  it('tells other processes also of what concerned none of its documents', async () => {
+    const first = await started(cupsOf(1));
+    await reached(first, await first.fill('a', 1));
+    const second = await started(cupsOf(1));
+    const data = { projection: 'plates', eventId: 'e', requestId: 'r' };
+    const elsewhere = { id: crypto.randomUUID(), type: 'ProjectionRetried', data };
+    const { position } = await first.history.append('projection-plates', 'any', [elsewhere], metadata);
+    await reached(second, position);
+    await reached(second, await second.fill('a', 2));
+    expect(await second.cups()).toEqual([{ id: 'a', millilitres: 3 }]);
+  });
+
   it('lets one process project at a time; another takes over, and follows what the first has done meanwhile', async () => {
     const first = await started(cupsOf(1));
     await reached(first, await first.fill('a', 1));
