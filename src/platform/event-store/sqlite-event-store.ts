@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
+import { assertAppendable, repeated, type EventPlace } from './append-rules';
 import {
   type Appended,
   type EventBatch,
@@ -20,12 +21,6 @@ const APPENDS_PER_COMMIT = 1000;
 /** Bounds how long one page of rarely asked for events keeps the process busy. */
 const POSITIONS_PER_PAGE = 10_000;
 const OTHER_PROCESSES_POLL_MS = 200;
-
-interface EventPlace {
-  readonly stream: string;
-  readonly revision: number;
-  readonly position: number;
-}
 
 interface PageQuery {
   readonly from: number;
@@ -110,10 +105,7 @@ export class SqliteEventStore implements EventStore {
     events: readonly EventToStore[],
   ): Promise<Appended> {
     if (!this.database.open) throw new Error('The event store is closed.');
-    if (events.length === 0) throw new Error(`An append to stream ${stream} needs at least one event.`);
-    if (new Set(events.map(({ id }) => id)).size < events.length) {
-      throw new Error(`An append to stream ${stream} has one event id twice.`);
-    }
+    assertAppendable(stream, events);
     if ([stream, ...events.flatMap(({ id, type }) => [id, type])].some((name) => name.includes(SEPARATOR))) {
       throw new Error('The names of streams and events hold no control characters.');
     }
@@ -242,13 +234,4 @@ export class SqliteEventStore implements EventStore {
     }
     this.commits.emit('commit');
   }
-}
-
-function repeated(stream: string, count: number, places: readonly EventPlace[]): Appended | Error {
-  const [first, last] = [places[0]!, places.at(-1)!];
-  const inOrder = places.every(
-    (place, index) => place.stream === stream && place.revision === first.revision + index,
-  );
-  if (places.length === count && inOrder) return { revision: last.revision, position: BigInt(last.position) };
-  return new Error(`Events of this append to stream ${stream} are stored already, but not as this append.`);
 }

@@ -1,0 +1,19 @@
+export interface EventStoreDbAddress {
+  /** As the client takes it. */
+  readonly server: string;
+  /** Begins the names of all streams of one installation, and of no other on the same server. */
+  readonly prefix: string;
+}
+
+const ADDRESS = /^(esdb(?:\+discover)?:\/\/[^/?]+)(?:\/(\w*))?(\?.*)?$/;
+
+/** Reads `esdb://user:password@host:2113/installation?tls=…`; the installation is `quadrangle` unless named. */
+export function readAddress(url: string): EventStoreDbAddress {
+  const [, server, installation, settings = ''] = ADDRESS.exec(url) ?? [];
+  if (!server) {
+    throw new Error(
+      'An address of EventStoreDB is esdb://host:2113/installation?tls=false, where the installation is a word.',
+    );
+  }
+  return { server: `${server}${settings}`, prefix: `${installation || 'quadrangle'}.` };
+}

@@ -1,0 +1,171 @@
+import {
+  ANY,
+  BACKWARDS,
+  END,
+  NO_STREAM,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+  type AppendExpectedRevision,
+  type EventStoreDBClient,
+  type Position,
+} from '@eventstore/db-client';
+import { assertAppendable, repeated } from './append-rules';
+import {
+  type Appended,
+  type EventBatch,
+  type EventStore,
+  type EventToStore,
+  type ExpectedRevision,
+  type ReadAllOptions,
+  type StoredEvent,
+  WrongExpectedRevision,
+} from './event-store';
+import { readAddress } from './eventstoredb-address';
+import { EventStoreDbConnection, type EventStoreDbOptions } from './eventstoredb-connection';
+import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
+import { follow } from './eventstoredb-subscription';
+
+/** An answer must come from the node that takes the appends, or a follower's delay would look like a lost event. */
+const FROM_LEADER = { requiresLeader: true };
+const MAX_PAGE = 1_000;
+
+/** Positions are commit positions of the server's log; between those of this installation lie what others wrote. */
+export class EventStoreDbEventStore implements EventStore {
+  private readonly connection: EventStoreDbConnection;
+  private readonly prefix: string;
+  private readonly appending = new Set<Promise<unknown>>();
+  /** Of what this process has appended or found as the head, so that a search for the head ends there. */
+  private latest = 0n;
+
+  constructor(url: string, options: EventStoreDbOptions = {}) {
+    const { server, prefix } = readAddress(url);
+    this.prefix = prefix;
+    this.connection = new EventStoreDbConnection(server, options);
+  }
+
+  private get client(): EventStoreDBClient {
+    return this.connection.client;
+  }
+
+  async append(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToStore[],
+  ): Promise<Appended> {
+    if (this.connection.closed.aborted) throw new Error('The event store is closed.');
+    assertAppendable(stream, events);
+    const appending = this.write(stream, expected, events);
+    this.appending.add(appending);
+    try {
+      const appended = await appending;
+      this.noticed(appended.position);
+      return appended;
+    } finally {
+      this.appending.delete(appending);
+    }
+  }
+
+  async readStream(stream: string): Promise<readonly StoredEvent[]> {
+    try {
+      const events = await this.connection.read(() =>
+        this.client.readStream(`${this.prefix}${stream}`, FROM_LEADER),
+      );
+      return events.map((event) => toStoredEvent(event, this.prefix));
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return [];
+      throw error;
+    }
+  }
+
+  async *readAll(options: ReadAllOptions): AsyncGenerator<EventBatch> {
+    let after = options.after;
+    for (let head = await this.head(); after < head; head = await this.head()) {
+      for await (const batch of this.follow({ ...options, after }, head, [])) {
+        after = batch.position;
+        yield batch;
+        if (after >= head) break;
+      }
+      if (this.connection.closed.aborted) return;
+    }
+  }
+
+  async *subscribe({
+    signal,
+    ...options
+  }: ReadAllOptions & { readonly signal: AbortSignal }): AsyncGenerator<EventBatch> {
+    if (!signal.aborted) yield* this.follow(options, await this.head(), [signal]);
+  }
+
+  /** Looks backwards through what others wrote since, further with every step. */
+  async head(): Promise<bigint> {
+    let from: Position | undefined;
+    for (let maxCount = 1; ; maxCount = Math.min(maxCount * 10, MAX_PAGE)) {
+      const options = { ...FROM_LEADER, direction: BACKWARDS, fromPosition: from ?? END, maxCount } as const;
+      const page = await this.connection.read(() => this.client.readAll(options));
+      const own = page.find((event) => recorded(event).streamId.startsWith(this.prefix));
+      if (own) return this.noticed(positionOf(recorded(own)));
+      const oldest = page.at(-1)?.event?.position;
+      if (!oldest || oldest.commit <= this.latest || oldest.commit === from?.commit) return this.latest;
+      from = oldest;
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.connection.close(this.appending);
+  }
+
+  /** Tries again until it is known what happened: the ids see to it that it happens once. */
+  private write(
+    stream: string,
+    expected: ExpectedRevision,
+    events: readonly EventToStore[],
+  ): Promise<Appended> {
+    const data = events.map(toEventData);
+    const expectedRevision: AppendExpectedRevision =
+      expected === 'any' ? ANY : expected === 'no-stream' ? NO_STREAM : BigInt(expected);
+    const options = { ...FROM_LEADER, expectedRevision, deadline: this.connection.deadlineMs };
+    return this.connection.call(async () => {
+      // The server knows ids again only after the expected revision, or as long as it has them in memory.
+      const before = expected === 'no-stream' ? [] : await this.readStream(stream);
+      const known = repetition(stream, events, before);
+      if (known) return known;
+      try {
+        const answer = await this.client.appendToStream(`${this.prefix}${stream}`, data, options);
+        return { revision: Number(answer.nextExpectedRevision), position: positionOf(answer) };
+      } catch (error) {
+        if (!(error instanceof WrongExpectedVersionError)) throw error;
+        const stored = await this.readStream(stream);
+        const answer = repetition(stream, events, stored);
+        if (answer) return answer;
+        throw new WrongExpectedRevision(stream, expected, stored.at(-1)?.revision ?? 'no-stream');
+      }
+    });
+  }
+
+  private noticed(position: bigint): bigint {
+    if (position > this.latest) this.latest = position;
+    return position;
+  }
+
+  private follow(
+    { after, types, batchSize = 1_000 }: ReadAllOptions,
+    until: bigint,
+    signals: readonly AbortSignal[],
+  ): AsyncGenerator<EventBatch> {
+    return follow(this.connection, { prefix: this.prefix, after, types, batchSize, until, signals });
+  }
+}
+
+/** The answer to events of which some are in the stream already. */
+function repetition(
+  stream: string,
+  events: readonly EventToStore[],
+  stored: readonly StoredEvent[],
+): Appended | undefined {
+  const byId = new Map(stored.map((event) => [event.id, event]));
+  const places = events.flatMap(({ id }) => byId.get(id) ?? []);
+  if (places.length === 0) return undefined;
+  const answer = repeated(stream, events.length, places);
+  if (answer instanceof Error) throw answer;
+  return answer;
+}

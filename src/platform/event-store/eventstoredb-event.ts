@@ -1,0 +1,44 @@
+import {
+  jsonEvent,
+  type EventData,
+  type Position,
+  type RecordedEvent,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
+import type { EventMetadata } from '../../kernel/event';
+import type { EventToStore, StoredEvent } from './event-store';
+
+/** The server gives every event its own time; that of an event recorded elsewhere goes with the metadata. */
+type KeptMetadata = EventMetadata & { readonly time?: string };
+
+export function toEventData({ id, type, data, metadata, time }: EventToStore): EventData {
+  const kept: KeptMetadata = time === undefined ? metadata : { ...metadata, time };
+  // The client would meet what is no JSON where nobody catches it.
+  JSON.stringify([data, kept]);
+  return jsonEvent({ id, type, data, metadata: kept });
+}
+
+export function toStoredEvent(resolved: ResolvedEvent, prefix: string): StoredEvent {
+  const event = recorded(resolved);
+  const { time = event.created.toISOString(), ...metadata } = event.metadata as unknown as KeptMetadata;
+  return {
+    id: event.id,
+    stream: event.streamId.slice(prefix.length),
+    revision: Number(event.revision),
+    position: positionOf(event),
+    type: event.type,
+    data: event.data as StoredEvent['data'],
+    metadata,
+    time,
+  };
+}
+
+export function positionOf({ position }: { readonly position?: Position }): bigint {
+  if (!position) throw new Error('EventStoreDB from 22.6 on is needed: this server does not tell positions.');
+  return position.commit;
+}
+
+export function recorded({ event }: ResolvedEvent): RecordedEvent {
+  if (!event) throw new Error('The event store answered with no event.');
+  return event;
+}

@@ -1,0 +1,133 @@
+import { SupportedMethod, SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
+import { Empty, StreamIdentifier, UUID } from '@eventstore/db-client/generated/shared_pb';
+import { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
+import type { Expected, LoggedEvent, Outcome, ProposedEvent } from './event-log';
+
+const TICKS_PER_MS = 10_000n;
+
+const nameOf = (identifier?: StreamIdentifier) =>
+  Buffer.from(identifier!.getStreamName_asU8()).toString('utf8');
+
+const identifierOf = (stream: string) => new StreamIdentifier().setStreamName(Buffer.from(stream, 'utf8'));
+
+export function supportedMethods(methods: readonly { readonly path: string }[]): SupportedMethods {
+  const answer = new SupportedMethods().setEventStoreServerVersion('24.10.0');
+  for (const { path } of methods) {
+    const [, service, method] = path.toLowerCase().split('/');
+    answer.addMethods(new SupportedMethod().setServiceName(service!).setMethodName(method!));
+  }
+  return answer;
+}
+
+export function appendTarget(options: AppendReq.Options): { stream: string; expected: Expected } {
+  const stream = nameOf(options.getStreamIdentifier());
+  if (options.hasAny()) return { stream, expected: 'any' };
+  if (options.hasNoStream()) return { stream, expected: 'no-stream' };
+  if (options.hasStreamExists()) return { stream, expected: 'stream-exists' };
+  return { stream, expected: Number(options.getRevision()) };
+}
+
+export function proposedEvent(message: AppendReq.ProposedMessage): ProposedEvent {
+  return {
+    id: message.getId()!.getString(),
+    type: message.getMetadataMap().get('type')!,
+    contentType: message.getMetadataMap().get('content-type')!,
+    data: message.getData_asU8(),
+    metadata: message.getCustomMetadata_asU8(),
+  };
+}
+
+export function appendAnswer(expected: Expected, outcome: Outcome): AppendResp {
+  if ('last' in outcome) {
+    const position = new AppendResp.Position()
+      .setCommitPosition(String(outcome.last.position))
+      .setPreparePosition(String(outcome.last.position));
+    const success = new AppendResp.Success()
+      .setCurrentRevision(String(outcome.last.revision))
+      .setPosition(position);
+    return new AppendResp().setSuccess(success);
+  }
+  const refusal = new AppendResp.WrongExpectedVersion();
+  if (outcome.current === 'no-stream') refusal.setCurrentNoStream(new Empty());
+  else refusal.setCurrentRevision(String(outcome.current));
+  if (expected === 'any') refusal.setExpectedAny(new Empty());
+  else if (expected === 'no-stream') refusal.setExpectedNoStream(new Empty());
+  else if (expected === 'stream-exists') refusal.setExpectedStreamExists(new Empty());
+  else refusal.setExpectedRevision(String(expected));
+  return new AppendResp().setWrongExpectedVersion(refusal);
+}
+
+export interface ReadRequest {
+  /** Undefined for all streams. */
+  readonly stream: string | undefined;
+  readonly from: 'start' | 'end' | number;
+  readonly backwards: boolean;
+  /** Infinite where it is a subscription. */
+  readonly count: number;
+  readonly subscription: boolean;
+  readonly matches: (event: LoggedEvent) => boolean;
+  /** Events looked through between two checkpoints. */
+  readonly checkpointEvery: number;
+}
+
+const DEFAULT_WINDOW = 32;
+
+export function readRequest(request: ReadReq): ReadRequest {
+  const options = request.getOptions()!;
+  const ofStream = options.getStream();
+  const ofAll = options.getAll();
+  const start = ofStream ?? ofAll!;
+  const number = ofStream ? ofStream.getRevision() : ofAll!.getPosition()?.getCommitPosition();
+  const filter = options.getFilter();
+  const window = filter?.hasMax() ? filter.getMax() : DEFAULT_WINDOW;
+  return {
+    stream: ofStream && nameOf(ofStream.getStreamIdentifier()),
+    from: start.hasStart() ? 'start' : start.hasEnd() ? 'end' : Number(number),
+    backwards: options.getReadDirection() === ReadReq.Options.ReadDirection.BACKWARDS,
+    count: options.hasSubscription() ? Infinity : Number(options.getCount()),
+    subscription: options.hasSubscription(),
+    matches: filter ? matcher(filter) : () => true,
+    checkpointEvery: filter ? window * filter.getCheckpointintervalmultiplier() : Infinity,
+  };
+}
+
+function matcher(filter: ReadReq.Options.FilterOptions): ReadRequest['matches'] {
+  const byStream = filter.getStreamIdentifier();
+  const expression = byStream ?? filter.getEventType()!;
+  const subject = (event: LoggedEvent) => (byStream ? event.stream : event.type);
+  const prefixes = expression.getPrefixList();
+  if (prefixes.length > 0) return (event) => prefixes.some((prefix) => subject(event).startsWith(prefix));
+  const regex = new RegExp(expression.getRegex());
+  return (event) => regex.test(subject(event));
+}
+
+export function eventAnswer(event: LoggedEvent): ReadResp {
+  const position = String(event.position);
+  const recorded = new ReadResp.ReadEvent.RecordedEvent()
+    .setId(new UUID().setString(event.id))
+    .setStreamIdentifier(identifierOf(event.stream))
+    .setStreamRevision(String(event.revision))
+    .setCommitPosition(position)
+    .setPreparePosition(position)
+    .setData(event.data)
+    .setCustomMetadata(event.metadata);
+  recorded
+    .getMetadataMap()
+    .set('type', event.type)
+    .set('content-type', event.contentType)
+    .set('created', String(BigInt(event.created) * TICKS_PER_MS));
+  return new ReadResp().setEvent(new ReadResp.ReadEvent().setEvent(recorded).setCommitPosition(position));
+}
+
+export const notFoundAnswer = (stream: string) =>
+  new ReadResp().setStreamNotFound(new ReadResp.StreamNotFound().setStreamIdentifier(identifierOf(stream)));
+
+export const confirmationAnswer = (id: string) =>
+  new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId(id));
+
+export const checkpointAnswer = (position: number) =>
+  new ReadResp().setCheckpoint(
+    new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
+  );
+
+export const caughtUpAnswer = () => new ReadResp().setCaughtUp(new ReadResp.CaughtUp());

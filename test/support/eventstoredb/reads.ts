@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb';
+import type { ServerWritableStream } from '@grpc/grpc-js';
+import type { EventLog } from './event-log';
+import {
+  caughtUpAnswer,
+  checkpointAnswer,
+  confirmationAnswer,
+  eventAnswer,
+  notFoundAnswer,
+  type ReadRequest,
+} from './messages';
+
+export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+
+/** Forwards from an event includes it, backwards from it does not. */
+export function serveRead(call: ReadCall, log: EventLog, request: ReadRequest): void {
+  const { stream, from, backwards, count } = request;
+  const source = stream === undefined ? log.events : log.stream(stream);
+  if (!source) {
+    call.write(notFoundAnswer(stream!));
+    call.end();
+    return;
+  }
+  const index =
+    from === 'start' ? 0 : from === 'end' ? source.length : stream === undefined ? log.indexAt(from) : from;
+  const events = backwards
+    ? source.slice(Math.max(0, index - count), index).reverse()
+    : source.slice(index, index + count);
+  for (const event of events) call.write(eventAnswer(event));
+  call.end();
+}
+
+/** Goes on until the call has ended; begins after the event that it is given. */
+export async function serveSubscription(call: ReadCall, log: EventLog, request: ReadRequest): Promise<void> {
+  const { from, matches, checkpointEvery } = request;
+  const ended = () => call.cancelled || call.writableEnded;
+  let ring = () => {};
+  const rung = () => new Promise<void>((resolve) => (ring = resolve));
+  const stopListening = log.onGrowth(() => ring());
+  for (const change of ['drain', 'cancelled', 'finish']) call.on(change, () => ring());
+
+  call.write(confirmationAnswer(randomUUID()));
+  let index = from === 'start' ? 0 : from === 'end' ? log.events.length : log.indexAt(from + 1);
+  let caughtUp = false;
+  for (let looked = 0; !ended();) {
+    if (call.writableNeedDrain) {
+      await rung();
+    } else if (index < log.events.length) {
+      const event = log.events[index++]!;
+      if (matches(event)) call.write(eventAnswer(event));
+      if (++looked % checkpointEvery === 0) call.write(checkpointAnswer(event.position));
+    } else if (!caughtUp) {
+      call.write(caughtUpAnswer());
+      caughtUp = true;
+    } else {
+      await rung();
+    }
+  }
+  stopListening();
+}
