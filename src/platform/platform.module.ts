@@ -17,7 +17,8 @@ import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-st
 import { MongoDocumentStore } from './document-store/mongo-document-store';
 import { SqliteDocumentStore } from './document-store/sqlite-document-store';
 import { Views } from './document-store/views';
-import { EVENT_STORE } from './event-store/event-store';
+import { EVENT_STORE, type EventStore } from './event-store/event-store';
+import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';
 import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
 import { ProblemFilter } from './http/problem.filter';
@@ -43,6 +44,11 @@ import { MongoVault } from './vault/mongo-vault';
 import { SqliteVault } from './vault/sqlite-vault';
 import { VAULT, type Vault } from './vault/vault';
 
+async function openEventStore({ eventStoreUrl, dataDir }: Config): Promise<EventStore> {
+  if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl);
+  return new SqliteEventStore(join(dataDir, 'events.db'));
+}
+
 async function openDocumentStore({ readStoreUrl, dataDir }: Config): Promise<DocumentStore> {
   if (readStoreUrl !== null) return MongoDocumentStore.connect(readStoreUrl);
   return new SqliteDocumentStore(join(dataDir, 'views.db'));
@@ -56,7 +62,7 @@ async function openVault({ vaultUrl, dataDir }: Config): Promise<Vault> {
 export const storeProviders = (config: Config, catalog: EventCatalog) => [
   { provide: CONFIG, useValue: config },
   { provide: EventCatalog, useValue: catalog },
-  { provide: EVENT_STORE, useFactory: () => new SqliteEventStore(join(config.dataDir, 'events.db')) },
+  { provide: EVENT_STORE, useFactory: () => openEventStore(config) },
   { provide: DOCUMENT_STORE, useFactory: () => openDocumentStore(config) },
   { provide: VAULT, useFactory: () => openVault(config) },
   PersonalKeys,

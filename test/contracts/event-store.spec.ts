@@ -26,14 +26,14 @@ eventStoreContract('SQLite', async () => {
 });
 
 async function onEventStoreDb(url: string, end: () => Promise<void>): Promise<EventStoreHarness> {
-  const open = () => new EventStoreDbEventStore(url);
-  const store = open();
+  const open = () => EventStoreDbEventStore.open(url);
+  const store = await open();
   const opened = [store];
   return {
     store,
     async reopen() {
       await opened.at(-1)!.close();
-      opened.push(open());
+      opened.push(await open());
       return opened.at(-1)!;
     },
     async dispose() {

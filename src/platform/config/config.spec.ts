@@ -46,10 +46,26 @@ describe('the configuration', () => {
     },
   );
 
+  it.each([
+    'esdb://localhost:2113?tls=false',
+    'esdb://admin:changeit@localhost/northgate',
+    'esdb://admin:changeit@node-1:2113,node-2:2113,node-3:2113/northgate?nodePreference=leader',
+    'esdb+discover://cluster.example.org',
+  ])('takes %s for the history', (address) => {
+    expect(readConfig({ EVENT_STORE_URL: address }).eventStoreUrl).toBe(address);
+  });
+
+  it('wants the installation in one word, so that the streams of none begin as those of another', () => {
+    expect(faultsOf({ EVENT_STORE_URL: 'esdb://localhost/north.gate' })).toEqual([
+      'EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.',
+    ]);
+  });
+
   it('tells every fault in one sentence', () => {
     const env = {
       PORT: '99999',
       JWT_SECRET: 'short',
+      EVENT_STORE_URL: 'kurrentdb://localhost',
       READ_STORE_URL: 'postgres://views',
       VAULT_URL: 'mongodb:',
       MAIL_URL: 'ftp://mail',
@@ -65,6 +81,7 @@ describe('the configuration', () => {
       'JWT_SECRET must have at least 32 characters.',
       'PUBLIC_URL must be an address that begins with http:// or https://.',
       'SUPPORT_EMAIL must be an e-mail address.',
+      'EVENT_STORE_URL must be an address that begins with esdb:// or esdb+discover://.',
       'READ_STORE_URL must be an address that begins with mongodb:// or mongodb+srv://.',
       'VAULT_URL must be an address that begins with mongodb:// or mongodb+srv://.',
       'ROLE must be one of all, api, projector, worker, not "boss".',

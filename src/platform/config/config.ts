@@ -5,7 +5,8 @@ export interface Config {
   readonly port: number;
   readonly host: string;
   readonly dataDir: string;
-  /** Null: a SQLite file under `dataDir`, as for `vaultUrl`. */
+  /** Null: a SQLite file under `dataDir`, as for the two that follow. */
+  readonly eventStoreUrl: string | null;
   readonly readStoreUrl: string | null;
   readonly vaultUrl: string | null;
   /** What this process does of all that is to be done. */
@@ -82,11 +83,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const supportEmail = text('SUPPORT_EMAIL', 'support@quadrangle.example');
   if (!/^[^\s@]+@[^\s@]+$/.test(supportEmail)) fault('SUPPORT_EMAIL must be an e-mail address.');
 
+  const eventStoreUrl = url('EVENT_STORE_URL', ['esdb:', 'esdb+discover:']);
+  if (eventStoreUrl !== null && !/^\S+?:\/\/[^/?]+(\/\w*)?(\?|$)/.test(eventStoreUrl))
+    fault('EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.');
+
   const config: Config = {
     production,
     port,
     host,
     dataDir,
+    eventStoreUrl,
     readStoreUrl: url('READ_STORE_URL', MONGODB),
     vaultUrl: url('VAULT_URL', MONGODB),
     role: oneOf('ROLE', ROLES, 'all'),

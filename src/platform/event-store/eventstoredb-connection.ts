@@ -1,10 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  EventStoreDBClient,
-  NotLeaderError,
-  type ResolvedEvent,
-  type StreamingRead,
-} from '@eventstore/db-client';
+import type { ErrorType, EventStoreDBClient, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
 
 export interface EventStoreDbOptions {
   /** How long the server may take for one call; 5 seconds unless told. */
@@ -46,18 +41,26 @@ const MAX_PAUSE_MS = 1_000;
 
 /** The client, and tries again: every call made here may happen twice without harm. */
 export class EventStoreDbConnection {
-  readonly client: EventStoreDBClient;
   readonly deadlineMs: number;
   private readonly patienceMs: number;
   private readonly closing = new AbortController();
 
-  constructor(server: string, { deadlineMs = 5_000, patienceMs = 15_000 }: EventStoreDbOptions) {
+  /** Throws where the address is none. Nothing is connected yet. */
+  static async open(server: string, options: EventStoreDbOptions): Promise<EventStoreDbConnection> {
+    // Takes its time to load: only where it is used.
+    const { EventStoreDBClient } = await import('@eventstore/db-client');
+    return new EventStoreDbConnection(EventStoreDBClient.connectionString(server), options);
+  }
+
+  private constructor(
+    readonly client: EventStoreDBClient,
+    { deadlineMs = 5_000, patienceMs = 15_000 }: EventStoreDbOptions,
+  ) {
     this.deadlineMs = deadlineMs;
     this.patienceMs = patienceMs;
-    this.client = EventStoreDBClient.connectionString(server);
     // Appends that share one stream (BatchAppend) have no deadline, fail together, and can end the process: to a
     // client that takes the server to have none of it, each append is a call of its own.
-    internals(this.client).supports = async () => false;
+    internals(client).supports = async () => false;
   }
 
   get closed(): AbortSignal {
@@ -99,15 +102,21 @@ export class EventStoreDbConnection {
 
   attempts() {
     let failures = 0;
-    let giveUpAt = Date.now() + this.patienceMs;
+    let first = -Infinity;
+    let last = -Infinity;
     return {
       succeeded: () => {
-        failures = 0;
-        giveUpAt = Date.now() + this.patienceMs;
+        last = -Infinity;
       },
       /** Waits before the next attempt; throws the error where that is of no use or has been tried for long enough. */
       failed: async (error: unknown): Promise<void> => {
-        if (!isLost(error) || Date.now() > giveUpAt) throw error;
+        const now = Date.now();
+        if (now > last + this.patienceMs) {
+          failures = 0;
+          first = now;
+        }
+        last = now;
+        if (!isLost(error) || now > first + this.patienceMs) throw error;
         const pause = Math.min(50 * 2 ** failures++, MAX_PAUSE_MS);
         await delay(pause, undefined, { signal: this.closed }).catch(() => {
           throw error;
@@ -133,8 +142,11 @@ export class EventStoreDbConnection {
 
 const internals = (client: EventStoreDBClient) => client as unknown as ClientInternals;
 
+export const isOfType = (error: unknown, type: `${ErrorType}`) =>
+  error instanceof Error && 'type' in error && error.type === type;
+
 const isLost = (error: unknown) =>
   error instanceof NoAnswer ||
   error instanceof Dropped ||
-  error instanceof NotLeaderError ||
-  LOST.includes((error as { code?: unknown } | null)?.code);
+  isOfType(error, 'not-leader') ||
+  (error instanceof Error && 'code' in error && LOST.includes(error.code));

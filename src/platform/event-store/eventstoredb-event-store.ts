@@ -1,14 +1,4 @@
-import {
-  ANY,
-  BACKWARDS,
-  END,
-  NO_STREAM,
-  StreamNotFoundError,
-  WrongExpectedVersionError,
-  type AppendExpectedRevision,
-  type EventStoreDBClient,
-  type Position,
-} from '@eventstore/db-client';
+import type { AppendExpectedRevision, EventStoreDBClient, Position } from '@eventstore/db-client';
 import { assertAppendable, repeated } from './append-rules';
 import {
   type Appended,
@@ -21,7 +11,7 @@ import {
   WrongExpectedRevision,
 } from './event-store';
 import { readAddress } from './eventstoredb-address';
-import { EventStoreDbConnection, type EventStoreDbOptions } from './eventstoredb-connection';
+import { EventStoreDbConnection, isOfType, type EventStoreDbOptions } from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
 import { follow } from './eventstoredb-subscription';
 
@@ -31,17 +21,19 @@ const MAX_PAGE = 1_000;
 
 /** Positions are commit positions of the server's log; between those of this installation lie what others wrote. */
 export class EventStoreDbEventStore implements EventStore {
-  private readonly connection: EventStoreDbConnection;
-  private readonly prefix: string;
   private readonly appending = new Set<Promise<unknown>>();
   /** Of what this process has appended or found as the head, so that a search for the head ends there. */
   private latest = 0n;
 
-  constructor(url: string, options: EventStoreDbOptions = {}) {
+  static async open(url: string, options: EventStoreDbOptions = {}): Promise<EventStoreDbEventStore> {
     const { server, prefix } = readAddress(url);
-    this.prefix = prefix;
-    this.connection = new EventStoreDbConnection(server, options);
+    return new EventStoreDbEventStore(await EventStoreDbConnection.open(server, options), prefix);
   }
+
+  private constructor(
+    private readonly connection: EventStoreDbConnection,
+    private readonly prefix: string,
+  ) {}
 
   private get client(): EventStoreDBClient {
     return this.connection.client;
@@ -72,7 +64,7 @@ export class EventStoreDbEventStore implements EventStore {
       );
       return events.map((event) => toStoredEvent(event, this.prefix));
     } catch (error) {
-      if (error instanceof StreamNotFoundError) return [];
+      if (isOfType(error, 'stream-not-found')) return [];
       throw error;
     }
   }
@@ -100,7 +92,12 @@ export class EventStoreDbEventStore implements EventStore {
   async head(): Promise<bigint> {
     let from: Position | undefined;
     for (let maxCount = 1; ; maxCount = Math.min(maxCount * 10, MAX_PAGE)) {
-      const options = { ...FROM_LEADER, direction: BACKWARDS, fromPosition: from ?? END, maxCount } as const;
+      const options = {
+        ...FROM_LEADER,
+        direction: 'backwards',
+        fromPosition: from ?? 'end',
+        maxCount,
+      } as const;
       const page = await this.connection.read(() => this.client.readAll(options));
       const own = page.find((event) => recorded(event).streamId.startsWith(this.prefix));
       if (own) return this.noticed(positionOf(recorded(own)));
@@ -122,7 +119,7 @@ export class EventStoreDbEventStore implements EventStore {
   ): Promise<Appended> {
     const data = events.map(toEventData);
     const expectedRevision: AppendExpectedRevision =
-      expected === 'any' ? ANY : expected === 'no-stream' ? NO_STREAM : BigInt(expected);
+      expected === 'any' ? 'any' : expected === 'no-stream' ? 'no_stream' : BigInt(expected);
     const options = { ...FROM_LEADER, expectedRevision, deadline: this.connection.deadlineMs };
     return this.connection.call(async () => {
       // The server knows ids again only after the expected revision, or as long as it has them in memory.
@@ -133,7 +130,7 @@ export class EventStoreDbEventStore implements EventStore {
         const answer = await this.client.appendToStream(`${this.prefix}${stream}`, data, options);
         return { revision: Number(answer.nextExpectedRevision), position: positionOf(answer) };
       } catch (error) {
-        if (!(error instanceof WrongExpectedVersionError)) throw error;
+        if (!isOfType(error, 'wrong-expected-version')) throw error;
         const stored = await this.readStream(stream);
         const answer = repetition(stream, events, stored);
         if (answer) return answer;

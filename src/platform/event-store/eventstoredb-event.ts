@@ -1,21 +1,15 @@
-import {
-  jsonEvent,
-  type EventData,
-  type Position,
-  type RecordedEvent,
-  type ResolvedEvent,
-} from '@eventstore/db-client';
+import type { JSONEventData, Position, RecordedEvent, ResolvedEvent } from '@eventstore/db-client';
 import type { EventMetadata } from '../../kernel/event';
 import type { EventToStore, StoredEvent } from './event-store';
 
 /** The server gives every event its own time; that of an event recorded elsewhere goes with the metadata. */
 type KeptMetadata = EventMetadata & { readonly time?: string };
 
-export function toEventData({ id, type, data, metadata, time }: EventToStore): EventData {
+export function toEventData({ id, type, data, metadata, time }: EventToStore): JSONEventData {
   const kept: KeptMetadata = time === undefined ? metadata : { ...metadata, time };
   // The client would meet what is no JSON where nobody catches it.
   JSON.stringify([data, kept]);
-  return jsonEvent({ id, type, data, metadata: kept });
+  return { id, contentType: 'application/json', type, data, metadata: { ...kept } };
 }
 
 export function toStoredEvent(resolved: ResolvedEvent, prefix: string): StoredEvent {

@@ -1,9 +1,7 @@
-import {
-  START,
-  streamNameFilter,
-  type AllStreamResolvedEvent,
-  type AllStreamSubscription,
-  type EventStoreDBClient,
+import type {
+  AllStreamResolvedEvent,
+  AllStreamSubscription,
+  EventStoreDBClient,
 } from '@eventstore/db-client';
 import type { EventBatch, StoredEvent } from './event-store';
 import { Dropped, NoAnswer, type EventStoreDbConnection } from './eventstoredb-connection';
@@ -81,15 +79,16 @@ class Subscription {
     this.passed = after;
     this.source = client.subscribeToAll(
       {
-        fromPosition: after > 0n ? { commit: after, prepare: after } : START,
-        filter: streamNameFilter({
+        fromPosition: after > 0n ? { commit: after, prepare: after } : 'start',
+        filter: {
+          filterOn: 'streamName',
           prefixes: [prefix],
           checkpointInterval: CHECKPOINT_INTERVAL,
           checkpointReached: (_, { commit }) => {
             this.checkpoint = commit;
             this.ring();
           },
-        }),
+        },
       },
       { highWaterMark: BUFFERED },
     );
