@@ -6,6 +6,9 @@ import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-st
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventStoreContract, type EventStoreHarness } from './event-store.contract';
 
+/** A busy machine takes its time over a server's thousand calls. */
+jest.setTimeout(30_000);
+
 eventStoreContract('SQLite', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'event-store-'));
   const open = () => new SqliteEventStore(join(folder, 'events.db'));

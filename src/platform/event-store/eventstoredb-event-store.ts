@@ -14,6 +14,7 @@ import { readAddress } from './eventstoredb-address';
 import { EventStoreDbConnection, isOfType, type EventStoreDbOptions } from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
 import { follow } from './eventstoredb-subscription';
+import { StreamIds } from './stream-ids';
 
 /** An answer must come from the node that takes the appends, or a follower's delay would look like a lost event. */
 const FROM_LEADER = { requiresLeader: true };
@@ -21,6 +22,7 @@ const MAX_PAGE = 1_000;
 
 /** Positions are commit positions of the server's log; between those of this installation lie what others wrote. */
 export class EventStoreDbEventStore implements EventStore {
+  private readonly ids = new StreamIds();
   private readonly appending = new Set<Promise<unknown>>();
   /** Of what this process has appended or found as the head, so that a search for the head ends there. */
   private latest = 0n;
@@ -62,7 +64,9 @@ export class EventStoreDbEventStore implements EventStore {
       const events = await this.connection.read(() =>
         this.client.readStream(`${this.prefix}${stream}`, FROM_LEADER),
       );
-      return events.map((event) => toStoredEvent(event, this.prefix));
+      const stored = events.map((event) => toStoredEvent(event, this.prefix));
+      this.ids.add(stream, 0, idsOf(stored));
+      return stored;
     } catch (error) {
       if (isOfType(error, 'stream-not-found')) return [];
       throw error;
@@ -123,12 +127,15 @@ export class EventStoreDbEventStore implements EventStore {
     const options = { ...FROM_LEADER, expectedRevision, deadline: this.connection.deadlineMs };
     return this.connection.call(async () => {
       // The server knows ids again only after the expected revision, or as long as it has them in memory.
-      const before = expected === 'no-stream' ? [] : await this.readStream(stream);
-      const known = repetition(stream, events, before);
-      if (known) return known;
+      if (!this.areNew(stream, expected, events)) {
+        const answer = repetition(stream, events, await this.readStream(stream));
+        if (answer) return answer;
+      }
       try {
         const answer = await this.client.appendToStream(`${this.prefix}${stream}`, data, options);
-        return { revision: Number(answer.nextExpectedRevision), position: positionOf(answer) };
+        const revision = Number(answer.nextExpectedRevision);
+        this.ids.add(stream, revision - events.length + 1, idsOf(events));
+        return { revision, position: positionOf(answer) };
       } catch (error) {
         if (!isOfType(error, 'wrong-expected-version')) throw error;
         const stored = await this.readStream(stream);
@@ -137,6 +144,11 @@ export class EventStoreDbEventStore implements EventStore {
         throw new WrongExpectedRevision(stream, expected, stored.at(-1)?.revision ?? 'no-stream');
       }
     });
+  }
+
+  private areNew(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): boolean {
+    if (typeof expected === 'number') return this.ids.lack(stream, expected, idsOf(events));
+    return expected === 'no-stream';
   }
 
   private noticed(position: bigint): bigint {
@@ -152,6 +164,8 @@ export class EventStoreDbEventStore implements EventStore {
     return follow(this.connection, { prefix: this.prefix, after, types, batchSize, until, signals });
   }
 }
+
+const idsOf = (events: readonly EventToStore[]) => events.map(({ id }) => id);
 
 /** The answer to events of which some are in the stream already. */
 function repetition(

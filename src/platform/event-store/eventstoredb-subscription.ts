@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type {
   AllStreamResolvedEvent,
   AllStreamSubscription,
@@ -97,6 +98,7 @@ class Subscription {
     this.source.on('end', () => this.fail(new Dropped()));
     this.source.on('confirmation', () => (this.confirmed = true));
     this.source.on('readable', () => this.ring());
+    setMaxListeners(0, ...signals);
     for (const signal of signals) signal.addEventListener('abort', this.onAbort);
   }
 

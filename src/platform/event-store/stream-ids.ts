@@ -1,0 +1,23 @@
+const STREAMS = 1_000;
+
+/** Ids of the events in the streams used last: what is read before an append need not be read again for them. */
+export class StreamIds {
+  /** By revision, from the first event on. */
+  private readonly streams = new Map<string, string[]>();
+
+  add(stream: string, firstRevision: number, ids: readonly string[]): void {
+    const known = this.streams.get(stream) ?? [];
+    if (firstRevision > known.length) return;
+    known.push(...ids.slice(known.length - firstRevision));
+    this.streams.delete(stream);
+    this.streams.set(stream, known);
+    const [oldest] = this.streams.keys();
+    if (this.streams.size > STREAMS) this.streams.delete(oldest!);
+  }
+
+  /** Whether it is certain that the stream has none of the ids up to that revision. */
+  lack(stream: string, revision: number, ids: readonly string[]): boolean {
+    const known = this.streams.get(stream);
+    return known !== undefined && known.length > revision && !ids.some((id) => known.includes(id));
+  }
+}
