@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { NotificationPreference, NotificationResource } from 'contract/notifications';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+
+const notification = (id: string, message: string, seen_at: string | null = null): NotificationResource => ({
+  id,
+  attributes: {
+    kind: 'task-assigned',
+    message,
+    link: '/edit-password',
+    created_at: '2026-11-01T12:00:00.000Z',
+    seen_at,
+    version: 0,
+  },
+  relationships: {},
+});
+
+const seen = notification('n2', 'Seen before.', '2026-11-02T12:00:00.000Z');
+const preferences: readonly NotificationPreference[] = [
+  { kind: 'task-assigned', in_app: true, mail: true },
+  { kind: 'message', in_app: true, mail: false },
+];
+
+/** A server that keeps what was seen. */
+function serving(initial: readonly NotificationResource[], failing = () => false) {
+  let rows = initial;
+  const see = (id: string) => {
+    rows = rows.map((row) =>
+      row.id === id || id === 'seen'
+        ? { ...row, attributes: { ...row.attributes, seen_at: '2026-11-03T12:00:00.000Z' } }
+        : row,
+    );
+  };
+  const requests = serve((request) => {
+    const path = pathOf(request);
+    if (!path.startsWith('/notifications')) return json({});
+    if (failing()) return problem(500, 'server-error', 'server error');
+    if (path === '/notifications/preferences')
+      return request.method === 'PUT' ? new Response(null, { status: 204 }) : json({ data: preferences });
+    if (request.method === 'PATCH') {
+      see(path.split('/').at(-1)!);
+      return new Response(null, { status: 204 });
+    }
+    const unread = rows.filter(({ attributes }) => attributes.seen_at === null);
+    const data = new URL(request.url).searchParams.get('unread') === 'true' ? unread : rows;
+    return json({ data, pageCount: 1, unseen: unread.length });
+  }, 'asked');
+  return { requests, add: (row: NotificationResource) => (rows = [row, ...rows]) };
+}
+
+const user = userEvent.setup({ delay: null });
+const open = (at = '/notifications') => renderApp({ role: 'student', at });
+const bell = (name: string | RegExp) => screen.findByRole('button', { name });
+
+describe('the bell', () => {
+  it('counts what was not seen, shows the newest and leads to them all', async () => {
+    serving([notification('n1', 'A task was added.'), seen]);
+    const { router } = open('/edit-password');
+    await user.click(await bell('Notifications, 1 unread'));
+    const popup = within(await screen.findByRole('region', { name: 'Notifications' }));
+    expect(popup.getByRole('link', { name: /^Unread: A task was added\./ })).toBeTruthy();
+    expect(popup.getByRole('link', { name: /^Seen before\./ })).toBeTruthy();
+    await user.click(popup.getByRole('link', { name: 'View all notifications' }));
+    await screen.findByRole('heading', { level: 1, name: 'Notifications' });
+    expect(router.state.location.pathname).toBe('/notifications');
+  });
+
+  it('marks one as seen and goes where it leads', async () => {
+    const { requests } = serving([notification('n1', 'A task was added.')]);
+    const { router } = open();
+    await user.click(await bell('Notifications, 1 unread'));
+    const popup = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await user.click(popup.getByRole('link', { name: /A task was added/ }));
+    await bell('Notifications');
+    expect(router.state.location.pathname).toBe('/edit-password');
+    expect(requests.filter(({ method }) => method === 'PATCH').map(pathOf)).toEqual(['/notifications/n1']);
+  });
+
+  it('hears of a new one', async () => {
+    const { add } = serving([seen]);
+    const { store } = open();
+    await bell('Notifications');
+    await screen.findByRole('link', { name: /Seen before/ });
+    add(notification('n3', 'Just now.'));
+    applyEvent(store, { name: 'notification.raised', type: 'Notification', id: 'n3', version: 0, data: {} });
+    await bell('Notifications, 1 unread');
+    expect(screen.getByRole('link', { name: /Just now/ })).toBeTruthy();
+  });
+
+  it('is not there for staff', async () => {
+    serving([]);
+    renderApp({ role: 'counselor', at: '/edit-password' });
+    await screen.findByRole('link', { name: 'Your profile' });
+    expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
+  });
+});
+
+describe('the page', () => {
+  it('toggles between all and the unread ones', async () => {
+    serving([notification('n1', 'A task was added.'), seen]);
+    const { router } = open();
+    expect(await screen.findByRole('link', { name: /Seen before/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Unread (1)' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: /Seen before/ })).toBeNull());
+    expect(screen.getByRole('link', { name: /A task was added/ })).toBeTruthy();
+    expect(router.state.location.search).toBe('?show=unread');
+  });
+
+  it('marks all as seen', async () => {
+    serving([notification('n1', 'One.'), notification('n2', 'Two.')]);
+    open('/notifications?show=unread');
+    await screen.findByRole('link', { name: /One/ });
+    await user.click(screen.getByRole('button', { name: 'Mark all as seen' }));
+    expect(await screen.findByText('You have seen everything.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mark all as seen' })).toHaveProperty('disabled', true);
+  });
+
+  it('says so where there is nothing, and what went wrong', async () => {
+    let broken = true;
+    serving([], () => broken);
+    open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await user.click(again);
+    expect(await screen.findByText(/^Nothing yet\. New tasks/)).toBeTruthy();
+  });
+});
+
+describe('the preferences', () => {
+  it('open from the address of a mail, and are saved as they were set', async () => {
+    const { requests } = serving([]);
+    const { router } = open('/notifications?preferences=open');
+    const dialog = within(await screen.findByRole('dialog', { name: 'What to tell you' }));
+    const box = (name: string) => dialog.getByRole<HTMLInputElement>('checkbox', { name });
+    expect(box('Messages by mail').checked).toBe(false);
+    await user.click(box('Messages by mail'));
+    await user.click(box('New tasks in the app'));
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Preferences saved.');
+    const put = requests.find(({ method }) => method === 'PUT')!;
+    const sent = (await put.json()) as { preferences: NotificationPreference[] };
+    expect(sent.preferences).toContainEqual({ kind: 'message', in_app: true, mail: true });
+    expect(sent.preferences).toContainEqual({ kind: 'task-assigned', in_app: false, mail: true });
+    expect(router.state.location.search).toBe('');
+  });
+});
+
+it('the dashboard has a card of the unread ones', async () => {
+  serving([notification('n1', 'A task was added.'), seen]);
+  open('/dashboard');
+  const card = within(await screen.findByRole('region', { name: 'Notifications' }));
+  expect(await card.findByText('1 unread notification')).toBeTruthy();
+  expect(card.getByRole('link', { name: /A task was added/ })).toBeTruthy();
+  expect(card.queryByText(/Seen before/)).toBeNull();
+  expect(card.getByRole('link', { name: 'View More Notifications' }).getAttribute('href')).toBe(
+    '/notifications',
+  );
+});

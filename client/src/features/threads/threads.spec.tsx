@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Role } from 'contract/roles';
+import type { ThreadFields, ThreadResource } from 'contract/threads';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+
+const thread = (
+  number: number,
+  changes: Partial<ThreadFields> = {},
+  authorId = 'user-1',
+): ThreadResource => ({
+  id: `t${number}`,
+  attributes: {
+    title: `Thread ${number}`,
+    categories: ['Essays'],
+    body: `Body ${number}.\n\nMore of ${number}.`,
+    created_at: '2026-11-01T12:00:00.000Z',
+    ...changes,
+  },
+  relationships: {
+    author: { data: { id: authorId, attributes: { first_name: 'Daniel', last_name: 'Reyes' } } },
+  },
+});
+
+type Pages = Readonly<Record<string, readonly ThreadResource[]>>;
+
+function serving(pages: Pages, writes: (request: Request) => Response = () => json({})) {
+  return serve((request) => {
+    const path = pathOf(request);
+    if (request.method !== 'GET') return writes(request);
+    if (!path.startsWith('/threads')) return json({});
+    const page = new URL(request.url).searchParams.get('currentPage');
+    if (page) return json({ data: pages[page] ?? [], pageCount: Object.keys(pages).length });
+    return json({
+      data: Object.values(pages)
+        .flat()
+        .find(({ id }) => path.endsWith(id)),
+    });
+  });
+}
+
+const user = userEvent.setup({ delay: null });
+const open = (role?: Role) => renderApp({ role, at: '/threads' });
+const titles = () =>
+  screen.getAllByRole('article').map((article) => within(article).getByRole('heading').textContent);
+
+describe('to a visitor', () => {
+  const five = [1, 2, 3, 4, 5].map((number) => thread(number, number > 3 ? { body: '' } : {}));
+
+  it('the second page shows three threads and veils the others', async () => {
+    serving({ '1': [thread(9)], '2': five });
+    const { container } = open();
+    await screen.findByText('Body 1.');
+    expect(titles()).toEqual(five.map(({ attributes }) => attributes.title));
+    expect(screen.getByText('More of 3.')).toBeTruthy();
+    const veiled = [...container.querySelectorAll('article p[aria-hidden="true"]')];
+    expect(veiled.map((part) => part.closest('article')!.querySelector('h2')!.textContent)).toEqual([
+      'Thread 4',
+      'Thread 5',
+    ]);
+  });
+
+  it('the first page stands in for a second one that is not there', async () => {
+    serving({ '1': [thread(1)] });
+    open();
+    expect(await screen.findByText('Body 1.')).toBeTruthy();
+  });
+
+  it('the way in is offered, and leads back here', async () => {
+    serving({ '2': five });
+    const { router } = open();
+    await user.click(await screen.findByRole('link', { name: 'Sign in to read all threads' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign In' });
+    expect(router.state.location.state).toMatchObject({ from: { pathname: '/threads' } });
+  });
+});
+
+describe('to a student', () => {
+  it('a thread opens from the list', async () => {
+    serving({ '1': [thread(1, {}, 'somebody'), thread(2)] });
+    open('student');
+    await user.click(await screen.findByRole('link', { name: 'Thread 2' }));
+    expect(await screen.findByText('More of 2.')).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'All threads' }));
+    await screen.findByRole('link', { name: 'Thread 1' });
+    expect(screen.queryByRole('button', { name: 'Write a thread' })).toBeNull();
+  });
+
+  it('no threads and a failure are said', async () => {
+    let broken = true;
+    serve(() => (broken ? problem(500, 'server-error', 'server error') : json({ data: [], pageCount: 0 })));
+    open('student');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    broken = false;
+    await user.click(again);
+    expect(
+      await screen.findByText('No threads yet. What your counselors write will appear here.'),
+    ).toBeTruthy();
+  });
+});
+
+describe('to a counselor', () => {
+  it('the own ones alone can be changed', async () => {
+    serving({ '1': [thread(1), thread(2, {}, 'somebody')] });
+    open('counselor');
+    await screen.findByRole('button', { name: 'Edit Thread 1' });
+    expect(screen.queryByRole('button', { name: 'Edit Thread 2' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Retire Thread 2' })).toBeNull();
+  });
+
+  it('a new one is written with its categories', async () => {
+    const requests = serving({ '1': [] }, () => json({ id: 't1' }, 201));
+    open('counselor');
+    await user.click(await screen.findByRole('button', { name: 'Write a thread' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Write a thread' }));
+    await user.type(dialog.getByLabelText('Title'), 'Start early');
+    await user.type(
+      dialog.getByRole('textbox', { name: 'Categories' }),
+      'Essays{Enter}Planning,Essays{Enter}Wrong',
+    );
+    await user.type(dialog.getByLabelText('Text'), 'Begin in June.');
+    await user.click(dialog.getByRole('button', { name: 'Remove Wrong' }));
+    await user.click(dialog.getByRole('button', { name: 'Publish' }));
+    await screen.findByText('Thread published.');
+    const sent = await requests.find(({ method }) => method === 'POST')!.json();
+    expect(sent).toEqual({
+      title: 'Start early',
+      categories: ['Essays', 'Planning'],
+      body: 'Begin in June.',
+    });
+  });
+
+  it('one is edited', async () => {
+    const requests = serving({ '1': [thread(1)] }, () => new Response(null, { status: 204 }));
+    open('counselor');
+    await user.click(await screen.findByRole('button', { name: 'Edit Thread 1' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit thread' }));
+    await user.type(dialog.getByLabelText('Title'), ' again');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Thread saved.');
+    const patch = requests.find(({ method }) => method === 'PATCH')!;
+    expect(pathOf(patch)).toBe('/threads/t1');
+    expect(await patch.json()).toMatchObject({ title: 'Thread 1 again', categories: ['Essays'] });
+  });
+
+  it('one is retired only once confirmed', async () => {
+    let rows = [thread(1)];
+    const requests = serve((request) => {
+      if (request.method === 'DELETE') rows = [];
+      return request.method === 'DELETE'
+        ? new Response(null, { status: 204 })
+        : json(pathOf(request) === '/threads/all' ? { data: rows, pageCount: 1 } : {});
+    });
+    open('counselor');
+    await user.click(await screen.findByRole('button', { name: 'Retire Thread 1' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Retire thread?' }));
+    expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+    await user.click(dialog.getByRole('button', { name: 'Retire' }));
+    await screen.findByText('Thread retired.');
+    await waitFor(() => expect(screen.queryByText('Thread 1')).toBeNull());
+  });
+});
