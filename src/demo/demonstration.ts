@@ -62,6 +62,7 @@ export class Demonstration {
     await this.giveTasks(tasks, students);
     await this.settled();
     await this.makeProgress(tasks, students);
+    await this.postpone(staff.counselor, tasks, students);
     await this.publishThreads(staff);
     await this.settled();
   }
@@ -171,6 +172,24 @@ export class Demonstration {
         .map(({ taskId, from }) => complete(taskId, studentId, from.dueInDays)),
     );
     await Promise.all(completions);
+  }
+
+  /** The counselor gives a week more for what is far off. */
+  private async postpone(
+    counselor: Actor,
+    tasks: readonly { taskId: string; from: DemoTask }[],
+    students: readonly string[],
+  ) {
+    for (const { taskId, from } of tasks) {
+      if (typeof from.audience !== 'number' || from.dueInDays < 10) continue;
+      const dueDate = dateInNewYork(from.dueInDays + 7);
+      for (const studentId of students.slice(0, from.audience)) {
+        const id = assignmentIdOf(taskId, studentId, null);
+        await as(counselor, () =>
+          this.dispatcher.dispatch(assignment, id, 'ChangeDueDate', { dueDate, canBeModified: true }),
+        );
+      }
+    }
   }
 
   private async publishThreads(staff: Readonly<Record<DemoThread['author'], Actor>>) {

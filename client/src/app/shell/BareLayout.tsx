@@ -1,4 +1,4 @@
-import { Outlet, useLocation } from 'react-router-dom';
+import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../../shared/api/account.api';
 import { today } from '../../shared/lib/time';
 import { Mark } from '../../shared/ui/Mark';
@@ -26,6 +26,7 @@ export function BareLayout() {
         </div>
       </main>
       <footer className={styles.footer}>
+        <Link to="/threads">Threads</Link>
         {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
         <span>
           © {today().slice(0, 4)} {productName}
