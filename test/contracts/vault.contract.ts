@@ -1,4 +1,4 @@
-import type { Vault } from '../../src/platform/vault/vault';
+import type { Vault, VaultRecord } from '../../src/platform/vault/vault';
 
 export interface VaultHarness {
   /** Another vault on the same storage, as another process would open it; the suite closes it. */
@@ -44,6 +44,18 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       vault = await harness.open();
       other = await harness.open();
       expect(await vault.get('personal-key', 'ada')).toEqual({ value: 'k', version: 1 });
+    });
+
+    it('tells all that it holds, but for what has expired', async () => {
+      await vault.put('credential', 'ada/1', { hash: 'h' }, { owner: 'ada', expiresAt: future });
+      await vault.put('personal-key', 'ada', 'k');
+      await vault.put('reset-token', 'old', 1, { expiresAt: past });
+      const told: VaultRecord[] = [];
+      for await (const record of other.all()) told.push(record);
+      expect(told.sort((a, b) => (a.kind < b.kind ? -1 : 1))).toEqual([
+        { kind: 'credential', id: 'ada/1', value: { hash: 'h' }, owner: 'ada', expiresAt: future },
+        { kind: 'personal-key', id: 'ada', value: 'k', owner: null, expiresAt: null },
+      ]);
     });
 
     it('counts versions up with each put', async () => {

@@ -1,10 +1,10 @@
-import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
 import { archived, restore } from '../../src/platform/history/archive';
 import { PASSWORD, TestApp } from '../support/app';
-import { history, projections, ServerProcess } from '../support/server-process';
+import { history, projections, ServerProcess, vault } from '../support/server-process';
 
 jest.setTimeout(90_000);
 
@@ -60,7 +60,11 @@ it('moves a history that a server then serves as before, personal data and all',
     code: 0,
     output: expect.stringContaining('holds the same'),
   });
-  await copyFile(join(source, 'vault.db'), join(target, 'vault.db'));
+  const secrets = join(target, 'vault.jsonl');
+  expect(await vault(source, 'export', secrets)).toMatchObject({ code: 0 });
+  expect((await stat(secrets)).mode & 0o077).toBe(0);
+  expect(await vault(target, 'import', secrets)).toMatchObject({ code: 0 });
+  expect(await vault(target, 'import', secrets)).toMatchObject({ code: 0 });
 
   const server = await ServerProcess.start(target);
   const post = async (path: string, body: object) =>
@@ -126,6 +130,22 @@ it('refuses a store that holds another history', async () => {
   const { code, output } = await history(target, 'import', file);
   expect(code).toBe(1);
   expect(output).toContain('import into an empty one');
+});
+
+it('takes no vault that is cut short or another', async () => {
+  const secrets = join(target, 'vault.jsonl');
+  expect(await vault(source, 'export', secrets)).toMatchObject({ code: 0 });
+  const all = (await readFile(secrets, 'utf8')).trimEnd().split('\n');
+  await writeFile(secrets, `${all.slice(0, -1).join('\n')}\n`);
+  expect(await vault(target, 'import', secrets)).toMatchObject({
+    code: 1,
+    output: 'The file is incomplete.\n',
+  });
+  await writeFile(secrets, `${all.join('\n').replace(/("kind":"secret".*?"value":")./, '$1!')}\n`);
+  expect(await vault(source, 'import', secrets)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('The vault holds another secret'),
+  });
 });
 
 it('never overwrites a file, and says what is missing', async () => {

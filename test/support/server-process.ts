@@ -76,6 +76,9 @@ export const projectionsOver = (env: Environment, dataDir: string, ...args: read
 /** Runs `npm run history -- …` as an operator does. */
 export const history = (dataDir: string, ...args: readonly string[]) => tool('history', dataDir, args);
 
+/** Runs `npm run vault -- …` as an operator does. */
+export const vault = (dataDir: string, ...args: readonly string[]) => tool('vault', dataDir, args);
+
 async function tool(
   name: string,
   dataDir: string,

@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { connect, databaseOf, unlessDuplicate } from '../mongo/connect';
-import type { Vault, VaultEntry, VaultKind, VaultPutOptions } from './vault';
+import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 interface Stored {
   readonly _id: string;
@@ -39,7 +39,7 @@ export class MongoVault implements Vault {
     const { expectedVersion, owner = null } = options;
     const json = JSON.stringify(value) as string | undefined;
     if (json === undefined) throw new TypeError('What the vault keeps must be JSON.');
-    const expiresAt = options.expiresAt === undefined ? null : new Date(options.expiresAt);
+    const expiresAt = options.expiresAt ? new Date(options.expiresAt) : null;
     if (Number.isNaN(expiresAt?.getTime())) throw new RangeError('An entry expires at a date.');
     const _id = idOf(kind, id);
     for (;;) {
@@ -57,6 +57,21 @@ export class MongoVault implements Vault {
 
   async removeOwned(kind: VaultKind, owner: string): Promise<void> {
     await this.entries.deleteMany({ kind, owner });
+  }
+
+  async *all(): AsyncGenerator<VaultRecord> {
+    for await (const stored of this.entries.find()) {
+      if (versionOf(stored) === 0) continue;
+      const { _id, kind, json, owner, expiresAt } = stored;
+      const value = JSON.parse(json) as unknown;
+      yield {
+        kind,
+        id: _id.slice(kind.length + 1),
+        value,
+        owner,
+        expiresAt: expiresAt?.toISOString() ?? null,
+      };
+    }
   }
 
   async close(): Promise<void> {

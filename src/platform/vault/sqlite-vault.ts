@@ -1,7 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
-import type { Vault, VaultEntry, VaultKind, VaultPutOptions } from './vault';
+import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 const schema = `
   CREATE TABLE IF NOT EXISTS entries(
@@ -49,7 +49,7 @@ export class SqliteVault implements Vault {
 
   async put(kind: VaultKind, id: string, value: unknown, options: VaultPutOptions = {}): Promise<boolean> {
     const { expectedVersion, owner = null } = options;
-    const expiresAt = options.expiresAt === undefined ? null : new Date(options.expiresAt).toISOString();
+    const expiresAt = options.expiresAt ? new Date(options.expiresAt).toISOString() : null;
     const json = JSON.stringify(value) as string | undefined;
     if (json === undefined) throw new TypeError('What the vault keeps must be JSON.');
     return this.database
@@ -73,6 +73,16 @@ export class SqliteVault implements Vault {
   async removeOwned(kind: VaultKind, owner: string): Promise<void> {
     this.database.prepare('DELETE FROM entries WHERE kind = ? AND owner = ?').run(kind, owner);
     this.overwriteRemoved(kind);
+  }
+
+  async *all(): AsyncGenerator<VaultRecord> {
+    const rows = this.database
+      .prepare<[string], Omit<Row, 'version'>>(
+        `SELECT kind, id, value, owner, expires_at AS expiresAt FROM entries
+         WHERE expires_at IS NULL OR expires_at > ?`,
+      )
+      .all(new Date().toISOString());
+    for (const row of rows) yield { ...row, value: JSON.parse(row.value) as unknown };
   }
 
   async close(): Promise<void> {

@@ -13,7 +13,17 @@ export interface Vault {
   remove(kind: VaultKind, id: string): Promise<void>;
   /** Removes all entries of a kind put with this owner. */
   removeOwned(kind: VaultKind, owner: string): Promise<void>;
+  /** Everything that has not run out, in no particular order: for a move to another vault. */
+  all(): AsyncIterable<VaultRecord>;
   close(): Promise<void>;
+}
+
+export interface VaultRecord {
+  readonly kind: VaultKind;
+  readonly id: string;
+  readonly value: unknown;
+  readonly owner: string | null;
+  readonly expiresAt: string | null;
 }
 
 export type VaultKind =
@@ -35,8 +45,8 @@ export interface VaultEntry<Value> {
 
 export interface VaultPutOptions {
   readonly expectedVersion?: number;
-  readonly expiresAt?: string;
-  readonly owner?: string;
+  readonly expiresAt?: string | null;
+  readonly owner?: string | null;
 }
 
 export const VAULT = Symbol('Vault');

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Vault, VaultRecord } from './vault';
+
+const FORMAT = 'quadrangle-vault-1';
+
+export class VaultFileFault extends Error {}
+
+/** Cursors are positions in one store's history, and uploads wait for jobs that do not move. */
+const moves = ({ kind }: VaultRecord) => kind !== 'cursor' && kind !== 'upload';
+
+/** A vault as JSON lines, in the clear: a header, each entry, and how many they are. */
+export async function* vaultLines(vault: Vault): AsyncGenerator<string> {
+  yield `${JSON.stringify({ format: FORMAT })}\n`;
+  let entries = 0;
+  for await (const record of vault.all()) {
+    if (!moves(record)) continue;
+    yield `${JSON.stringify(record)}\n`;
+    entries += 1;
+  }
+  yield `${JSON.stringify({ entries })}\n`;
+}
+
+/** Puts what a file holds; an entry that is there already must be the same. Answers how many there are. */
+export async function fillVault(vault: Vault, lines: AsyncIterable<string>): Promise<number> {
+  const records = await recordsIn(lines);
+  for (const { kind, id, value } of records) {
+    const held = await vault.get(kind, id);
+    if (held && !isDeepStrictEqual(held.value, value)) {
+      throw new VaultFileFault(
+        `The vault holds another ${kind} under the same id: import into an empty one.`,
+      );
+    }
+  }
+  for (const { kind, id, value, owner, expiresAt } of records) {
+    await vault.put(kind, id, value, { owner, expiresAt, expectedVersion: 0 });
+  }
+  return records.length;
+}
+
+async function recordsIn(lines: AsyncIterable<string>): Promise<VaultRecord[]> {
+  const read: (VaultRecord | { format?: string; entries?: number })[] = [];
+  for await (const line of lines) {
+    try {
+      read.push(JSON.parse(line) as VaultRecord);
+    } catch {
+      throw new VaultFileFault(`Line ${read.length + 1} cannot be read.`);
+    }
+  }
+  const [header, ...rest] = read as [{ format?: string } | undefined, ...VaultRecord[]];
+  if (header?.format !== FORMAT) throw new VaultFileFault('This is no exported vault.');
+  const end = rest.pop() as { entries?: number } | undefined;
+  if (end?.entries !== rest.length) throw new VaultFileFault('The file is incomplete.');
+  return rest;
+}
