@@ -227,3 +227,29 @@ describeOnRedis.each([
     }
   });
 });
+
+it('two processes over one folder without Redis each tell their own connections', async () => {
+  const seeding = await TestApp.start();
+  const { dataDir } = seeding;
+  const counselor = await seeding.user('counselor', 'Daniel');
+  const student = await seeding.user('student', 'Maya');
+  await seeding.grantAccess(counselor, student);
+  await seeding.stop();
+  const servers = [await ServerProcess.start(dataDir), await ServerProcess.start(dataDir)];
+  const clients = await Promise.all(servers.map(({ url }) => LiveClient.connect(url, student.token)));
+  const post = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', token: counselor.token };
+    const response = await fetch(`${servers[0]!.url}/api/v2/tasks${path}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    return (await response.json()) as { id: string };
+  };
+  const { id } = await post('', { name: 'Heard of', type: 'custom' });
+  await post(`/custom/${id}/students`, { user_ids: [student.id] });
+  await Promise.all(clients.map((client) => client.next((event) => event.name === 'assignment.added')));
+  clients.forEach((client) => client.close());
+  await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  await rm(dataDir, { recursive: true, force: true });
+});

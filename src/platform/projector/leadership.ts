@@ -29,13 +29,18 @@ export class Leadership {
 
   /** Runs `duty` whenever this process plays `part` and holds the lease `name`. */
   whenLeading(part: Part, name: string, duty: Duty): void {
+    this.always(part, name, (resigned) => this.run(name, duty, resigned));
+  }
+
+  /** Runs `duty` as long as this process plays `part`, whatever others do. */
+  always(part: Part, name: string, duty: Duty): void {
     if (playsPart(this.config, part)) this.duties.set(name, duty);
   }
 
   start(): void {
     for (const [name, duty] of this.duties) {
       const resign = new AbortController();
-      this.held.set(name, { resign, ended: this.run(name, duty, resign.signal) });
+      this.held.set(name, { resign, ended: duty(resign.signal) });
     }
   }
 

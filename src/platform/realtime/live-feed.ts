@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ServerEvent } from '../../../contract/realtime';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
+import { CONFIG, type Config } from '../config/config';
 import { History } from '../history/history';
 import { Leadership } from '../projector/leadership';
 import { Projector } from '../projector/projector';
@@ -25,22 +26,30 @@ const RETRY_MS = 500;
 const KEEP_EVERY_MS = 1_000;
 
 /**
- * Tells the connected what has just happened to what they see, once the views show it too. One process tells those of
- * all of them, and the next one goes on at the kept cursor: at least once, the browsers drop what they know.
+ * Tells the connected what has just happened to what they see, once the views show it too. Over Redis one process tells
+ * those of all instances, and the next one goes on at the kept cursor: at least once, the browsers drop what they know.
+ * Without Redis each process tells its own.
  */
 @Injectable()
 export class LiveFeed {
   private readonly logger = new Logger(LiveFeed.name);
   private readonly rules = new Map<string, ((event: AnyRecordedEvent) => Promise<LiveMessage[]>)[]>();
 
+  private readonly shared: boolean;
+  private position = 0n;
+
   constructor(
     private readonly history: History,
     private readonly projector: Projector,
     private readonly gateway: RealtimeGateway,
     @Inject(VAULT) private readonly vault: Vault,
+    @Inject(CONFIG) { redisUrl }: Pick<Config, 'redisUrl'>,
     leadership: Leadership,
   ) {
-    leadership.whenLeading('api', LIVE_FEED, (signal) => this.run(signal));
+    this.shared = redisUrl !== null;
+    const duty = (signal: AbortSignal) => this.run(signal);
+    if (this.shared) leadership.whenLeading('api', LIVE_FEED, duty);
+    else leadership.always('api', LIVE_FEED, duty);
   }
 
   on<Events extends EventMap>(rules: LiveRules<Events>): void {
@@ -50,10 +59,10 @@ export class LiveFeed {
     }
   }
 
-  /** From the very first start on, what happens is told. */
+  /** What happens from now on, or since the kept cursor, is told. */
   async prepare(): Promise<void> {
-    const head = await this.history.head();
-    await this.vault.put('cursor', LIVE_FEED, String(head), { expectedVersion: 0 });
+    this.position = await this.history.head();
+    if (this.shared) await this.vault.put('cursor', LIVE_FEED, String(this.position), { expectedVersion: 0 });
   }
 
   private async run(signal: AbortSignal): Promise<void> {
@@ -68,27 +77,27 @@ export class LiveFeed {
   }
 
   private async follow(signal: AbortSignal): Promise<void> {
-    const kept = await this.vault.get<string>('cursor', LIVE_FEED);
-    const after = BigInt(kept!.value);
-    let told = after;
-    let keepAt = 0;
+    const kept = this.shared ? await this.vault.get<string>('cursor', LIVE_FEED) : undefined;
+    const after = kept ? BigInt(kept.value) : this.position;
+    this.position = after;
+    let keepAt = Date.now() + KEEP_EVERY_MS;
     try {
       for await (const batch of this.history.subscribe({ after, signal })) {
         const fresh = batch.events.filter(isFresh);
         if (fresh.length > 0) await this.projector.reached(batch.position, PATIENCE_MS);
         for (const event of fresh) await this.tell(event);
-        told = batch.position;
+        this.position = batch.position;
         if (Date.now() < keepAt) continue;
-        await this.keep(told);
+        await this.keep();
         keepAt = Date.now() + KEEP_EVERY_MS;
       }
     } finally {
-      if (told > after) await this.keep(told);
+      if (this.position > after) await this.keep();
     }
   }
 
-  private async keep(position: bigint): Promise<void> {
-    await this.vault.put('cursor', LIVE_FEED, String(position));
+  private async keep(): Promise<void> {
+    if (this.shared) await this.vault.put('cursor', LIVE_FEED, String(this.position));
   }
 
   private async tell(event: AnyRecordedEvent): Promise<void> {
