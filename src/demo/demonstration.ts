@@ -5,6 +5,7 @@ import type { Actor } from '../kernel/event';
 import { access, accessId } from '../modules/identity/access.decider';
 import { entity } from '../modules/identity/entity.decider';
 import { Registration } from '../modules/identity/registration';
+import { college } from '../modules/colleges/college.decider';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -17,6 +18,8 @@ import { newId, runInContext, SYSTEM } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
 import { Projector } from '../platform/projector/projector';
 import { VAULT, type Vault } from '../platform/vault/vault';
+import { demoColleges } from './colleges';
+import { deadlinesIn, descriptionOf, factsOf, type DemoCollege } from './colleges/demo-college';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoTasks, type DemoTask } from './tasks';
 import { demoThreads } from './threads';
@@ -56,6 +59,7 @@ export class Demonstration {
   private async write(): Promise<void> {
     const staff = await this.openStaffAccounts();
     const students = await this.openStudentAccounts(staff);
+    await this.fillCatalogue(staff);
     await this.settled();
     const tasks = await this.createTasks(staff);
     await this.settled();
@@ -102,6 +106,24 @@ export class Demonstration {
       students.push(studentId);
     }
     return students;
+  }
+
+  private async fillCatalogue({ admin }: Record<'admin', Actor>) {
+    const today = dateInNewYork();
+    const add = async (from: DemoCollege) => {
+      const [ceebCode] = from.codes;
+      const { status = 'published' } = from;
+      await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
+        ceebCode,
+        description: descriptionOf(from),
+        facts: factsOf(from),
+        status,
+      });
+      await this.dispatcher.dispatch(college, ceebCode, 'SetDeadlines', {
+        deadlines: deadlinesIn(today, from),
+      });
+    };
+    await as(admin, () => Promise.all(demoColleges.map(add)));
   }
 
   private async createTasks({ admin, counselor }: Record<'admin' | 'counselor', Actor>) {

@@ -104,6 +104,20 @@ describe('an import', () => {
     given(college)(added).when('ImportCollege', importing).yields();
   });
 
+  it('adds to the names that people search for, and takes none away', () =>
+    given(college)({ ...added, data: { ...added.data, facts: { ...facts, aliases: ['EC', 'The Hill'] } } })
+      .when('ImportCollege', { ...importing, facts: { aliases: ['ec', 'Example'] } })
+      .yields({
+        type: 'CollegeEdited',
+        data: {
+          ceebCode,
+          name,
+          changes: { aliases: { from: ['EC', 'The Hill'], to: ['EC', 'The Hill', 'Example'] } },
+          importId,
+          undo: false,
+        },
+      }));
+
   it('is taken back by deleting what it added, unless a person has edited it since', () => {
     given(college)(imported)
       .when('UndoImport', { importId })

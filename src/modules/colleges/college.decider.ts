@@ -53,6 +53,16 @@ const refuseTaken = (ceebCode: string): never => {
   throw new Rejected('conflict', 'ceeb-code-taken', message, { ceeb_code: message });
 };
 
+/** What an import changes about a college: the facts that it states; names that people search for are only added. */
+export function importedChanges(
+  fields: CollegeFields,
+  { aliases = [], ...facts }: Partial<CollegeFacts>,
+): Changes<CollegeFields> {
+  const known = new Set(fields.aliases.map((alias) => alias.toLowerCase()));
+  const added = aliases.filter((alias) => !known.has(alias.toLowerCase()));
+  return changesBetween<CollegeFields>(fields, { ...facts, aliases: [...fields.aliases, ...added] });
+}
+
 /** The fields of an import that still have the value it gave them, back to the one before. */
 function takenBack(fields: CollegeFields, imported: Changes<CollegeFields>): Changes<CollegeFields> {
   const current = fields as unknown as Record<string, unknown>;
@@ -104,7 +114,7 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
         const all = { ...noFacts, ...facts };
         return [{ type: 'CollegeAdded', data: { ceebCode, description, facts: all, status, importId } }];
       }
-      const changes = changesBetween<CollegeFields>(college.fields, facts);
+      const changes = importedChanges(college.fields, facts);
       if (!anything(changes)) return [];
       const { name } = college.fields;
       return [{ type: 'CollegeEdited', data: { ceebCode, name, changes, importId, undo: false } }];

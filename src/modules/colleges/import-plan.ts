@@ -1,8 +1,8 @@
 import { collegeRules, type ImportFault } from '../../../contract/colleges';
 import type { College } from '../../../projections/colleges';
-import { changesBetween } from '../../kernel/event';
+import { importedChanges } from './college.decider';
 import type { CollegeRow } from './college-columns';
-import type { CollegeFields, ImportCounts } from './colleges.events';
+import type { ImportCounts } from './colleges.events';
 
 export interface ImportPlan {
   readonly colleges: readonly (Pick<CollegeRow, 'description' | 'facts'> & { readonly ceebCode: string })[];
@@ -60,4 +60,4 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
 }
 
 const effectOn = ({ fields }: College, facts: CollegeRow['facts']): 'changed' | 'unchanged' =>
-  Object.keys(changesBetween<CollegeFields>(fields, facts)).length > 0 ? 'changed' : 'unchanged';
+  Object.keys(importedChanges(fields, facts)).length > 0 ? 'changed' : 'unchanged';
