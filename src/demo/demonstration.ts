@@ -6,6 +6,7 @@ import { access, accessId } from '../modules/identity/access.decider';
 import { entity } from '../modules/identity/entity.decider';
 import { Registration } from '../modules/identity/registration';
 import { college } from '../modules/colleges/college.decider';
+import { message } from '../modules/messaging/message.decider';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -14,12 +15,13 @@ import { thread } from '../modules/threads/thread.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
 import { History } from '../platform/history/history';
-import { newId, runInContext, SYSTEM } from '../platform/http/request-context';
+import { idFrom, newId, runInContext, SYSTEM } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
 import { Projector } from '../platform/projector/projector';
 import { VAULT, type Vault } from '../platform/vault/vault';
 import { demoColleges } from './colleges';
 import { deadlinesIn, descriptionOf, factsOf, type DemoCollege } from './colleges/demo-college';
+import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoTasks, type DemoTask } from './tasks';
 import { demoThreads } from './threads';
@@ -68,6 +70,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff.counselor, tasks, students);
     await this.publishThreads(staff);
+    await this.writeMessages(staff, students);
     await this.settled();
   }
 
@@ -220,6 +223,36 @@ export class Demonstration {
         const threadId = newId('thread', fields.title);
         await this.dispatcher.dispatch(thread, threadId, 'Publish', { threadId, fields });
       });
+    }
+  }
+
+  /** In the order of their times, as messages are. */
+  private async writeMessages(
+    staff: Record<DemoConversation['staff'], Actor>,
+    students: readonly string[],
+  ): Promise<void> {
+    const lines = demoConversations.flatMap(({ staff: role, student, lines, unread }) =>
+      lines.map(([daysAgo, time, writer, content], index) => {
+        const pair = [staff[role], { id: students[student]!, role: 'student' }] as const;
+        const [sender, recipient] = writer === 'staff' ? pair : ([pair[1], pair[0]] as const);
+        return {
+          sender,
+          recipient,
+          content,
+          sentAt: instantAt(daysAgo, time),
+          seen: index < lines.length - unread,
+        };
+      }),
+    );
+    for (const line of lines.sort((a, b) => a.sentAt.localeCompare(b.sentAt))) {
+      const { sender, recipient, content, sentAt, seen } = line;
+      const messageId = idFrom('message', sender.id, content);
+      const sent = { messageId, senderId: sender.id, recipientId: recipient.id, content, sentAt };
+      await as(sender, () => this.dispatcher.dispatch(message, messageId, 'Send', sent));
+      if (!seen) continue;
+      await as(recipient, () =>
+        this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: recipient.id }),
+      );
     }
   }
 

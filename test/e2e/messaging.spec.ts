@@ -136,7 +136,9 @@ describe('a message', () => {
     await seen(stranger, counselor).expect(403);
     await send(stranger, admin, 'Hello').expect(403);
     expect(await contact(stranger, admin)).toBeUndefined();
+    const client = await live(stranger);
     await send(admin, stranger, 'Please call us.').expect(201);
+    await client.next(named('access.changed', admin.id));
     expect(await contact(stranger, admin)).toMatchObject({
       attributes: { relation: 'admin', firstName: 'Ada', unread: 1 },
     });

@@ -1,7 +1,8 @@
 import { TAGS } from 'contract/realtime';
+import { sendUnanswered } from '../features/messages/outbox';
 import { api } from '../shared/api/baseApi';
 import { readToken } from '../shared/api/token';
-import { bindSocket } from '../shared/realtime/realtime';
+import { bindSocket, speakThrough } from '../shared/realtime/realtime';
 import type { AppStore } from './store';
 
 /** Opens the one socket of a signed-in person; the answer closes it. */
@@ -22,8 +23,14 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
     reconnectionDelayMax: 30_000,
     randomizationFactor: 0.5,
   });
+  const atOnce = () => {
+    if (!socket.connected) socket.disconnect().connect();
+  };
+  window.addEventListener('online', atOnce, { signal: closed });
   closed.addEventListener('abort', () => socket.disconnect());
   bindSocket(socket, store, TAGS);
+  speakThrough(socket);
+  socket.on('connect', () => sendUnanswered(store.dispatch));
 
   const refreshToken = () => store.dispatch(api.endpoints.refreshToken.initiate());
   socket.on('event', async (...events) => {

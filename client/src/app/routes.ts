@@ -5,6 +5,7 @@ import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
+import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { entitiesRoutes } from '../features/entities/routes';
@@ -19,6 +20,7 @@ export const routes = defineRoutes({
   ...dashboardRoutes,
   ...myTasksRoutes,
   ...collegesRoutes,
+  ...messagesRoutes,
   ...studentsRoutes,
   ...studentTasksRoutes,
   ...adminTasksRoutes,

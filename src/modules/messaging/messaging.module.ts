@@ -1,5 +1,6 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { messages } from '../../../projections/messages';
+import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
@@ -23,6 +24,7 @@ export class MessagingModule implements OnModuleInit {
     private readonly jobs: Jobs,
     private readonly reactor: Reactor,
     private readonly liveFeed: LiveFeed,
+    private readonly accounts: Accounts,
     private readonly history: History,
     private readonly projector: Projector,
     private readonly views: Views,
@@ -31,7 +33,7 @@ export class MessagingModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.reactor.on(messagingReactions);
-    this.liveFeed.on(messagingLiveRules);
+    this.liveFeed.on(messagingLiveRules(this.accounts));
     this.jobs.handle<{ userId: string }>(ERASE_MESSAGES, ({ data }) => this.eraseTextsOf(data.userId));
   }
 

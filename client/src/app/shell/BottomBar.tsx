@@ -1,9 +1,10 @@
 import { NavLink as RouterLink } from 'react-router-dom';
 import type { NavLink } from '../../shared/routing/routeDef';
 import { MenuIcon } from '../../shared/ui/icons';
+import { Count } from './Count';
 import styles from './shell.module.css';
 
-/** The phone's quick way to the three pages used most, and to the drawer with all of them. */
+/** The phone's quick way to the pages used most, and to the drawer with all of them. */
 export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu: () => void }) {
   return (
     <div className={styles.bottom}>
@@ -11,11 +12,12 @@ export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu
         <ul>
           {links
             .filter(({ pinned }) => pinned)
-            .map(({ to, label, icon: Icon }) => (
+            .map(({ to, label, icon: Icon, useCount }) => (
               <li key={to}>
                 <RouterLink to={to} className={styles.tile}>
                   <Icon />
                   {label}
+                  {useCount && <Count useCount={useCount} />}
                 </RouterLink>
               </li>
             ))}

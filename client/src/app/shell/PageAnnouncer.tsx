@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { useUnreadCount } from '../../features/messages/messages.api';
 import { useConfig } from '../../shared/api/account.api';
 import type { PageHandle } from '../../shared/routing/routeDef';
 import { PAGE_TITLE } from '../../shared/ui/PageHeader';
@@ -13,11 +14,13 @@ export function usePageTitle(): string {
 export function PageAnnouncer() {
   const title = usePageTitle();
   const { productName } = useConfig();
+  const unread = useUnreadCount();
   const { pathname } = useLocation();
   const announced = useRef(pathname);
   useEffect(() => {
-    document.title = [title, productName].filter(Boolean).join(' · ');
-  }, [title, productName]);
+    const name = [title, productName].filter(Boolean).join(' · ');
+    document.title = unread > 0 ? `(${unread}) ${name}` : name;
+  }, [title, productName, unread]);
   useEffect(() => {
     if (announced.current === pathname) return;
     announced.current = pathname;

@@ -2,9 +2,11 @@ import { NavLink as RouterLink } from 'react-router-dom';
 import { useConfig, useLogoutMutation } from '../../shared/api/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { clearToken } from '../../shared/api/token';
+import { forgetKept } from '../../shared/lib/kept';
 import type { NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LogOutIcon } from '../../shared/ui/icons';
 import { Mark } from '../../shared/ui/Mark';
+import { Count } from './Count';
 import { DownloadEmails } from './DownloadEmails';
 import styles from './shell.module.css';
 
@@ -23,11 +25,12 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
         <span>{productName}</span>
       </div>
       <ul className={styles.links}>
-        {links.map(({ to, label, icon: Icon }) => (
+        {links.map(({ to, label, icon: Icon, useCount }) => (
           <li key={to}>
             <RouterLink to={to} className={styles.entry} onClick={onLeave}>
               <Icon />
               {label}
+              {useCount && <Count useCount={useCount} />}
             </RouterLink>
           </li>
         ))}
@@ -57,6 +60,7 @@ function LogOut() {
   const leave = async () => {
     await logout();
     clearToken();
+    forgetKept();
     window.location.reload();
   };
   return (

@@ -1,6 +1,7 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import type { TokenUser } from 'contract/resources';
+import { forgetKept } from '../lib/kept';
 import { clearToken, readToken, userOf, writeToken } from './token';
 
 interface SessionState {
@@ -47,5 +48,6 @@ export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
 
 export const sessionEnded = (dispatch: Dispatch) => {
   clearToken();
+  forgetKept();
   sessionRead(dispatch);
 };

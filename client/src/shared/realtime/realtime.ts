@@ -1,5 +1,5 @@
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import type { ServerEvent, ServerEventName, Tag } from 'contract/realtime';
+import type { ClientEvents, ServerEvent, ServerEventName, Tag } from 'contract/realtime';
 import { api } from '../api/baseApi';
 import { LIST } from '../api/tags';
 
@@ -77,6 +77,32 @@ interface Answered {
 const isAnswered = (action: unknown): action is Answered =>
   (action as UnknownAction).type === `${api.reducerPath}/executeQuery/fulfilled`;
 
+const listeners = new Set<(event: ServerEvent) => void>();
+
+/** For what passes and no cache keeps; the answer ends it. */
+export function listen(listener: (event: ServerEvent) => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+interface Channel {
+  readonly connected: boolean;
+  emit(name: keyof ClientEvents, data: unknown): unknown;
+}
+
+let channel: Channel | undefined;
+
+export const speakThrough = (socket: Channel) => {
+  channel = socket;
+};
+
+/** Says what matters at this moment only: without a connection it stays unsaid. */
+export function say<Name extends keyof ClientEvents>(name: Name, data: ClientEvents[Name]): void {
+  if (channel?.connected) channel.emit(name, data);
+}
+
 export interface LiveSocket {
   readonly recovered: boolean;
   on(name: 'connect', listener: () => void): unknown;
@@ -95,6 +121,7 @@ export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: reado
       recent.push({ at: Date.now(), event });
       if (recent.length > KEPT) recent.shift();
       applyEvent(store, event);
+      listeners.forEach((listener) => listener(event));
     }
   });
 }

@@ -9,8 +9,10 @@ export interface NavEntry {
   readonly order: number;
   /** Where the sidebar says it otherwise than the page's title. */
   readonly label?: string;
-  /** Among the three of the phone's bottom bar. */
+  /** On the phone's bottom bar. */
   readonly pinned?: boolean;
+  /** A hook: how many things wait there. */
+  readonly useCount?: () => number;
 }
 
 export interface RouteDef {

@@ -1,0 +1,20 @@
+import type { ContactResource } from 'contract/messaging';
+import styles from './Avatar.module.css';
+
+/** The initials in the colour of the relation, with a mark for whoever is there. */
+export function Avatar({ contact: { attributes } }: { contact: ContactResource }) {
+  const { firstName, lastName, relation, online } = attributes;
+  return (
+    <span className={styles.avatar} data-relation={relation}>
+      <span aria-hidden="true">
+        {firstName.charAt(0)}
+        {lastName.charAt(0)}
+      </span>
+      {online && (
+        <span className={styles.online} title="Online">
+          <span className="visually-hidden">Online</span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, TextArea } from '@blueprintjs/core';
+import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
+import { messageRules } from 'contract/messaging';
+import { violation } from 'contract/rules';
+import { say } from '../../shared/realtime/realtime';
+import { SendMessageIcon } from '../../shared/ui/icons';
+import styles from './Composer.module.css';
+import { useDraft } from './useDraft';
+
+const SAY_EVERY_MS = 2_500;
+
+interface ComposerProps {
+  readonly contactId: string;
+  readonly firstName: string;
+  readonly autoFocus: boolean;
+  readonly onSend: (content: string) => void;
+}
+
+export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerProps) {
+  const id = useId();
+  const input = useRef<HTMLTextAreaElement>(null);
+  const saidAt = useRef(0);
+  const [draft, setDraft] = useDraft(contactId);
+  const [fault, setFault] = useState<string>();
+
+  const write = (text: string) => {
+    setDraft(text);
+    setFault(undefined);
+    if (text.trim() && Date.now() - saidAt.current > SAY_EVERY_MS) {
+      saidAt.current = Date.now();
+      say('typing', { to: contactId });
+    }
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    input.current?.focus();
+    const content = draft.trim();
+    if (!content) return;
+    const broken = violation(messageRules.content, content);
+    setFault(broken);
+    if (broken) return;
+    setDraft('');
+    saidAt.current = 0;
+    onSend(content);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+  };
+
+  return (
+    <form className={styles.composer} onSubmit={submit}>
+      <TextArea
+        inputRef={input}
+        fill
+        autoResize
+        autoFocus={autoFocus}
+        rows={1}
+        className={styles.text}
+        aria-label={`Message to ${firstName}`}
+        aria-describedby={`${id}-help`}
+        aria-invalid={fault !== undefined}
+        placeholder={`Write to ${firstName}`}
+        value={draft}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <Button type="submit" intent="primary" icon={<SendMessageIcon />} text="Send" />
+      <p id={`${id}-help`} className={fault ? styles.fault : 'visually-hidden'} role={fault && 'alert'}>
+        {fault ?? 'Enter sends, Shift and Enter break the line.'}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,104 @@
+import { Button, InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { ContactResource } from 'contract/messaging';
+import { useSignedInUser } from '../../shared/api/session';
+import { fullName } from '../../shared/lib/format';
+import { ROLE_NAMES } from '../../shared/lib/roles';
+import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
+import { Empty } from '../../shared/list/States';
+import { SearchIcon } from '../../shared/ui/icons';
+import { Avatar } from './Avatar';
+import styles from './ContactList.module.css';
+import { dayName } from './days';
+
+const DRAWN = 100;
+
+interface ContactListProps {
+  readonly contacts: readonly ContactResource[];
+  /** Id of the contact whose conversation is open, empty for none. */
+  readonly open: string;
+}
+
+export function ContactList({ contacts, open }: ContactListProps) {
+  const { role } = useSignedInUser();
+  const [sought, setSought] = useState('');
+  const [all, setAll] = useState(false);
+  const q = sought.trim().toLowerCase();
+  const found = contacts
+    .filter(({ attributes }) => fullName(attributes).toLowerCase().includes(q))
+    .sort((a, b) => lastAt(b).localeCompare(lastAt(a)));
+  if (contacts.length === 0) {
+    return (
+      <Empty>
+        {role === 'student'
+          ? 'Nobody to write to yet. Your counselor appears here once you are connected.'
+          : 'Nobody to write to yet. Your students appear here.'}
+      </Empty>
+    );
+  }
+  return (
+    <>
+      <div className={styles.search}>
+        <InputGroup
+          type="search"
+          aria-label="Search contacts by name"
+          placeholder="Search contacts by name"
+          leftElement={<SearchIcon />}
+          value={sought}
+          onValueChange={setSought}
+        />
+      </div>
+      <ul aria-label="Contacts" className={styles.contacts}>
+        {found.slice(0, all ? undefined : DRAWN).map((contact) => (
+          <li key={contact.id}>
+            <Entry contact={contact} open={contact.id === open} />
+          </li>
+        ))}
+      </ul>
+      {found.length > DRAWN && !all && (
+        <Button variant="minimal" text={`Show all ${found.length} contacts`} onClick={() => setAll(true)} />
+      )}
+      <p role="status" className={found.length === 0 ? styles.nobody : 'visually-hidden'}>
+        {found.length === 0 && 'Nobody found.'}
+      </p>
+    </>
+  );
+}
+
+const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent_at ?? '';
+
+function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
+  const { lastMessage, unread, relation } = contact.attributes;
+  const own = lastMessage !== null && lastMessage.sent_by !== contact.id;
+  return (
+    <Link
+      to={`?with=${contact.id}`}
+      className={styles.contact}
+      aria-current={open || undefined}
+      data-unread={unread > 0 || undefined}
+    >
+      <Avatar contact={contact} />
+      <span className={styles.name}>{fullName(contact.attributes)}</span>
+      {lastMessage && <When at={lastMessage.sent_at} />}
+      <span className={styles.last}>
+        {lastMessage ? `${own ? 'You: ' : ''}${lastMessage.content}` : ROLE_NAMES[relation]}
+      </span>
+      {unread > 0 && (
+        <span className={styles.unread}>
+          {unread}
+          <span className="visually-hidden"> unread</span>
+        </span>
+      )}
+    </Link>
+  );
+}
+
+function When({ at }: { at: Instant }) {
+  const date = toPlainDate(at);
+  return (
+    <time dateTime={at} title={formatInstant(at)} className={styles.when}>
+      {date === today() ? formatTime(at) : dayName(date)}
+    </time>
+  );
+}

@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import type { ContactResource, MessageResource } from 'contract/messaging';
+import { fullName } from '../../shared/lib/format';
+import { ROLE_NAMES } from '../../shared/lib/roles';
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { ChevronLeftIcon } from '../../shared/ui/icons';
+import { Avatar } from './Avatar';
+import { Composer } from './Composer';
+import styles from './Conversation.module.css';
+import { byDay, type Line } from './days';
+import { MessageList } from './MessageList';
+import { useConversationInfiniteQuery } from './messages.api';
+import { send, sendAgain, useUnsent, type Sending, type Unsent } from './outbox';
+import { useIncoming } from './useIncoming';
+import { useSeen } from './useSeen';
+
+const NONE: readonly MessageResource[] = [];
+
+export function Conversation({ contact }: { contact: ContactResource }) {
+  const { id, attributes } = contact;
+  const name = fullName(attributes);
+  const dispatch = useDispatch<Sending>();
+  const scroller = useRef<HTMLDivElement>(null);
+  const opened = useNavigationType() === NavigationType.Push;
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, fulfilledTimeStamp } =
+    useConversationInfiniteQuery(id);
+  const arrived = useMemo(() => data?.pages.toReversed().flatMap((page) => page.data) ?? NONE, [data]);
+  const unsent = useUnsent(id);
+  const days = useMemo(() => byDay(linesOf(id, arrived, unsent)), [id, arrived, unsent]);
+  const { typing, latest } = useIncoming(id);
+  useSeen(contact, arrived, fulfilledTimeStamp);
+
+  const write = (content: string) => {
+    void send(dispatch, id, content);
+    scroller.current?.scrollTo({ top: 0 });
+  };
+
+  return (
+    <>
+      <Header contact={contact} focused={opened && !hasMouse()} />
+      {data && days.length > 0 && (
+        <MessageList
+          days={days}
+          contactName={attributes.firstName}
+          typing={typing}
+          hasEarlier={hasNextPage}
+          isFetchingEarlier={isFetchingNextPage}
+          onEarlier={() => void fetchNextPage()}
+          onRetry={(clientId) => void sendAgain(dispatch, clientId)}
+          scrollerRef={scroller}
+        />
+      )}
+      {!(data && days.length > 0) && (
+        <div className={styles.state}>
+          {!data && error && <Failed error={error} onRetry={refetch} />}
+          {!data && !error && <Loading what="messages" rows={5} />}
+          {data && <Empty>No messages with {name} yet. What you write first starts the conversation.</Empty>}
+        </div>
+      )}
+      <div className="visually-hidden" aria-live="polite">
+        {latest && `${attributes.firstName}: ${latest}`}
+      </div>
+      <Composer
+        contactId={id}
+        firstName={attributes.firstName}
+        autoFocus={opened && hasMouse()}
+        onSend={write}
+      />
+    </>
+  );
+}
+
+/** Where there is none, a focused field would open the keyboard over the conversation. */
+const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
+
+function Header({ contact, focused }: { contact: ContactResource; focused: boolean }) {
+  const { relation, online } = contact.attributes;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusAtFirst = useRef(focused);
+  useEffect(() => {
+    if (focusAtFirst.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header className={styles.header}>
+      <Link to="?" className={styles.back} aria-label="Back to all contacts">
+        <ChevronLeftIcon />
+      </Link>
+      <Avatar contact={contact} />
+      <div className={styles.who}>
+        <h2 ref={heading} tabIndex={-1}>
+          {fullName(contact.attributes)}
+        </h2>
+        <span>
+          {ROLE_NAMES[relation]} · {online ? 'Online' : 'Offline'}
+        </span>
+      </div>
+    </header>
+  );
+}
+
+/** What has arrived, then what is still on its way. */
+function linesOf(
+  contactId: string,
+  arrived: readonly MessageResource[],
+  unsent: readonly Unsent[],
+): Omit<Line, 'continued'>[] {
+  const known = new Set(arrived.map(({ attributes }) => attributes.client_id));
+  const waiting = unsent.filter(({ clientId }) => !known.has(clientId));
+  return [
+    ...arrived.map(({ id, attributes: { content, sent_at, seen_at, sent_by, client_id } }) => ({
+      key: client_id ?? id,
+      content,
+      at: sent_at,
+      own: sent_by !== contactId,
+      state: seen_at === null ? ('sent' as const) : ('seen' as const),
+      error: null,
+    })),
+    ...waiting.map(({ clientId, content, at, error }) => ({
+      key: clientId,
+      content,
+      at,
+      own: true,
+      state: error === null ? ('sending' as const) : ('failed' as const),
+      error,
+    })),
+  ];
+}

@@ -1,0 +1,50 @@
+import { Button } from '@blueprintjs/core';
+import Linkify from 'linkify-react';
+import type { Opts } from 'linkifyjs';
+import { formatInstant, formatTime } from '../../shared/lib/time';
+import { ErrorIcon } from '../../shared/ui/icons';
+import type { Line } from './days';
+import styles from './MessageLine.module.css';
+
+/** A text stays a text: only addresses of the web and of mail become links. */
+const LINKS: Opts = {
+  target: '_blank',
+  rel: 'noopener noreferrer',
+  defaultProtocol: 'https',
+  validate: (_value, _type, token) => /^(https?|mailto):/i.test(token.toHref('https')),
+};
+
+const STATES = { sending: 'Sending…', failed: '', sent: 'Sent', seen: 'Seen' } as const;
+
+interface MessageLineProps {
+  readonly line: Line;
+  readonly contactName: string;
+  readonly onRetry: (key: string) => void;
+}
+
+export function MessageLine({ line, contactName, onRetry }: MessageLineProps) {
+  const { key, content, at, own, state, error, continued } = line;
+  return (
+    <li className={styles.line} data-own={own || undefined} data-continued={continued || undefined}>
+      <span className="visually-hidden">{own ? 'You' : contactName}: </span>
+      <div className={styles.bubble} data-state={state}>
+        <Linkify options={LINKS}>{content}</Linkify>
+      </div>
+      {error !== null && (
+        <div className={styles.failed} role="alert">
+          <ErrorIcon />
+          <span>{error}</span>
+          <Button size="small" variant="outlined" text="Retry" onClick={() => onRetry(key)} />
+        </div>
+      )}
+      {!continued && error === null && (
+        <span className={styles.meta}>
+          <time dateTime={at} title={formatInstant(at)}>
+            {formatTime(at)}
+          </time>
+          {own && ` · ${STATES[state]}`}
+        </span>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,89 @@
+import { Button } from '@blueprintjs/core';
+import { useRef, useState, type Ref, type UIEvent } from 'react';
+import { ChevronDownIcon } from '../../shared/ui/icons';
+import { dayName, type Day } from './days';
+import { MessageLine } from './MessageLine';
+import styles from './MessageList.module.css';
+
+/** So far from an end of the conversation one still counts as being there. */
+const NEAR_PX = 240;
+
+interface MessageListProps {
+  readonly days: readonly Day[];
+  readonly contactName: string;
+  readonly typing: boolean;
+  readonly hasEarlier: boolean;
+  readonly isFetchingEarlier: boolean;
+  readonly onEarlier: () => void;
+  readonly onRetry: (key: string) => void;
+  readonly scrollerRef: Ref<HTMLDivElement>;
+}
+
+/**
+ * Laid out from the bottom up: what is added above leaves the place as it is, and whoever is at the end stays there.
+ */
+export function MessageList({
+  days,
+  contactName,
+  typing,
+  hasEarlier,
+  isFetchingEarlier,
+  onEarlier,
+  onRetry,
+  scrollerRef,
+}: MessageListProps) {
+  const end = useRef<HTMLDivElement>(null);
+  const [away, setAway] = useState(false);
+  const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const { scrollTop, scrollHeight, clientHeight } = currentTarget;
+    setAway(-scrollTop > NEAR_PX);
+    const above = scrollHeight - clientHeight + scrollTop;
+    if (above < NEAR_PX && hasEarlier && !isFetchingEarlier) onEarlier();
+  };
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={scrollerRef}
+        className={styles.scroller}
+        role="region"
+        aria-label={`Messages with ${contactName}`}
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div className={styles.days}>
+          {hasEarlier && (
+            <Button
+              variant="minimal"
+              className={styles.earlier}
+              loading={isFetchingEarlier}
+              text="Show earlier messages"
+              onClick={onEarlier}
+            />
+          )}
+          {days.map(({ date, lines }) => (
+            <section key={date} aria-label={dayName(date)}>
+              <h3 className={styles.day}>{dayName(date)}</h3>
+              <ol>
+                {lines.map((line) => (
+                  <MessageLine key={line.key} line={line} contactName={contactName} onRetry={onRetry} />
+                ))}
+              </ol>
+            </section>
+          ))}
+          <p className={styles.typing} role="status">
+            {typing && `${contactName} is typing…`}
+          </p>
+          <div ref={end} />
+        </div>
+      </div>
+      {away && (
+        <Button
+          className={styles.newest}
+          icon={<ChevronDownIcon />}
+          text="Newest messages"
+          onClick={() => end.current?.scrollIntoView({ block: 'end' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { daysUntil, formatDate, toPlainDate, type Instant, type PlainDate } from '../../shared/lib/time';
+
+/** A message as it is drawn, arrived or not. */
+export interface Line {
+  readonly key: string;
+  readonly content: string;
+  readonly at: Instant;
+  readonly own: boolean;
+  readonly state: 'sending' | 'failed' | 'sent' | 'seen';
+  readonly error: string | null;
+  /** Whether the next one goes on in the same breath. */
+  readonly continued: boolean;
+}
+
+export interface Day {
+  readonly date: PlainDate;
+  readonly lines: readonly Line[];
+}
+
+const BREATH_MS = 5 * 60_000;
+
+const goesOn = (line: Omit<Line, 'continued'>, next: Omit<Line, 'continued'> | undefined) =>
+  next !== undefined &&
+  next.own === line.own &&
+  next.state === line.state &&
+  line.error === null &&
+  Date.parse(next.at) - Date.parse(line.at) < BREATH_MS &&
+  toPlainDate(next.at) === toPlainDate(line.at);
+
+/** By the days of New York, in their order. */
+export function byDay(lines: readonly Omit<Line, 'continued'>[]): Day[] {
+  const days: { date: PlainDate; lines: Line[] }[] = [];
+  lines.forEach((line, index) => {
+    const date = toPlainDate(line.at);
+    let day = days.at(-1);
+    if (day?.date !== date) {
+      day = { date, lines: [] };
+      days.push(day);
+    }
+    day.lines.push({ ...line, continued: goesOn(line, lines[index + 1]) });
+  });
+  return days;
+}
+
+/** 'Today', 'Yesterday', 'Tue, Jan 5' */
+export function dayName(date: PlainDate): string {
+  const days = daysUntil(date);
+  if (days === 0) return 'Today';
+  return days === -1 ? 'Yesterday' : formatDate(date);
+}

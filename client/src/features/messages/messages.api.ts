@@ -1,0 +1,74 @@
+import { useSelector } from 'react-redux';
+import type {
+  ContactResource,
+  Conversation,
+  NewMessage,
+  SentMessageResource,
+  UnreadMessages,
+} from 'contract/messaging';
+import { api } from '../../shared/api/baseApi';
+import { selectUser } from '../../shared/api/session';
+import { LIST } from '../../shared/api/tags';
+import { readToken, userOf } from '../../shared/api/token';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { UNREAD } from './messages.events';
+
+const SEND_TIMEOUT_MS = 20_000;
+
+export type OwnMessage = NewMessage & { readonly clientId: string };
+
+export const messagesApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    unreadMessages: build.query<number, void>({
+      query: () => '/messages/unread',
+      transformResponse: ({ data }: { data: UnreadMessages }) => data.count,
+      providesTags: [UNREAD],
+    }),
+    contacts: build.query<readonly ContactResource[], void>({
+      query: () => '/messages/contacts',
+      transformResponse: ({ data }: { data: readonly ContactResource[] }) => data,
+      providesTags: [
+        { type: 'Message', id: LIST },
+        { type: 'Access', id: LIST },
+      ],
+    }),
+    /** With one contact, the newest stretch first. */
+    conversation: build.infiniteQuery<Conversation, string, string | null>({
+      query: ({ queryArg: contactId, pageParam: before }) => ({
+        url: `/messages/sendee/${contactId}`,
+        params: { before: before ?? undefined },
+      }),
+      infiniteQueryOptions: {
+        initialPageParam: null,
+        getNextPageParam: ({ before }) => before ?? undefined,
+      },
+      providesTags: [{ type: 'Message', id: LIST }],
+    }),
+    sendMessage: build.mutation<SentMessageResource, OwnMessage>({
+      query: (body) => ({ url: '/messages', method: 'POST', body, timeout: SEND_TIMEOUT_MS }),
+      onQueryStarted: async ({ content, sentTo, clientId }, queryApi) => {
+        const answer = await queryApi.queryFulfilled.catch(() => undefined);
+        const senderId = userOf(readToken())?.id;
+        if (!answer || !senderId) return;
+        const { id, attributes } = answer.data;
+        const conversationId = [senderId, sentTo].sort().join('.');
+        const sentAt = attributes.sent_at;
+        const data = { conversationId, senderId, recipientId: sentTo, content, sentAt, clientId };
+        applyEvent(queryApi, { name: 'message.sent', type: 'Message', id, version: 0, data });
+      },
+    }),
+    markSeen: build.mutation<unknown, string>({
+      query: (contactId) => ({ url: `/messages/sendee/${contactId}/seen`, method: 'PATCH' }),
+      invalidatesTags: (_answer, error) => (error ? [] : [UNREAD]),
+    }),
+  }),
+});
+
+export const { useContactsQuery, useConversationInfiniteQuery, useMarkSeenMutation } = messagesApi;
+
+/** Messages that whoever is signed in has not seen. */
+export function useUnreadCount(): number {
+  const user = useSelector(selectUser);
+  return messagesApi.useUnreadMessagesQuery(undefined, { skip: !user }).data ?? 0;
+}

@@ -1,0 +1,22 @@
+import type { Role } from 'contract/roles';
+import { defineRoutes } from '../../shared/routing/routeDef';
+import { ChatIcon } from '../../shared/ui/icons';
+import { useUnreadCount } from './messages.api';
+
+const page = () => import('./MessagesPage');
+
+const messagesOf = (role: Role, path: string) => ({
+  path,
+  title: 'Messages',
+  audience: [role],
+  page,
+  nav: { icon: ChatIcon, order: 45, pinned: true, useCount: useUnreadCount },
+});
+
+export const messagesRoutes = defineRoutes({
+  messages: messagesOf('student', '/messages'),
+  counselorMessages: messagesOf('counselor', '/counselor/messages'),
+  accountAdminMessages: messagesOf('account_admin', '/account-admin/messages'),
+  examAdminMessages: messagesOf('exam_admin', '/exam-admin/messages'),
+  adminMessages: messagesOf('admin', '/admin/messages'),
+});

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { listen } from '../../shared/realtime/realtime';
+
+const SIGN_MS = 5_000;
+
+/** Whether a contact is typing, and what he or she has written since the conversation was opened. */
+export function useIncoming(contactId: string): { readonly typing: boolean; readonly latest: string } {
+  const [typing, setTyping] = useState(false);
+  const [latest, setLatest] = useState('');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = listen((event) => {
+      if (event.name === 'typing' && event.id === contactId) {
+        clearTimeout(timer);
+        timer = setTimeout(() => setTyping(false), SIGN_MS);
+        setTyping(true);
+      }
+      if (event.name === 'message.sent' && event.data.senderId === contactId) {
+        clearTimeout(timer);
+        setTyping(false);
+        setLatest(event.data.content);
+      }
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [contactId]);
+  return { typing, latest };
+}

@@ -1,0 +1,24 @@
+import { readToken, userOf } from '../api/token';
+
+const PREFIX = 'kept:';
+
+/** What one person has begun and not sent: each has an own place in the browser. */
+const keyOf = (name: string) => `${PREFIX}${userOf(readToken())?.id ?? ''}:${name}`;
+
+export function kept<Value>(storage: Storage, name: string): Value | undefined {
+  const text = storage.getItem(keyOf(name));
+  return text === null ? undefined : (JSON.parse(text) as Value);
+}
+
+/** Undefined keeps nothing. */
+export function keep(storage: Storage, name: string, value: unknown): void {
+  if (value === undefined) storage.removeItem(keyOf(name));
+  else storage.setItem(keyOf(name), JSON.stringify(value));
+}
+
+/** Nothing of it outlives the session, whose computer may be anybody's. */
+export function forgetKept(): void {
+  for (const storage of [localStorage, sessionStorage]) {
+    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX)) storage.removeItem(key);
+  }
+}
