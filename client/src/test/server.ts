@@ -2,14 +2,19 @@ import type { Problem, TokenUser } from 'contract/resources';
 
 type Answer = Response | Promise<Response>;
 
-const isBell = (request: Request) => request.method === 'GET' && pathOf(request) === '/notifications';
+/** What the shell asks on every page, and is answered where nothing waits. */
+const NOTHING_WAITS: Readonly<Record<string, unknown>> = {
+  '/notifications': { data: [], pageCount: 0, unseen: 0 },
+  '/messages/unread': { data: { count: 0 } },
+};
 
-/** Stands in for the network: answers every request and keeps them in order, but for those of a silent bell. */
-export function serve(answer: (request: Request) => Answer, bell: 'silent' | 'asked' = 'silent'): Request[] {
+/** Stands in for the network: answers every request and keeps them in order, but for those of a silent shell. */
+export function serve(answer: (request: Request) => Answer, shell: 'silent' | 'asked' = 'silent'): Request[] {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    if (bell === 'silent' && isBell(request)) return json({ data: [], pageCount: 0, unseen: 0 });
+    const silent = shell === 'silent' && request.method === 'GET' && NOTHING_WAITS[pathOf(request)];
+    if (silent) return json(silent);
     requests.push(request);
     return answer(request);
   };
