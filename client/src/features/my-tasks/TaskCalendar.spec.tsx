@@ -26,7 +26,9 @@ async function openCalendar(search = '', shown: readonly TaskAssignmentResource[
 
 const cell = (name: RegExp) => screen.getByRole('gridcell', { name });
 const dayTasks = () =>
-  screen.getAllByRole('button', { expanded: false }).map(({ textContent }) => textContent);
+  within(screen.getByRole('region', { name: 'Tasks' }))
+    .getAllByRole('button', { expanded: false })
+    .map(({ textContent }) => textContent);
 
 beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');

@@ -1,0 +1,125 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { NotificationPreference } from '../../contract/notifications';
+import { DIGEST } from '../../src/modules/notifications/notifications.module';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { messagesOf, School } from '../support/school';
+
+jest.setTimeout(20_000);
+
+let app: TestApp;
+let counselor: User;
+let school: School;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  school = await School.open(app);
+  counselor = school.counselor;
+});
+
+afterAll(() => app.dispose());
+
+describe('preferences', () => {
+  it('are all on at first, and as they were set', async () => {
+    const student = await school.newStudent();
+    const read = async () => {
+      const { body } = await app.call('get', '/notifications/preferences', student).expect(200);
+      return (body as { data: NotificationPreference[] }).data;
+    };
+    expect(await read()).toContainEqual({ kind: 'message', in_app: true, mail: true });
+    await school.prefer(student, { kind: 'message', mail: false });
+    expect(await read()).toContainEqual({ kind: 'message', in_app: true, mail: false });
+    await school.prefer(student, { kind: 'message', mail: true });
+    expect(await read()).toHaveLength(7);
+    expect(await read()).toContainEqual({ kind: 'message', in_app: true, mail: true });
+  });
+
+  it('refuse what they do not know', async () => {
+    const student = await school.newStudent();
+    for (const preferences of [
+      undefined,
+      [{ kind: 'weather', in_app: true, mail: true }],
+      [{ kind: 'message' }],
+    ])
+      await app.call('put', '/notifications/preferences', student).send({ preferences }).expect(422);
+  });
+
+  it('keep a kind out of the app', async () => {
+    const { student, taskId } = await school.studentWithTask();
+    await school.prefer(student, { kind: 'task-changed', in_app: false, mail: false });
+    await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'Sit down.' }).expect(204);
+    await school.assign(await school.createTask({ name: 'Another' }), [student]);
+    expect(messagesOf(await school.told(student, 2))[0]).toBe('“Another” was added to your tasks.');
+  });
+});
+
+describe('the digest', () => {
+  const folder = () => join(app.dataDir, 'mail');
+  const mailsTo = async ({ email }: User) => {
+    const files = await readdir(folder()).catch(() => []);
+    const mails = await Promise.all(files.map((file) => readFile(join(folder(), file), 'utf8')));
+    return mails
+      .filter((mail) => mail.includes(`To: ${email}`) && mail.includes('notification'))
+      .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+  };
+
+  it('lists what was not seen, once, in the evening of a day', async () => {
+    const { student, taskId } = await school.studentWithTask({ name: 'Essay <draft>' });
+    await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ due_date: '2027-01-05' }).expect(204);
+    await school.told(student, 2);
+    await school.hourly(DIGEST, '2031-06-02T20:59:00.000Z');
+    expect(await mailsTo(student)).toEqual([]);
+    await school.hourly(DIGEST, '2031-06-02T21:00:00.000Z');
+    await school.hourly(DIGEST, '2031-06-02T22:00:00.000Z');
+    await school.hourly(DIGEST, '2031-06-03T21:00:00.000Z');
+    const mails = await mailsTo(student);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('Subject: 2 new notifications on Quadrangle');
+    expect(mails[0]).toMatch(/\/tasks\?task=[0-9a-f-]{36}/);
+    expect(mails[0]).toContain('Essay &lt;draft&gt;');
+    expect(mails[0]).toContain('/notifications?preferences=open');
+  });
+
+  it('waits for the next day with what came after it', async () => {
+    const { student, taskId } = await school.studentWithTask();
+    await school.hourly(DIGEST, '2031-07-02T21:00:00.000Z');
+    await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'Sit down.' }).expect(204);
+    await school.told(student, 2);
+    await school.hourly(DIGEST, '2031-07-02T22:00:00.000Z');
+    expect(await mailsTo(student)).toHaveLength(1);
+    await school.hourly(DIGEST, '2031-07-03T21:00:00.000Z');
+    expect(await mailsTo(student)).toHaveLength(2);
+  });
+
+  it('leaves out what was seen and what is not wanted by mail, also what is not in the app', async () => {
+    const { student, taskId } = await school.studentWithTask();
+    const unwanted = (await school.studentWithTask()).student;
+    await school.prefer(unwanted, { kind: 'task-assigned', mail: false });
+    await school.seeAll(student);
+    await school.prefer(student, { kind: 'task-changed', in_app: false });
+    await app.call('patch', `/v2/tasks/${taskId}`, counselor).send({ notes: 'Sit down.' }).expect(204);
+    await eventually(
+      async () => {
+        await school.hourly(DIGEST, '2031-08-02T21:00:00.000Z');
+        return mailsTo(student);
+      },
+      (mails) => mails.length > 0,
+    );
+    expect((await mailsTo(student))[0]).toContain('1 new notification on');
+    expect((await school.page(student)).data).toHaveLength(1);
+    expect(await mailsTo(unwanted)).toEqual([]);
+  });
+
+  it('is sent again in the next hour when it could not be mailed', async () => {
+    const { student } = await school.studentWithTask();
+    await rm(folder(), { recursive: true, force: true });
+    await writeFile(folder(), 'in the way');
+    await school.hourly(DIGEST, '2031-09-02T21:00:00.000Z');
+    await rm(folder());
+    await mkdir(folder());
+    await school.hourly(DIGEST, '2031-09-02T22:00:00.000Z');
+    await school.hourly(DIGEST, '2031-09-02T23:00:00.000Z');
+    expect(await mailsTo(student)).toHaveLength(1);
+  });
+});
