@@ -42,7 +42,7 @@ describe('the chance label', () => {
     expect(chance(sat, own)).toMatchObject({ label, because: `${because}.` });
     expect(chance({ ...sat, admissionRate: 0.5 }, own)).toEqual({
       label,
-      because: `${because} and the college admits 50% of applicants.`,
+      because: `${because} and the college admits 50\u00a0% of applicants.`,
       inputs: { admissionRate: 0.5, test: 'SAT', own: total, low: 1200, high: 1400 },
     });
   });
@@ -62,10 +62,10 @@ describe('the chance label', () => {
 
   it('says why it is less than the scores would make it', () => {
     expect(chance({ ...sat, admissionRate: 0.046 }, satOf(800, 800)).because).toBe(
-      'The college admits 4.6% of applicants, which makes it a reach whatever the scores.',
+      'The college admits 4.6\u00a0% of applicants, which makes it a reach whatever the scores.',
     );
     expect(chance({ ...sat, admissionRate: 0.22 }, satOf(800, 800)).because).toBe(
-      'Your best SAT of 1600 is above the middle range of 1200 to 1400, but the college admits only 22% of applicants.',
+      'Your best SAT of 1600 is above the middle range of 1200 to 1400, but the college admits only 22\u00a0% of applicants.',
     );
   });
 
@@ -84,7 +84,7 @@ describe('the chance label', () => {
   it('is a reach at a low admission rate even without scores', () =>
     expect(chance({ admissionRate: 0.1 })).toEqual({
       label: 'reach',
-      because: 'The college admits 10% of applicants, which makes it a reach whatever the scores.',
+      because: 'The college admits 10\u00a0% of applicants, which makes it a reach whatever the scores.',
       inputs: { admissionRate: 0.1, test: null, own: null, low: null, high: null },
     }));
 

@@ -18,7 +18,7 @@ const RULE = [
 /** The rule behind the labels, in full. */
 export function ChanceRule() {
   return (
-    <PopoverNext placement="bottom-end" arrow={false} popupKind={PopupKind.DIALOG} content={<Rule />}>
+    <PopoverNext placement="bottom-start" arrow={false} popupKind={PopupKind.DIALOG} content={<Rule />}>
       <Button variant="minimal" size="small" text="How is this worked out?" />
     </PopoverNext>
   );

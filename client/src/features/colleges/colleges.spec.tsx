@@ -254,7 +254,7 @@ describe('one college', () => {
       dialog.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
     );
     expect(facts).toMatchObject({
-      'Admission rate': '5.3 %',
+      'Admission rate': '5.3\u00a0%',
       'Tuition, in state': '$68,612',
       'Average net price': 'Unknown',
       EA: 'Unknown',

@@ -14,8 +14,8 @@ export const formatMoney = (dollars: number): string => money.format(dollars);
 
 const percentage = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
-/** '12.4 %', of a rate from 0 to 1. */
-export const formatPercent = (rate: number): string => `${percentage.format(rate * 100)} %`;
+/** '12.4 %', of a rate from 0 to 1, which never breaks. */
+export const formatPercent = (rate: number): string => `${percentage.format(rate * 100)}\u00a0%`;
 
 /** '1 task', '2 tasks' */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>

@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ChanceLabel, ComparedCollegeResource, TestScoreResource } from 'contract/colleges';
+import { itIs } from '../../test/calendar';
+import { collegeNamed, savedAs, savedPage, testTaken } from '../../test/colleges';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+
+const unknown: ChanceLabel = {
+  label: 'unknown',
+  because: 'The college publishes no SAT or ACT range to compare with.',
+  inputs: { admissionRate: null, test: null, own: null, low: null, high: null },
+};
+const target: ChanceLabel = {
+  label: 'target',
+  because: 'Your best SAT of 1400 is within the middle range of 1350 to 1500.',
+  inputs: { admissionRate: 0.4, test: 'SAT', own: 1400, low: 1350, high: 1500 },
+};
+
+const compared = (
+  name: string,
+  chance: ChanceLabel,
+  known: Parameters<typeof collegeNamed>[1] = {},
+): ComparedCollegeResource => {
+  const college = collegeNamed(name, known);
+  return { ...college, attributes: { ...college.attributes, chance } };
+};
+
+const COLLEGES = [
+  compared('Brown', target, {
+    satReading25: 720,
+    satReading75: 760,
+    satMath25: 650,
+    satMath75: 740,
+    netPrice: 26572,
+  }),
+  compared('Duke', unknown),
+  compared('Yale', unknown),
+];
+
+const sat = testTaken('SAT', { verbal: 690, math: 710 });
+
+function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
+  let kept = tests;
+  const requests = serve(async (request) => {
+    const path = pathOf(request);
+    if (path === '/colleges/compare') {
+      const asked = new URL(request.url).searchParams.get('ceeb')!.split(',');
+      return json({ data: asked.map((ceeb) => COLLEGES.find(({ id }) => id === ceeb)) });
+    }
+    if (path === '/users/saved-colleges') {
+      return json(savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))));
+    }
+    if (path === '/users/test' && request.method === 'POST') {
+      const { type, dateTaken, scores } = (await request.clone().json()) as TestScoreResource['attributes'];
+      if (kept.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)) {
+        return problem(409, 'same-test', 'You can not have the same test on the same date.');
+      }
+      kept = [testTaken(type, scores, dateTaken), ...kept];
+      return json({ data: kept[0] }, 201);
+    }
+    if (request.method === 'DELETE') {
+      kept = kept.filter(({ id }) => !decodeURIComponent(path).endsWith(id));
+      return new Response(null, { status: 204 });
+    }
+    if (path === '/users/test') return json({ data: kept, pageCount: 1 });
+    return json({ data: [], pageCount: 0 });
+  });
+  return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at }) };
+}
+
+const cells = (label: string) => {
+  const row = screen.getByRole('rowheader', { name: label }).closest('tr')!;
+  return within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+};
+const tests = () => within(screen.getByRole('region', { name: 'Tests' }));
+
+beforeEach(() => {
+  itIs('2026-11-20T17:00:00.000Z');
+});
+
+it('is reached by ticking two to four saved colleges', async () => {
+  const { user, router } = open('/colleges');
+  await user.click(await screen.findByRole('checkbox', { name: 'Compare Brown' }));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare (1)' }).disabled).toBe(true);
+  await user.click(screen.getByRole('checkbox', { name: 'Compare Yale' }));
+  await user.click(screen.getByRole('link', { name: 'Compare (2)' }));
+  await screen.findByRole('columnheader', { name: /^Yale/ });
+  expect(new URLSearchParams(router.state.location.search).get('compare')).toBe('brown,yale');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Compare colleges' }));
+});
+
+it('shows label, reason and figures, and the own scores beside the ranges', async () => {
+  open('/colleges?compare=brown,duke');
+  await screen.findByRole('table');
+  await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within', 'Unknown']));
+  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below', 'Unknown']);
+  expect(cells('Average net price')).toEqual(['$26,572', 'Unknown']);
+  expect(cells('Label')).toEqual([
+    `Target${target.because}Admission rate: 40\u00a0%SAT: you 1400, the middle half 1350–1500`,
+    `Unknown${unknown.because}Admission rate: Unknown`,
+  ]);
+});
+
+it('tells the rule in full', async () => {
+  const { user } = open('/colleges?compare=brown,duke');
+  await user.click(await screen.findByRole('button', { name: 'How is this worked out?' }));
+  const rule = await screen.findByRole('dialog', { name: 'How the labels come about' });
+  expect(within(rule).getByText(/admits fewer than 15 % of applicants/)).toBeDefined();
+});
+
+it('leaves one out', async () => {
+  const { user, router } = open('/colleges?compare=brown,duke,yale');
+  await user.click(await screen.findByRole('button', { name: 'Leave Duke out' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: /^Duke/ })).toBeNull());
+  expect(new URLSearchParams(router.state.location.search).get('compare')).toBe('brown,yale');
+  expect(screen.queryByRole('button', { name: 'Leave Yale out' })).toBeNull();
+});
+
+it('says so where there are too few', async () => {
+  const { requests } = open('/colleges?compare=brown');
+  await screen.findByText('Tick 2 to 4 of your colleges to see them side by side.');
+  expect(requests.map(pathOf)).not.toContain('/colleges/compare');
+});
+
+describe('the own tests', () => {
+  const add = async (user: ReturnType<typeof userEvent.setup>, date: string, score: string) => {
+    await user.click(await screen.findByRole('button', { name: 'Add Test' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Test' }));
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText('Test')));
+    await user.selectOptions(dialog.getByLabelText('Test'), 'ACT');
+    await user.type(dialog.getByLabelText('Date taken'), date);
+    for (const section of ['English', 'Math', 'Reading', 'Science']) {
+      await user.type(dialog.getByLabelText(section), score);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    return dialog;
+  };
+
+  it('are added, and the comparison is made anew', async () => {
+    const { user, requests } = open('/colleges?compare=brown,duke', []);
+    await screen.findByText('Currently no Tests.');
+    await add(user, '2026-09-12', '31');
+    await screen.findByText('Exam Successfully Added.');
+    await tests().findByText('ACT 31');
+    expect(await requests.find(({ method }) => method === 'POST')?.json()).toEqual({
+      type: 'ACT',
+      dateTaken: '2026-09-12',
+      scores: { english: 31, math: 31, reading: 31, science: 31 },
+    });
+    await waitFor(() =>
+      expect(requests.map(pathOf).filter((path) => path === '/colleges/compare')).toHaveLength(2),
+    );
+  });
+
+  it('have the scores that the test can have, before today', async () => {
+    const { user } = open('/colleges?compare=brown,duke');
+    const dialog = await add(user, '2026-11-20', '37');
+    expect(await dialog.findByText('English must be between 1 and 36')).toBeDefined();
+    expect(dialog.getByText('The date must be before today')).toBeDefined();
+  });
+
+  it('are not had twice on one day', async () => {
+    const { user } = open('/colleges?compare=brown,duke', [
+      testTaken('ACT', { english: 30, math: 30, reading: 30, science: 30 }, '2026-09-12'),
+    ]);
+    const dialog = await add(user, '2026-09-12', '31');
+    expect(await dialog.findByText('You can not have the same test on the same date.')).toBeDefined();
+  });
+
+  it('are deleted once that is confirmed', async () => {
+    const { user } = open('/colleges?compare=brown,duke');
+    await user.click(await screen.findByRole('button', { name: 'Delete SAT 1400' }));
+    const confirmation = within(await screen.findByRole('alertdialog'));
+    await user.click(confirmation.getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Exam Deleted');
+    await tests().findByText('Currently no Tests.');
+  });
+});

@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { savedPage } from '../../test/colleges';
+import { renderApp } from '../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../test/server';
+import { taskNamed } from '../../test/tasks';
+
+async function open(broken = false) {
+  let serial = 0;
+  let isOn = false;
+  const feed = () => ({ url: `https://q.test/calendar/${serial}.ics`, since: '2026-11-20T17:00:00.000Z' });
+  const requests = serve((request) => {
+    const path = pathOf(request);
+    if (path === '/v2/tasks/all') return json({ data: [taskNamed('Essay')] });
+    if (path !== '/users/calendar-feed') return json(savedPage([]));
+    if (request.method === 'GET') return json({ data: isOn ? feed() : null });
+    if (broken) return problem(500, 'server-error', 'server error');
+    isOn = request.method === 'POST';
+    if (!isOn) return new Response(null, { status: 204 });
+    serial += 1;
+    return json({ data: feed() }, 201);
+  });
+  const user = userEvent.setup();
+  renderApp({ role: 'student', at: '/tasks' });
+  await user.click(await screen.findByRole('button', { name: 'Calendar feed' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Calendar feed' }));
+  return { requests, user, dialog };
+}
+
+const confirm = async (user: ReturnType<typeof userEvent.setup>, label: string) => {
+  const confirmation = within(await screen.findByRole('alertdialog'));
+  await user.click(confirmation.getByRole('button', { name: label }));
+};
+
+it('is switched on, and its address copied', async () => {
+  const { user, dialog } = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
+  const address = await dialog.findByLabelText<HTMLInputElement>('Your secret address');
+  expect(address.value).toBe('https://q.test/calendar/1.ics');
+  await user.click(dialog.getByRole('button', { name: 'Copy address' }));
+  await screen.findByText('Link copied to clipboard.');
+  expect(await navigator.clipboard.readText()).toBe('https://q.test/calendar/1.ics');
+});
+
+it('gets a new address, and is switched off, once that is confirmed', async () => {
+  const { user, dialog, requests } = await open();
+  await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
+  await user.click(await dialog.findByRole('button', { name: 'Make a new address' }));
+  await confirm(user, 'Make a new address');
+  await waitFor(() =>
+    expect(dialog.getByLabelText<HTMLInputElement>('Your secret address').value).toBe(
+      'https://q.test/calendar/2.ics',
+    ),
+  );
+  await user.click(dialog.getByRole('button', { name: 'Switch off' }));
+  expect(requests.some(({ method }) => method === 'DELETE')).toBe(false);
+  await confirm(user, 'Switch off');
+  expect(await dialog.findByRole('button', { name: 'Switch on' })).toBeDefined();
+});
+
+it('says so where it cannot be switched on', async () => {
+  const { user, dialog } = await open(true);
+  await user.click(await dialog.findByRole('button', { name: 'Switch on' }));
+  expect(await screen.findByText('server error')).toBeDefined();
+  expect(dialog.getByRole('button', { name: 'Switch on' })).toBeDefined();
+});
