@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ServerEvent } from '../../contract/realtime';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { LiveClient } from '../support/live';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { describeOnRedis, startRedis, type RedisServer } from '../support/redis-server';
@@ -19,14 +20,18 @@ interface Stores {
 const inOneFolder = async (): Promise<Stores> => ({ env: {}, stop: () => Promise.resolve() });
 
 async function onServers(): Promise<Stores> {
-  const mongodb = await MongodbServer.start();
-  const env = { READ_STORE_URL: mongodb.url('views'), VAULT_URL: mongodb.url('vault') };
-  return { env, stop: () => mongodb.stop() };
+  const [events, mongodb] = await Promise.all([EventStoreDbServer.start(), MongodbServer.start()]);
+  const env = {
+    EVENT_STORE_URL: events.url(),
+    READ_STORE_URL: mongodb.url('views'),
+    VAULT_URL: mongodb.url('vault'),
+  };
+  return { env, stop: async () => void (await Promise.all([events.kill(), mongodb.stop()])) };
 }
 
 describeOnRedis.each([
   ['over the stores of one folder', inOneFolder],
-  ['over servers', onServers],
+  ['over EventStoreDB and MongoDB', onServers],
 ])('several instances %s', (_, startStores) => {
   let redis: RedisServer;
   let stores: Stores;
