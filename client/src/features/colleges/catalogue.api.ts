@@ -1,7 +1,7 @@
 import type { CollegeListResource, CollegeResource, ComparedCollegeResource } from 'contract/colleges';
 import type { Page } from 'contract/resources';
 import { api } from '../../shared/api/baseApi';
-import { listTags } from '../../shared/api/tags';
+import { LIST, listTags } from '../../shared/api/tags';
 
 const PAGE_SIZE = 25;
 
@@ -41,7 +41,10 @@ export const catalogueApi = api.injectEndpoints({
     comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
       query: (ceebs) => ({ url: '/colleges/compare', params: { ceeb: ceebs.join() } }),
       transformResponse: dataOf<readonly ComparedCollegeResource[]>,
-      providesTags: (_colleges, _error, ceebs) => [...collegeTags(ceebs), 'TestScore'],
+      providesTags: (_colleges, _error, ceebs) => [
+        ...collegeTags(ceebs),
+        { type: 'TestScore', id: LIST } as const,
+      ],
     }),
   }),
 });
