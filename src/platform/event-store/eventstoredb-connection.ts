@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorType, EventStoreDBClient, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
 
@@ -61,6 +62,7 @@ export class EventStoreDbConnection {
     // Appends that share one stream (BatchAppend) have no deadline, fail together, and can end the process: to a
     // client that takes the server to have none of it, each append is a call of its own.
     internals(client).supports = async () => false;
+    setMaxListeners(0, this.closed);
   }
 
   get closed(): AbortSignal {
@@ -102,21 +104,15 @@ export class EventStoreDbConnection {
 
   attempts() {
     let failures = 0;
-    let first = -Infinity;
-    let last = -Infinity;
+    let giveUpAt = 0;
     return {
       succeeded: () => {
-        last = -Infinity;
+        failures = 0;
       },
       /** Waits before the next attempt; throws the error where that is of no use or has been tried for long enough. */
       failed: async (error: unknown): Promise<void> => {
-        const now = Date.now();
-        if (now > last + this.patienceMs) {
-          failures = 0;
-          first = now;
-        }
-        last = now;
-        if (!isLost(error) || now > first + this.patienceMs) throw error;
+        if (failures === 0) giveUpAt = Date.now() + this.patienceMs;
+        if (!isLost(error) || Date.now() > giveUpAt) throw error;
         const pause = Math.min(50 * 2 ** failures++, MAX_PAUSE_MS);
         await delay(pause, undefined, { signal: this.closed }).catch(() => {
           throw error;

@@ -24,8 +24,9 @@ const MAX_PAGE = 1_000;
 export class EventStoreDbEventStore implements EventStore {
   private readonly ids = new StreamIds();
   private readonly appending = new Set<Promise<unknown>>();
-  /** Of what this process has appended or found as the head, so that a search for the head ends there. */
+  /** The last event of this installation up to `searched`, so that a search for the head ends there. */
   private latest = 0n;
+  private searched = 0n;
 
   static async open(url: string, options: EventStoreDbOptions = {}): Promise<EventStoreDbEventStore> {
     const { server, prefix } = readAddress(url);
@@ -95,6 +96,7 @@ export class EventStoreDbEventStore implements EventStore {
   /** Looks backwards through what others wrote since, further with every step. */
   async head(): Promise<bigint> {
     let from: Position | undefined;
+    let newest = 0n;
     for (let maxCount = 1; ; maxCount = Math.min(maxCount * 10, MAX_PAGE)) {
       const options = {
         ...FROM_LEADER,
@@ -103,10 +105,15 @@ export class EventStoreDbEventStore implements EventStore {
         maxCount,
       } as const;
       const page = await this.connection.read(() => this.client.readAll(options));
-      const own = page.find((event) => recorded(event).streamId.startsWith(this.prefix));
-      if (own) return this.noticed(positionOf(recorded(own)));
-      const oldest = page.at(-1)?.event?.position;
-      if (!oldest || oldest.commit <= this.latest || oldest.commit === from?.commit) return this.latest;
+      const events = page.map(recorded);
+      if (!from && events[0]) newest = positionOf(events[0]);
+      const own = events.find(({ streamId }) => streamId.startsWith(this.prefix));
+      const oldest = events.at(-1)?.position;
+      if (own) this.noticed(positionOf(own));
+      if (own || !oldest || oldest.commit <= this.searched || oldest.commit === from?.commit) {
+        if (newest > this.searched) this.searched = newest;
+        return this.latest;
+      }
       from = oldest;
     }
   }
@@ -151,9 +158,9 @@ export class EventStoreDbEventStore implements EventStore {
     return expected === 'no-stream';
   }
 
-  private noticed(position: bigint): bigint {
+  private noticed(position: bigint): void {
     if (position > this.latest) this.latest = position;
-    return position;
+    if (position > this.searched) this.searched = position;
   }
 
   private follow(

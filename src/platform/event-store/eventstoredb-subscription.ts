@@ -43,11 +43,11 @@ export async function* follow(
     );
     try {
       for (let batch = await subscription.next(); batch; batch = await subscription.next()) {
-        attempts.succeeded();
         yield batch;
       }
     } catch (error) {
       position = subscription.passed;
+      if (subscription.confirmed) attempts.succeeded();
       if (!aborted()) await attempts.failed(error);
     } finally {
       subscription.close();
@@ -65,8 +65,9 @@ interface GatheredBatch {
 class Subscription {
   /** Nothing up to here is still to be handed over: the last event taken, or what the server says it has passed. */
   passed: bigint;
+  /** Whether the server took it. */
+  confirmed = false;
   private checkpoint = 0n;
-  private confirmed = false;
   private failure: Error | undefined;
   private ring: () => void = () => {};
   private readonly source: AllStreamSubscription;

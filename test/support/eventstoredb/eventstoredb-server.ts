@@ -120,7 +120,7 @@ export class EventStoreDbServer {
       const message = request.getProposedMessage();
       if (message) proposed.push(proposedEvent(message));
     });
-    call.on('end', () => {
+    const finish = () => {
       if (call.cancelled) return;
       const { stream, expected } = appendTarget(options!);
       if (this.silent) {
@@ -128,7 +128,9 @@ export class EventStoreDbServer {
         return;
       }
       answer(null, appendAnswer(expected, this.log.append(stream, expected, proposed)));
-    });
+    };
+    // What the client gives up ends too, and only after that is cancelled.
+    call.on('end', () => void setImmediate(finish));
   };
 
   /** Ended without an error, which leaves whoever waits for an answer on it waiting for ever. */

@@ -1,0 +1,257 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore, EventToStore, StoredEvent } from '../../src/platform/event-store/event-store';
+import { EventStoreDbEventStore } from '../../src/platform/event-store/eventstoredb-event-store';
+import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
+import { eventually } from '../support/eventually';
+
+const event = (data: Record<string, unknown> = {}): EventToStore => ({
+  id: randomUUID(),
+  type: 'ThingHappened',
+  data,
+  metadata: { version: 1, actor: { id: 'ada', role: 'student' }, correlationId: 'request-1' },
+});
+
+const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+
+const idsOf = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
+
+async function everything(store: EventStore): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for await (const batch of store.readAll({ after: 0n })) events.push(...batch.events);
+  return events;
+}
+
+/** Collects what a subscription hands over, until it has as many as wanted. */
+function following(store: EventStore, wanted: number) {
+  const seen: StoredEvent[] = [];
+  const abort = new AbortController();
+  const ended = (async () => {
+    for await (const { events } of store.subscribe({ after: 0n, batchSize: 7, signal: abort.signal })) {
+      seen.push(...events);
+      if (seen.length >= wanted) abort.abort();
+    }
+    return seen;
+  })();
+  const hasSeen = (count: number) =>
+    eventually(
+      async () => seen.length,
+      (length) => length >= count,
+    );
+  return { ended, hasSeen };
+}
+
+jest.setTimeout(30_000);
+
+describe('EventStoreDB adapter on the test server, when something fails', () => {
+  let server: EventStoreDbServer;
+  let opened: EventStore[];
+
+  const open = async (
+    options: { deadlineMs?: number; patienceMs?: number; installation?: string } = {},
+  ): Promise<EventStore> => {
+    const { installation, ...rest } = { deadlineMs: 300, patienceMs: 10_000, ...options };
+    const store = await EventStoreDbEventStore.open(server.url(installation), rest);
+    opened.push(store);
+    return store;
+  };
+  const unanswered = (count: number) =>
+    eventually(
+      async () => server.unanswered,
+      (silent) => silent >= count,
+    );
+
+  beforeEach(async () => {
+    server = await EventStoreDbServer.start();
+    opened = [];
+  });
+
+  afterEach(async () => {
+    for (const store of opened) await store.close();
+    await server.kill();
+  });
+
+  describe('a server that falls silent', () => {
+    it.each([
+      ['keeps', true],
+      ['loses', false],
+    ])('and %s what it did not answer: every append is stored once', async (_, kept) => {
+      const store = await open();
+      const [first, second, third] = [event(), event(), event()];
+      await store.append('thing-1', 'no-stream', [first]);
+
+      server.silence(() => kept);
+      const appending = [store.append('thing-1', 0, [second]), store.append('thing-2', 'no-stream', [third])];
+      await unanswered(2);
+      server.speak();
+
+      const [appended, started] = await Promise.all(appending);
+      const [ofThing1, ofThing2] = [await store.readStream('thing-1'), await store.readStream('thing-2')];
+      expect(idsOf(ofThing1)).toEqual(idsOf([first, second]));
+      expect(idsOf(ofThing2)).toEqual([third.id]);
+      expect(appended).toEqual({ revision: 1, position: ofThing1[1]!.position });
+      expect(started).toEqual({ revision: 0, position: ofThing2[0]!.position });
+    });
+
+    it('for good keeps nobody waiting for ever', async () => {
+      const store = await open({ deadlineMs: 50, patienceMs: 100 });
+      server.silence();
+
+      const subscription = store.subscribe({ after: 0n, signal: new AbortController().signal });
+      const outcomes = await Promise.allSettled([
+        store.append('thing-1', 'no-stream', [event()]),
+        store.append('thing-1', 'any', [event()]),
+        store.readStream('thing-1'),
+        store.head(),
+        everything(store),
+        subscription[Symbol.asyncIterator]().next(),
+      ]);
+
+      expect(outcomes.map(({ status }) => status)).toEqual(times(6, () => 'rejected'));
+    });
+  });
+
+  it('a server that ends the stream of batched appends does no harm: none is sent on it', async () => {
+    const store = await open();
+    const events = times(50, () => event());
+    await Promise.all(events.map((one, index) => store.append(`thing-${index}`, 'no-stream', [one])));
+    expect(idsOf(await everything(store)).sort()).toEqual(idsOf(events).sort());
+  });
+
+  it('a node killed with 50 appends in flight loses none and doubles none', async () => {
+    const store = await open();
+    const own = times(25, () => [event(), event()]);
+    const shared = times(25, () => [event()]);
+    await store.append('shared-1', 'no-stream', [event()]);
+
+    server.silence((nth) => nth % 2 === 0);
+    const appending = [
+      ...own.map((events, index) => store.append(`own-${index}`, 'no-stream', events)),
+      ...shared.map((events) => store.append('shared-1', 'any', events)),
+    ];
+    const outcomes = Promise.allSettled(appending);
+    await unanswered(50);
+    await server.kill();
+    await server.start();
+
+    expect((await outcomes).map(({ status }) => status)).toEqual(times(50, () => 'fulfilled'));
+    for (const [index, events] of own.entries()) {
+      expect(idsOf(await store.readStream(`own-${index}`))).toEqual(idsOf(events));
+    }
+    const stored = await store.readStream('shared-1');
+    expect(idsOf(stored.slice(1)).sort()).toEqual(idsOf(shared.flat()).sort());
+    expect(stored.map(({ revision }) => revision)).toEqual(times(26, (index) => index));
+    expect(await everything(store)).toHaveLength(76);
+  });
+
+  it('an append to a node that is down waits for it, and fails when that takes too long', async () => {
+    const [patient, hasty] = [await open(), await open({ patienceMs: 100 })];
+    await server.kill();
+
+    await expect(hasty.append('thing-1', 'no-stream', [event()])).rejects.toThrow(/UNAVAILABLE/);
+    const one = event();
+    const appending = patient.append('thing-2', 'no-stream', [one]);
+    await server.start();
+
+    expect(await appending).toMatchObject({ revision: 0 });
+    expect(idsOf(await everything(patient))).toEqual([one.id]);
+  });
+
+  describe('a subscription', () => {
+    it.each(['with an error', 'without an error'] as const)(
+      'dropped %s while events come goes on: each once and in order',
+      async (how) => {
+        const store = await open();
+        const { ended, hasSeen } = following(store, 120);
+        for (let index = 0; index < 120; index++) {
+          await store.append(`thing-${index % 3}`, 'any', [event()]);
+          if (index % 30 !== 29) continue;
+          await hasSeen(index - 20);
+          expect(server.dropSubscriptions(how)).toBe(1);
+        }
+        expect(idsOf(await ended)).toEqual(idsOf(await everything(store)));
+      },
+    );
+
+    it('dropped after it has long waited for events is taken up again', async () => {
+      const store = await open({ patienceMs: 0 });
+      const { ended, hasSeen } = following(store, 2);
+      await store.append('thing-1', 'no-stream', [event()]);
+      await hasSeen(1);
+      server.dropSubscriptions('with an error');
+      await store.append('thing-1', 0, [event()]);
+      expect(idsOf(await ended)).toEqual(idsOf(await everything(store)));
+    });
+
+    it('outlives its node', async () => {
+      const store = await open();
+      const { ended, hasSeen } = following(store, 40);
+      for (let index = 0; index < 40; index++) {
+        await store.append('thing-1', index === 0 ? 'no-stream' : index - 1, [event()]);
+        if (index !== 20) continue;
+        await hasSeen(10);
+        await server.kill();
+        await server.start();
+      }
+      expect(idsOf(await ended)).toEqual(idsOf(await everything(store)));
+    });
+
+    it('loses nothing between checkpoints over what others write', async () => {
+      const store = await open();
+      for (let index = 0; index < 40; index++) {
+        for (let foreign = 0; foreign < 100; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
+        await store.append('thing-1', index === 0 ? 'no-stream' : index - 1, [event()]);
+      }
+      const { ended, hasSeen } = following(store, 41);
+      await hasSeen(40);
+      for (let foreign = 0; foreign < 3_000; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
+      server.dropSubscriptions('with an error');
+      await store.append('thing-1', 39, [event()]);
+
+      expect(idsOf(await ended)).toEqual(idsOf(await store.readStream('thing-1')));
+    });
+  });
+
+  it('installations on one server see nothing of each other, nor of the server’s own events', async () => {
+    const [one, two] = [await open({ installation: 'one' }), await open({ installation: 'two' })];
+    expect([await one.head(), await one.head()]).toEqual([0n, 0n]);
+
+    const [ofOne, ofTwo] = [times(3, () => event()), times(3, () => event())];
+    const { position } = await one.append('thing-1', 'no-stream', ofOne);
+    await two.append('thing-1', 'no-stream', ofTwo);
+    for (let foreign = 0; foreign < 1_200; foreign++) server.writeForeign('$stats-127.0.0.1:2113');
+
+    const other = await open({ installation: 'one' });
+    expect(await other.head()).toBe(position);
+    expect(idsOf(await everything(one))).toEqual(idsOf(ofOne));
+    expect(idsOf(await everything(two))).toEqual(idsOf(ofTwo));
+    expect((await everything(two)).map(({ stream }) => stream)).toEqual(times(3, () => 'thing-1'));
+  });
+
+  it('refuses what is no JSON, without harm to the appends beside it', async () => {
+    const store = await open();
+    const good = event();
+    const [bad] = await Promise.allSettled([
+      store.append('thing-1', 'any', [event({ amount: 1n })]),
+      store.append('thing-1', 'any', [good]),
+    ]);
+    expect(bad.status).toBe('rejected');
+    expect(idsOf(await everything(store))).toEqual([good.id]);
+  });
+
+  it('close keeps what is in flight, ends the subscriptions and refuses what comes later', async () => {
+    const store = await open();
+    const waiting = store.subscribe({ after: 0n, signal: new AbortController().signal });
+    const next = waiting[Symbol.asyncIterator]().next();
+    const events = times(20, () => event());
+    const appending = Promise.all(
+      events.map((one, index) => store.append(`thing-${index}`, 'no-stream', [one])),
+    );
+    await store.close();
+
+    expect(await appending).toHaveLength(20);
+    expect(await next).toMatchObject({ done: true });
+    await expect(store.append('thing-1', 'any', [event()])).rejects.toThrow('closed');
+    expect(await everything(await open())).toHaveLength(20);
+  });
+});
