@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { taskAssignments } from '../projections/task-assignments';
 import { collectionOf } from '../src/kernel/projection';
+import { readConfig } from '../src/platform/config/config';
 import { SqliteDocumentStore } from '../src/platform/document-store/sqlite-document-store';
 import { rebuildInWorker } from '../src/platform/projector/rebuild-in-worker';
 import { figure, inTurns, rate, type Figure } from './figure';
@@ -60,4 +61,4 @@ export async function prepare(dataDir: string): Promise<void> {
 }
 
 export const rebuildAssignments = (dataDir: string) =>
-  rebuildInWorker(taskAssignments.name, { ...process.env, DATA_DIR: dataDir });
+  rebuildInWorker({ name: taskAssignments.name, config: readConfig({ DATA_DIR: dataDir }) });

@@ -5,10 +5,14 @@ import { collectionOf, keysOf, project, type AnyProjection } from '../../kernel/
 import type { DocumentStore } from '../document-store/document-store';
 import type { History, HistoryBatch } from '../history/history';
 import type { Vault } from '../vault/vault';
+import type { Config } from '../config/config';
 import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import type { PositionWaiters } from './position-waiters';
+import { rebuildInWorker } from './rebuild-in-worker';
 
+/** A position, which is the number of events or grows faster. */
+const LONG_HISTORY = 5_000n;
 const MAX_BACKOFF_MS = 5_000;
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
@@ -31,6 +35,7 @@ export class ProjectionRunner {
     private readonly documents: DocumentStore,
     vault: Vault,
     private readonly waiters: PositionWaiters,
+    private readonly config: Config,
   ) {
     this.collection = collectionOf(projection);
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
@@ -61,6 +66,7 @@ export class ProjectionRunner {
   /** Fills the collection until aborted. */
   async lead(signal: AbortSignal): Promise<void> {
     this.leading = true;
+    await this.fill(signal);
     await this.run(signal);
     this.leading = false;
     this.watch();
@@ -81,6 +87,19 @@ export class ProjectionRunner {
 
   private isAwaited(): boolean {
     return !this.leading && this.parked === null && this.position < this.waiters.furthest();
+  }
+
+  /** A new collection over a long history is filled in one go, and by ordinary batches where that fails. */
+  private async fill(signal: AbortSignal): Promise<void> {
+    try {
+      if ((await this.documents.checkpoint(this.collection)) > 0n) return;
+      if ((await this.history.head()) < LONG_HISTORY || signal.aborted) return;
+      const { name } = this.projection;
+      const { documents, position } = await rebuildInWorker({ name, config: this.config });
+      this.logger.log({ projection: name, filled: documents, position: String(position) });
+    } catch (error) {
+      this.logger.error({ projection: this.projection.name, error });
+    }
   }
 
   private async run(signal: AbortSignal): Promise<void> {

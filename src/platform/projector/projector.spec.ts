@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { EventCatalog, events } from '../../kernel/event';
 import { collectionOf, projection, type AnyProjection } from '../../kernel/projection';
 import type { Config } from '../config/config';
+import { readConfig } from '../config/config';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
 import { SqliteEventStore } from '../event-store/sqlite-event-store';
 import { History } from '../history/history';
@@ -50,7 +51,14 @@ class Process {
     const catalog = new EventCatalog(events<CupEvents>({ CupFilled: {} }), projectorEvents);
     this.history = new History(this.events, catalog, new PersonalKeys(this.vault));
     this.leadership = new Leadership(this.documents, { role });
-    this.projector = new Projector(projections, this.history, this.documents, this.vault, this.leadership);
+    this.projector = new Projector(
+      projections,
+      this.history,
+      this.documents,
+      this.vault,
+      readConfig({ DATA_DIR: folder }),
+      this.leadership,
+    );
   }
 
   async start(): Promise<this> {

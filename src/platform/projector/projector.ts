@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AnyProjection } from '../../kernel/projection';
+import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { History } from '../history/history';
 import { VAULT, type Vault } from '../vault/vault';
@@ -32,10 +33,11 @@ export class Projector {
     private readonly history: History,
     @Inject(DOCUMENT_STORE) documents: DocumentStore,
     @Inject(VAULT) vault: Vault,
+    @Inject(CONFIG) config: Config,
     leadership: Leadership,
   ) {
     this.runners = projections.map(
-      (projection) => new ProjectionRunner(projection, history, documents, vault, this.waiters),
+      (projection) => new ProjectionRunner(projection, history, documents, vault, this.waiters, config),
     );
     for (const runner of this.runners) {
       leadership.whenLeading('projector', runner.collection, (signal) => runner.lead(signal));
