@@ -61,4 +61,4 @@ export async function prepare(dataDir: string): Promise<void> {
 }
 
 export const rebuildAssignments = (dataDir: string) =>
-  rebuildInWorker({ name: taskAssignments.name, config: readConfig({ DATA_DIR: dataDir }) });
+  rebuildInWorker(taskAssignments.name, readConfig({ DATA_DIR: dataDir }));

@@ -12,7 +12,7 @@ import type { PositionWaiters } from './position-waiters';
 import { rebuildInWorker } from './rebuild-in-worker';
 
 /** A position, which is the number of events or grows faster. */
-const LONG_HISTORY = 5_000n;
+const LONG_HISTORY = 20_000n;
 const MAX_BACKOFF_MS = 5_000;
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
@@ -95,7 +95,7 @@ export class ProjectionRunner {
       if ((await this.documents.checkpoint(this.collection)) > 0n) return;
       if ((await this.history.head()) < LONG_HISTORY || signal.aborted) return;
       const { name } = this.projection;
-      const { documents, position } = await rebuildInWorker({ name, config: this.config });
+      const { documents, position } = await rebuildInWorker(name, this.config);
       this.logger.log({ projection: name, filled: documents, position: String(position) });
     } catch (error) {
       this.logger.error({ projection: this.projection.name, error });

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Config } from '../config/config';
@@ -5,26 +6,30 @@ import type { Rebuilt } from './rebuild';
 
 const THREAD = join(__dirname, '..', '..', `rebuild.worker${extname(__filename)}`);
 
-export interface RebuildOrder {
-  /** Of the projection. */
-  readonly name: string;
-  readonly config: Config;
-}
-
 let turn: Promise<unknown> = Promise.resolve();
+let waiting = 0;
+let thread: Worker | undefined;
 
-/** Rebuilds in a thread of its own, one at a time, so that nobody who is served meanwhile has to wait. */
-export function rebuildInWorker(order: RebuildOrder): Promise<Rebuilt> {
-  const rebuilt = turn.then(() => inThread(order));
+/** Rebuilds in a thread, one projection after the other, so that nobody who is served meanwhile has to wait. */
+export function rebuildInWorker(name: string, config: Config): Promise<Rebuilt> {
+  waiting += 1;
+  const rebuilt = turn.then(() => inThread(name, config)).finally(endIfIdle);
   turn = rebuilt.catch(() => undefined);
   return rebuilt;
 }
 
-function inThread(order: RebuildOrder): Promise<Rebuilt> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(THREAD, { workerData: order });
-    worker.once('message', resolve);
-    worker.once('error', reject);
-    worker.once('exit', () => reject(new Error(`The rebuild of ${order.name} ended early.`)));
+async function inThread(name: string, config: Config): Promise<Rebuilt> {
+  thread ??= new Worker(THREAD, { workerData: config }).once('exit', () => (thread = undefined));
+  thread.postMessage(name);
+  const ended = once(thread, 'exit').then(() => {
+    throw new Error(`The rebuild of ${name} ended early.`);
   });
+  const [answer] = (await Promise.race([once(thread, 'message'), ended])) as [Rebuilt | string];
+  if (typeof answer === 'string') throw new Error(answer);
+  return answer;
+}
+
+function endIfIdle(): void {
+  waiting -= 1;
+  if (waiting === 0) thread?.postMessage(null);
 }
