@@ -34,7 +34,7 @@ export function Conversation({ contact }: { contact: ContactResource }) {
 
   const write = (content: string) => {
     void send(dispatch, id, content);
-    scroller.current?.scrollTo({ top: 0 });
+    if (scroller.current) scroller.current.scrollTop = 0;
   };
 
   return (
