@@ -32,9 +32,12 @@ export function Conversation({ contact }: { contact: ContactResource }) {
   const { typing, latest } = useIncoming(id);
   useSeen(contact, arrived, fulfilledTimeStamp);
 
+  const toEnd = () => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+  };
   const write = (content: string) => {
     void send(dispatch, id, content);
-    if (scroller.current) scroller.current.scrollTop = 0;
+    toEnd();
   };
 
   return (
@@ -48,6 +51,10 @@ export function Conversation({ contact }: { contact: ContactResource }) {
           hasEarlier={hasNextPage}
           isFetchingEarlier={isFetchingNextPage}
           onEarlier={() => void fetchNextPage()}
+          onNewest={() => {
+            toEnd();
+            scroller.current?.focus();
+          }}
           onRetry={(clientId) => void sendAgain(dispatch, clientId)}
           scrollerRef={scroller}
         />

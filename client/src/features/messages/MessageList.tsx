@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useRef, useState, type Ref, type UIEvent } from 'react';
+import { useState, type Ref, type UIEvent } from 'react';
 import { ChevronDownIcon } from '../../shared/ui/icons';
 import { dayName, type Day } from './days';
 import { MessageLine } from './MessageLine';
@@ -15,6 +15,7 @@ interface MessageListProps {
   readonly hasEarlier: boolean;
   readonly isFetchingEarlier: boolean;
   readonly onEarlier: () => void;
+  readonly onNewest: () => void;
   readonly onRetry: (key: string) => void;
   readonly scrollerRef: Ref<HTMLDivElement>;
 }
@@ -29,10 +30,10 @@ export function MessageList({
   hasEarlier,
   isFetchingEarlier,
   onEarlier,
+  onNewest,
   onRetry,
   scrollerRef,
 }: MessageListProps) {
-  const end = useRef<HTMLDivElement>(null);
   const [away, setAway] = useState(false);
   const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     const { scrollTop, scrollHeight, clientHeight } = currentTarget;
@@ -73,7 +74,6 @@ export function MessageList({
           <p className={styles.typing} role="status">
             {typing && `${contactName} is typing…`}
           </p>
-          <div ref={end} />
         </div>
       </div>
       {away && (
@@ -81,7 +81,7 @@ export function MessageList({
           className={styles.newest}
           icon={<ChevronDownIcon />}
           text="Newest messages"
-          onClick={() => end.current?.scrollIntoView({ block: 'end' })}
+          onClick={onNewest}
         />
       )}
     </div>

@@ -304,7 +304,7 @@ describe('writing', () => {
     await waitFor(() => expect(bodies).toHaveLength(1));
     hear(incoming('own-1', 'One\nTwo', bodies[0]!.clientId, ME));
     await waitFor(async () => expect((await lines()).at(-1)).toBe('You: One\nTwo11:59 AM · Sent'));
-    await act(async () => answer.resolve(await sent('own-1')));
+    await act(async () => answer.resolve(sent('own-1')));
     await waitFor(async () => expect(await lines()).toHaveLength(2));
     hear({
       name: 'message.seen',
