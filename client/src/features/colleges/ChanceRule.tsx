@@ -26,7 +26,7 @@ export function ChanceRule() {
 
 function Rule() {
   return (
-    <div role="dialog" aria-labelledby="chance-rule" className={styles.rule}>
+    <div role="dialog" aria-labelledby="chance-rule" tabIndex={0} className={styles.rule}>
       <h3 id="chance-rule">How the labels come about</h3>
       <p>
         A rule of thumb, which predicts nothing: colleges read grades, courses, essays, letters and much else.

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SavedCollegeResource, SavedStatus } from 'contract/colleges';
+import { applyEvent } from '../../shared/realtime/realtime';
 import { collegeNamed, listed, savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { json, pathOf, problem, serve } from '../../test/server';
@@ -198,6 +199,26 @@ describe('my colleges', () => {
     await choose(user, 'Remove');
     await screen.findByText('Error removing college');
     await waitFor(() => expect(saved()).toEqual(['Brown', 'Duke', 'Yale']));
+  });
+
+  it('follow what happens elsewhere, to the list and to one of its colleges', async () => {
+    let place = 'Providence';
+    let rows = three.slice(1);
+    const { store } = await open('', [], (request) =>
+      pathOf(request) === '/users/saved-colleges'
+        ? json(savedPage(rows.map((row) => ({ ...row, attributes: { ...row.attributes, location: place } }))))
+        : undefined,
+    );
+    await waitFor(() => expect(saved()).toEqual(['Duke', 'Yale']));
+    rows = [...three];
+    const of = { id: 'record-brown', version: 2, data: { studentId: 'user-1' } };
+    act(() => applyEvent(store, { name: 'saved-college.changed', type: 'SavedCollege', ...of }));
+    await waitFor(() => expect(saved()).toEqual(['Brown', 'Duke', 'Yale']));
+    place = 'Pawtucket';
+    act(() =>
+      applyEvent(store, { name: 'college.changed', type: 'College', id: 'brown', version: 7, data: {} }),
+    );
+    expect(await mine().findAllByText('Pawtucket, RI')).toHaveLength(3);
   });
 
   it('say what went wrong, and try again', async () => {

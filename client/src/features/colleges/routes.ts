@@ -7,6 +7,6 @@ export const collegesRoutes = defineRoutes({
     title: 'Colleges',
     audience: ['student'],
     page: () => import('./CollegesPage'),
-    nav: { icon: LearningIcon, order: 50, pinned: true },
+    nav: { icon: LearningIcon, order: 50 },
   },
 });
