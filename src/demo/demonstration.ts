@@ -1,4 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { SAVED_STATUSES, type SavedStatus } from '../../contract/colleges';
 import { people } from '../../projections/people';
 import { taskDefinitions, type TaskDefinition } from '../../projections/task-definitions';
 import type { Actor } from '../kernel/event';
@@ -6,7 +7,10 @@ import { access, accessId } from '../modules/identity/access.decider';
 import { entity } from '../modules/identity/entity.decider';
 import { Registration } from '../modules/identity/registration';
 import { college } from '../modules/colleges/college.decider';
+import { savedCollege } from '../modules/colleges/saved-college.decider';
+import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
+import { testScores } from '../modules/profile/test-scores.decider';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -23,6 +27,7 @@ import { demoColleges } from './colleges';
 import { deadlinesIn, descriptionOf, factsOf, type DemoCollege } from './colleges/demo-college';
 import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
+import { demoLists } from './saved-colleges';
 import { demoTasks, type DemoTask } from './tasks';
 import { demoThreads } from './threads';
 import type { DemoThread } from './threads/demo-thread';
@@ -69,6 +74,7 @@ export class Demonstration {
     await this.settled();
     await this.makeProgress(tasks, students);
     await this.postpone(staff.counselor, tasks, students);
+    await this.keepLists(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.settled();
@@ -253,6 +259,32 @@ export class Demonstration {
       await as(recipient, () =>
         this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: recipient.id }),
       );
+    }
+  }
+
+  private async keepLists(students: readonly string[]): Promise<void> {
+    const names = new Map(demoColleges.map(({ codes: [ceebCode], names: [name] }) => [ceebCode, name!]));
+    for (const { student, colleges, tests } of demoLists) {
+      const studentId = students[student]!;
+      const save = async (ceebCode: string, status: SavedStatus) => {
+        const recordId = recordIdOf(studentId, ceebCode);
+        const ref = { recordId, studentId, ceebCode, collegeName: names.get(ceebCode)! };
+        await this.dispatcher.dispatch(savedCollege, recordId, 'Save', { ...ref, status });
+      };
+      await as({ id: studentId, role: 'student' }, async () => {
+        for (const status of SAVED_STATUSES) {
+          for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
+        }
+        for (const { daysAgo, ...test } of tests) {
+          const added = {
+            ...test,
+            testId: newId('test-score', test.testType),
+            studentId,
+            dateTaken: dateInNewYork(-daysAgo),
+          };
+          await this.dispatcher.dispatch(testScores, studentId, 'AddTestScore', added);
+        }
+      });
     }
   }
 

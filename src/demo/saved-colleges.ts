@@ -1,0 +1,33 @@
+import type { SavedStatus, TestType } from '../../contract/colleges';
+
+interface DemoList {
+  /** Place among the demonstration's students. */
+  readonly student: number;
+  /** CEEB codes, the last saved first. */
+  readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
+  readonly tests: readonly {
+    readonly testType: TestType;
+    readonly daysAgo: number;
+    readonly scores: Readonly<Record<string, number>>;
+  }[];
+}
+
+export const demoLists: readonly DemoList[] = [
+  {
+    student: 0,
+    colleges: {
+      interested: ['3434', '3987', '3514'],
+      applying: ['3087', '3667', '1839'],
+      applied: ['3920'],
+    },
+    tests: [
+      { testType: 'SAT', daysAgo: 48, scores: { verbal: 690, math: 720 } },
+      { testType: 'PSAT', daysAgo: 400, scores: { verbal: 630, math: 650 } },
+    ],
+  },
+  {
+    student: 1,
+    colleges: { interested: ['3987'], applying: ['3087'], applied: [] },
+    tests: [{ testType: 'ACT', daysAgo: 70, scores: { english: 29, math: 27, reading: 31, science: 28 } }],
+  },
+];
