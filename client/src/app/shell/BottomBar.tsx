@@ -6,21 +6,20 @@ import styles from './shell.module.css';
 
 /** The phone's quick way to the pages used most, and to the drawer with all of them. */
 export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu: () => void }) {
+  const pinned = links.filter(({ pinned }) => pinned);
   return (
     <div className={styles.bottom}>
-      <nav aria-label="Most used">
+      <nav aria-label="Most used" style={{ flex: pinned.length }}>
         <ul>
-          {links
-            .filter(({ pinned }) => pinned)
-            .map(({ to, label, icon: Icon, useCount }) => (
-              <li key={to}>
-                <RouterLink to={to} className={styles.tile}>
-                  <Icon />
-                  {label}
-                  {useCount && <Count useCount={useCount} />}
-                </RouterLink>
-              </li>
-            ))}
+          {pinned.map(({ to, label, icon: Icon, useCount }) => (
+            <li key={to}>
+              <RouterLink to={to} className={styles.tile}>
+                <Icon />
+                {label}
+                {useCount && <Count useCount={useCount} />}
+              </RouterLink>
+            </li>
+          ))}
         </ul>
       </nav>
       <button type="button" className={styles.tile} onClick={onMenu}>
