@@ -7,8 +7,11 @@ import { readToken } from './token';
 
 const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
 
+/** Where there is no page, as for whoever only reads the table of pages, nothing is ever fetched. */
+const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
+
 const request = fetchBaseQuery({
-  baseUrl: `${window.location.origin}/api`,
+  baseUrl: `${origin}/api`,
   prepareHeaders: (headers) => {
     const token = readToken();
     if (token) headers.set('token', token);
