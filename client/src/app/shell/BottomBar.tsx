@@ -11,12 +11,12 @@ export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu
     <div className={styles.bottom}>
       <nav aria-label="Most used" style={{ flex: pinned.length }}>
         <ul>
-          {pinned.map(({ to, label, icon: Icon, useCount }) => (
+          {pinned.map(({ to, label, icon: Icon, counts }) => (
             <li key={to}>
               <RouterLink to={to} className={styles.tile}>
                 <Icon />
                 {label}
-                {useCount && <Count useCount={useCount} />}
+                {counts && <Count of={counts} />}
               </RouterLink>
             </li>
           ))}

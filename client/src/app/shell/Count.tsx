@@ -1,7 +1,14 @@
+import { useUnreadCount } from '../../features/messages/messages.api';
+import type { NavEntry } from '../../shared/routing/routeDef';
 import styles from './shell.module.css';
 
+type Counted = NonNullable<NavEntry['counts']>;
+
+const COUNTS: Readonly<Record<Counted, () => number>> = { 'unread-messages': useUnreadCount };
+
 /** How many things wait behind a link; nothing for none. */
-export function Count({ useCount }: { useCount: () => number }) {
+export function Count({ of }: { of: Counted }) {
+  const useCount = COUNTS[of];
   const count = useCount();
   if (count === 0) return null;
   return (

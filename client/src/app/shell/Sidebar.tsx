@@ -25,12 +25,12 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
         <span>{productName}</span>
       </div>
       <ul className={styles.links}>
-        {links.map(({ to, label, icon: Icon, useCount }) => (
+        {links.map(({ to, label, icon: Icon, counts }) => (
           <li key={to}>
             <RouterLink to={to} className={styles.entry} onClick={onLeave}>
               <Icon />
               {label}
-              {useCount && <Count useCount={useCount} />}
+              {counts && <Count of={counts} />}
             </RouterLink>
           </li>
         ))}

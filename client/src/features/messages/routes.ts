@@ -1,7 +1,6 @@
 import type { Role } from 'contract/roles';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { ChatIcon } from '../../shared/ui/icons';
-import { useUnreadCount } from './messages.api';
 
 const page = () => import('./MessagesPage');
 
@@ -10,7 +9,7 @@ const messagesOf = (role: Role, path: string) => ({
   title: 'Messages',
   audience: [role],
   page,
-  nav: { icon: ChatIcon, order: 45, pinned: true, useCount: useUnreadCount },
+  nav: { icon: ChatIcon, order: 45, pinned: true, counts: 'unread-messages' as const },
 });
 
 export const messagesRoutes = defineRoutes({

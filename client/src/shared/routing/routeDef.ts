@@ -11,8 +11,8 @@ export interface NavEntry {
   readonly label?: string;
   /** On the phone's bottom bar. */
   readonly pinned?: boolean;
-  /** A hook: how many things wait there. */
-  readonly useCount?: () => number;
+  /** What waits there and is counted beside the link. */
+  readonly counts?: 'unread-messages';
 }
 
 export interface RouteDef {
