@@ -9,8 +9,9 @@ import { live } from './live';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
+import { start } from './start';
 
-const sections = { append, read, replay, http, live, peer } satisfies Record<
+const sections = { append, read, replay, start, http, live, peer } satisfies Record<
   string,
   (folder: string, scale: number) => Promise<Figure[]>
 >;

@@ -1,0 +1,46 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { historyOf } from './assignments';
+import { figure, median, type Figure } from './figure';
+import { startScript, startServer, type Running } from './process';
+
+const POLL_MS = 50;
+
+/** From nothing to ready over a million events: with no views yet, and with all of them. */
+export async function start(folder: string, scale: number): Promise<Figure[]> {
+  const events = 1_000_000 * scale;
+  const dataDir = await historyOf(events, folder);
+  const filling = await timed(() => startServer(dataDir));
+  await filling.server.end();
+  const bare = [];
+  const starts = [];
+  for (let round = 0; round < 3; round++) {
+    bare.push(await timed(() => startScript('bare-server.ts', [dataDir, 'nobody']), false));
+    await bare.at(-1)!.server.end();
+    starts.push(await timed(() => startServer(dataDir)));
+    await starts.at(-1)!.server.end();
+  }
+  const bareReady = median(bare.map(({ readyMs }) => readyMs));
+  const bareMemory = median(bare.map(({ megabytes }) => megabytes));
+  const limit = ['bare Fastify over the same files', bareReady] as const;
+  return [
+    figure(`first start over ${events} events`, [filling.readyMs, 'ms'], limit),
+    figure('every further start', [median(starts.map(({ readyMs }) => readyMs)), 'ms'], limit),
+    figure(
+      'memory after a further start',
+      [median(starts.map(({ megabytes }) => megabytes)), 'MB'],
+      ['bare Fastify over the same files', bareMemory],
+    ),
+  ];
+}
+
+async function timed(begin: () => Promise<Running>, asks = true) {
+  const started = performance.now();
+  const server = await begin();
+  while (asks && (await fetch(`${server.url}/readyz`)).status !== 200) {
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  const readyMs = performance.now() - started;
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server.child.pid)]);
+  return { server, readyMs, megabytes: Number(stdout) / 1024 };
+}
