@@ -70,8 +70,8 @@ async function seeded(dataDir: string) {
       description: 'What to do.',
       notes: 'How to do it.',
     };
-    const { body } = await app.call('post', '/v2/tasks', admin).send(task).expect(201);
-    const { id } = body as { id: string };
+    const created = await app.call('post', '/v2/tasks', admin).send(task).expect(201);
+    const { id } = created.body as { id: string };
     await app
       .call('post', `/v2/tasks/custom/${id}/students`, admin)
       .send({ user_ids: [student.id] })
