@@ -263,7 +263,7 @@ export class Demonstration {
   }
 
   private async keepLists(students: readonly string[]): Promise<void> {
-    const names = new Map(demoColleges.map(({ codes: [ceebCode], names: [name] }) => [ceebCode, name!]));
+    const names = new Map(demoColleges.map(({ codes: [ceebCode], names: [name] }) => [ceebCode, name]));
     for (const { student, colleges, tests } of demoLists) {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
