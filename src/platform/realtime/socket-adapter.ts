@@ -4,6 +4,7 @@ import { createAdapter } from '@socket.io/redis-streams-adapter';
 import { Redis } from 'ioredis';
 import type { Server, ServerOptions } from 'socket.io';
 import { playsPart, type Config } from '../config/config';
+import { withOwnSessions } from './own-sessions';
 
 /** So long a lost connection gets what it missed; the browser refetches after a longer one. */
 export const RECOVERY_MS = 2 * 60_000;
@@ -30,7 +31,8 @@ export class SocketAdapter extends IoAdapter {
       allowRequest: (_, decide) => decide(null, playsPart(this.config, 'api')),
       ...(this.config.redisUrl && { adapter: this.overRedis(this.config.redisUrl) }),
     };
-    return super.createIOServer(port, { ...options, ...ours } as ServerOptions);
+    const server = super.createIOServer(port, { ...options, ...ours } as ServerOptions);
+    return this.config.redisUrl ? server : withOwnSessions(server);
   }
 
   override async dispose(): Promise<void> {

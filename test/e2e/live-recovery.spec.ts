@@ -1,0 +1,91 @@
+import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
+import { io, type Socket } from 'socket.io-client';
+import type { ServerEvent } from '../../contract/realtime';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+
+let app: TestApp;
+let counselor: User;
+let student: User;
+const open: Socket[] = [];
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  counselor = await app.user('counselor', 'Daniel');
+  student = await app.user('student', 'Maya');
+  await app.grantAccess(counselor, student);
+});
+
+afterEach(() => open.splice(0).forEach((socket) => socket.close()));
+afterAll(() => app.dispose());
+
+interface Session {
+  /** What the server calls the session, and the last that was heard in it. */
+  readonly pid: string;
+  readonly offset: string;
+}
+
+interface Connection {
+  readonly socket: Socket;
+  readonly texts: string[];
+  readonly session: () => Session;
+}
+
+/** A connection of the student's browser, which goes on with an earlier session where one is given. */
+function connect(earlier?: Session): Promise<Connection> {
+  const auth = { token: student.token, ...earlier };
+  const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
+  open.push(socket);
+  const texts: string[] = [];
+  let offset = '';
+  socket.on('event', (...args: (ServerEvent | string)[]) => {
+    for (const arg of args) {
+      if (typeof arg === 'string') offset = arg;
+      else if (arg.name === 'message.sent') texts.push(arg.data.content);
+    }
+  });
+  const session = () => ({ pid: String(Reflect.get(socket, '_pid')), offset });
+  return new Promise((resolve, reject) => {
+    socket.on('connect', () => resolve({ socket, texts, session }));
+    socket.on('connect_error', reject);
+  });
+}
+
+const say = (content: string) =>
+  app.call('post', '/messages', counselor).send({ content, sentTo: student.id }).expect(201);
+
+const connections = async () => (await app.app.get(RealtimeGateway).connectionsOf(student.id)).length;
+
+/** The network goes away; the server has noticed. */
+async function lose({ socket }: Connection, left: number): Promise<void> {
+  socket.io.engine.close();
+  await eventually(connections, (count) => count === left);
+}
+
+const hears = ({ texts }: Connection, expected: readonly string[]) =>
+  eventually(
+    async () => texts,
+    (heard) => JSON.stringify(heard) === JSON.stringify(expected),
+  );
+
+it('is told what it missed, and what comes, when an earlier attempt to reconnect ends after the next has begun', async () => {
+  const first = await connect();
+  await say('Before');
+  await hears(first, ['Before']);
+  const session = first.session();
+  await lose(first, 0);
+  await say('Missed');
+
+  const attempt = await connect(session);
+  const next = await connect(session);
+  await hears(next, ['Missed']);
+  expect(await connections()).toBe(2);
+  await lose(attempt, 1);
+  await say('After');
+  await hears(next, ['Missed', 'After']);
+
+  const last = next.session();
+  await lose(next, 0);
+  await say('Missed again');
+  await hears(await connect(last), ['Missed again']);
+});
