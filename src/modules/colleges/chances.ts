@@ -84,4 +84,5 @@ function rangeOf(test: Test, college: Figures): { low: number; high: number } | 
   return { low: satReading25 + satMath25, high: satReading75 + satMath75 };
 }
 
-const percent = (rate: number) => `${Number((rate * 100).toFixed(1))}\u00a0%`;
+const percentage = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const percent = (rate: number) => `${percentage.format(rate * 100)}\u00a0%`;
