@@ -120,7 +120,7 @@ describe('to a counselor', () => {
       'Essays{Enter}Planning,Essays{Enter}Wrong',
     );
     await user.type(dialog.getByLabelText('Text'), 'Begin in June.');
-    await user.click(dialog.getByRole('button', { name: 'Remove Wrong' }));
+    await user.click(await dialog.findByRole('button', { name: 'Remove Wrong' }));
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
     await screen.findByText('Thread published.');
     const sent = await requests.find(({ method }) => method === 'POST')!.json();
