@@ -35,11 +35,11 @@ function overSocketIo(): () => void {
   const post = async (request: IncomingMessage, response: ServerResponse) => {
     const { rooms, content } = (await json(request)) as { rooms: string[]; content: string };
     await store.append(`message-${Date.now()}-${Math.random()}`, 'no-stream', [anEvent()]);
-    server.to(rooms).emit('event', { ...event, data: { content } });
+    server.to(rooms).emit('event', [{ ...event, name: 'message.sent', data: { content } }]);
     response.writeHead(201).end();
   };
   http.prependListener('request', (request, response) => {
     if (request.url === '/messages') void post(request, response);
   });
-  return () => void server.emit('event', event);
+  return () => void server.emit('event', [event]);
 }

@@ -48,7 +48,7 @@ async function connect({ url, tokens, count }: Order): Promise<void> {
 
 function overSocketIo(url: string, token: string): Promise<Socket> {
   const socket = io(url, { auth: { token }, transports: ['websocket'], forceNew: true });
-  socket.on('event', (...events: { readonly name: string }[]) =>
+  socket.on('event', (events: readonly { readonly name: string }[]) =>
     arrived(events.filter(({ name }) => MEASURED.includes(name)).length),
   );
   return new Promise((resolve, reject) => {

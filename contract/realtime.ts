@@ -66,7 +66,7 @@ export interface ServerEvents {
 
 export type ServerEventName = keyof ServerEvents;
 
-/** Sent over Socket.IO as `event`. `version` is the revision of the stream that `id` names. */
+/** Sent over Socket.IO as `event`, several in one array. `version` is the revision of the stream that `id` names. */
 export type ServerEvent = {
   [Name in ServerEventName]: {
     readonly name: Name;

@@ -38,11 +38,9 @@ function connect(earlier?: Session): Promise<Connection> {
   open.push(socket);
   const texts: string[] = [];
   let offset = '';
-  socket.on('event', (...args: (ServerEvent | string)[]) => {
-    for (const arg of args) {
-      if (typeof arg === 'string') offset = arg;
-      else if (arg.name === 'message.sent') texts.push(arg.data.content);
-    }
+  socket.on('event', (events: readonly ServerEvent[], latest: string) => {
+    offset = latest;
+    for (const event of events) if (event.name === 'message.sent') texts.push(event.data.content);
   });
   const session = () => ({ pid: String(Reflect.get(socket, '_pid')), offset });
   return new Promise((resolve, reject) => {

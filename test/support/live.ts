@@ -7,7 +7,7 @@ export class LiveClient {
   private readonly waiting = new Set<() => void>();
 
   private constructor(readonly socket: Socket) {
-    socket.on('event', (...events: ServerEvent[]) => {
+    socket.on('event', (events: readonly ServerEvent[]) => {
       this.events.push(...events);
       this.waiting.forEach((check) => check());
     });
@@ -23,7 +23,7 @@ export class LiveClient {
     });
   }
 
-  next(matches: (event: ServerEvent) => boolean, timeoutMs = 5_000): Promise<ServerEvent> {
+  next(matches: (event: ServerEvent) => boolean, timeoutMs = 15_000): Promise<ServerEvent> {
     return new Promise((resolve, reject) => {
       const timeout = setTimeout(() => {
         this.waiting.delete(check);

@@ -1,4 +1,4 @@
-import { TAGS } from 'contract/realtime';
+import { TAGS, type ServerEvent } from 'contract/realtime';
 import { sendUnanswered } from '../features/messages/outbox';
 import { api } from '../shared/api/baseApi';
 import { readToken } from '../shared/api/token';
@@ -33,7 +33,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   socket.on('connect', () => sendUnanswered(store.dispatch));
 
   const refreshToken = () => store.dispatch(api.endpoints.refreshToken.initiate());
-  socket.on('event', async (...events) => {
+  socket.on('event', async (events: readonly ServerEvent[]) => {
     if (events.some(({ name }) => name === 'account.changed')) await refreshToken();
   });
   let refused = false;

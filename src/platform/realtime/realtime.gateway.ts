@@ -11,7 +11,7 @@ import type { SessionUser } from '../auth/session-user';
 
 export type UserSocket = Socket<
   { [Name in keyof ClientEvents]: (data: unknown) => void },
-  { event: (...events: ServerEvent[]) => void },
+  { event: (events: readonly ServerEvent[]) => void },
   object,
   { user: SessionUser }
 >;
@@ -59,7 +59,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** To whoever is there at this moment; who is not never hears of it. */
   mention(userIds: readonly string[], event: ServerEvent): void {
-    if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).volatile.emit('event', event);
+    if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).volatile.emit('event', [event]);
   }
 
   /** The connections of somebody, on whatever instance. */
@@ -81,7 +81,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   private flush(): void {
     const packets = this.outbox;
     this.outbox = [];
-    for (const { rooms, events } of packets) this.server?.to([...rooms]).emit('event', ...events);
+    for (const { rooms, events } of packets) this.server?.to([...rooms]).emit('event', events);
   }
 }
 

@@ -80,14 +80,15 @@ function stage({
 
 function open(at = `/messages?with=${DANIEL}`) {
   const app = renderApp({ role: 'student', at });
-  const listeners: Record<string, (...args: ServerEvent[]) => void> = {};
-  const on = (name: string, listener: (...args: ServerEvent[]) => void) => (listeners[name] = listener);
+  const listeners: Record<string, (events: readonly ServerEvent[]) => void> = {};
+  const on = (name: string, listener: (events: readonly ServerEvent[]) => void) =>
+    (listeners[name] = listener);
   bindSocket({ recovered: false, on }, app.store, TAGS);
-  listeners.connect?.();
+  listeners.connect?.([]);
   return {
     ...app,
-    hear: (...events: ServerEvent[]) => act(() => listeners.event?.(...events)),
-    reconnect: () => act(() => listeners.connect?.()),
+    hear: (...events: ServerEvent[]) => act(() => listeners.event?.(events)),
+    reconnect: () => act(() => listeners.connect?.([])),
   };
 }
 

@@ -51,12 +51,12 @@ const DONE = '2026-03-08T12:00:00.000Z';
 
 class Wire {
   recovered = false;
-  private readonly listeners: Record<string, ((...events: ServerEvent[]) => void)[]> = {};
-  on(name: string, listener: (...events: ServerEvent[]) => void) {
+  private readonly listeners: Record<string, ((events: readonly ServerEvent[]) => void)[]> = {};
+  on(name: string, listener: (events: readonly ServerEvent[]) => void) {
     (this.listeners[name] ??= []).push(listener);
   }
   emit(name: 'connect' | 'event', ...events: ServerEvent[]) {
-    this.listeners[name]?.forEach((listener) => listener(...events));
+    this.listeners[name]?.forEach((listener) => listener(events));
   }
 }
 

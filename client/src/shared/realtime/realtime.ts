@@ -106,7 +106,7 @@ export function say<Name extends keyof ClientEvents>(name: Name, data: ClientEve
 export interface LiveSocket {
   readonly recovered: boolean;
   on(name: 'connect', listener: () => void): unknown;
-  on(name: 'event', listener: (...events: ServerEvent[]) => void): unknown;
+  on(name: 'event', listener: (events: readonly ServerEvent[]) => void): unknown;
 }
 
 export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: readonly Tag[]): void {
@@ -116,7 +116,7 @@ export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: reado
     connectedBefore = true;
     if (mayHaveMissed) store.dispatch(api.util.invalidateTags([...liveTags]));
   });
-  socket.on('event', (...events) => {
+  socket.on('event', (events) => {
     for (const event of events) {
       recent.push({ at: Date.now(), event });
       if (recent.length > KEPT) recent.shift();
