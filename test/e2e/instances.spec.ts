@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerEvent } from '../../contract/realtime';
 import { TestApp, type User } from '../support/app';
+import type { ContactResource } from '../../contract/messaging';
 import { eventually } from '../support/eventually';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { LiveClient } from '../support/live';
@@ -88,6 +89,13 @@ describeOnRedis.each([
     return ((await response.json()) as { id: string }).id;
   }
 
+  /** What the instance that the student is connected to knows. */
+  async function isOnline(): Promise<boolean> {
+    const response = await call('b', 'GET', '/messages/contacts', counselor);
+    const { data } = (await response.json()) as { data: ContactResource[] };
+    return data.find(({ id }) => id === student.id)!.attributes.online;
+  }
+
   async function give(instance: string, taskId: string): Promise<void> {
     const path = `/v2/tasks/custom/${taskId}/students`;
     expect((await call(instance, 'POST', path, counselor, { user_ids: [student.id] })).status).toBe(200);
@@ -144,6 +152,7 @@ describeOnRedis.each([
       const lost = client.ended();
       client.socket.io.engine.close();
       await lost;
+      await eventually(isOnline, (online) => !online);
       await give('a', meanwhile);
       client.socket.connect();
       await client.next(added(meanwhile));
