@@ -74,7 +74,9 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     return new Set(sockets.map(({ data }) => (data as UserSocket['data']).user.id));
   }
 
+  /** After all that was sent. */
   disconnect(userId: string): void {
+    this.flush();
     this.server?.in(roomOf(userId)).disconnectSockets(true);
   }
 
