@@ -86,6 +86,7 @@ describe('the tasks of a student', () => {
     const { user, router } = open();
     expect(await screen.findByText('Choose a student to see the tasks.')).toBeTruthy();
     const select = screen.getByLabelText('Student');
+    await within(select).findByRole('option', { name: 'Torres, Maya' });
     const names = within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);

@@ -50,5 +50,9 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
   );
 }
 
-const focusFirstField = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLElement>('form :is(input, select, textarea):not([readonly], :disabled)')?.focus();
+/** Unless somebody was faster than the dialog's way in. */
+function focusFirstField(dialog: HTMLElement) {
+  const form = dialog.querySelector('form');
+  if (form?.contains(document.activeElement)) return;
+  form?.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly], :disabled)')?.focus();
+}

@@ -174,10 +174,14 @@ function Editing({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> 
         onClose={() => setOpen(false)}
       >
         <Field<Values> name="firstName" label="First name" rules={personRules.firstName} />
+        <Field<Values> name="email" label="Email" rules={personRules.email} />
       </FormDialog>
     </OverlaysProvider>
   );
 }
+
+/** What Blueprint marks a dialog with once it has moved in. */
+const OPENED = '.bp6-dialog-container.bp6-overlay-enter-done';
 
 describe('a form in a dialog', () => {
   it('starts in its first field, saves, closes and gives the focus back', async () => {
@@ -193,6 +197,16 @@ describe('a form in a dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).toEqual([{ firstName: 'Amara', email: 'zoe@school.test' }]);
     expect(document.activeElement).toBe(opener);
+  });
+
+  it('leaves the focus with who was faster than its opening', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Editing onSubmit={async () => undefined} />);
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const email = await screen.findByLabelText('Email');
+    await user.click(email);
+    await waitFor(() => expect(document.querySelector(OPENED)).not.toBeNull());
+    expect(document.activeElement).toBe(email);
   });
 
   it('forgets what was cancelled', async () => {
