@@ -1,8 +1,8 @@
 import type { Appended, EventToStore } from './event-store';
 
-/** Where an event of an append is stored already. */
+/** Where an event of the stream is stored. */
 export interface EventPlace {
-  readonly stream: string;
+  readonly id: string;
   readonly revision: number;
   readonly position: number | bigint;
 }
@@ -14,12 +14,16 @@ export function assertAppendable(stream: string, events: readonly EventToStore[]
   }
 }
 
-/** The answer to `count` events of which some are stored, in the order they were sent: as the first time, or a refusal. */
-export function repeated(stream: string, count: number, places: readonly EventPlace[]): Appended | Error {
+/** The answer to events of which some are stored, at these places in order: as the first time, or a refusal. */
+export function repeated(
+  stream: string,
+  events: readonly Pick<EventToStore, 'id'>[],
+  places: readonly EventPlace[],
+): Appended | Error {
   const [first, last] = [places[0]!, places.at(-1)!];
-  const inOrder = places.every(
-    (place, index) => place.stream === stream && place.revision === first.revision + index,
+  const asBefore = events.every(
+    ({ id }, index) => places[index]?.id === id && places[index].revision === first.revision + index,
   );
-  if (places.length === count && inOrder) return { revision: last.revision, position: BigInt(last.position) };
+  if (asBefore) return { revision: last.revision, position: BigInt(last.position) };
   return new Error(`Events of this append to stream ${stream} are stored already, but not as this append.`);
 }

@@ -180,10 +180,10 @@ function repetition(
   events: readonly EventToStore[],
   stored: readonly StoredEvent[],
 ): Appended | undefined {
-  const byId = new Map(stored.map((event) => [event.id, event]));
-  const places = events.flatMap(({ id }) => byId.get(id) ?? []);
+  const ids = new Set(idsOf(events));
+  const places = stored.filter(({ id }) => ids.has(id));
   if (places.length === 0) return undefined;
-  const answer = repeated(stream, events.length, places);
+  const answer = repeated(stream, events, places);
   if (answer instanceof Error) throw answer;
   return answer;
 }

@@ -119,14 +119,14 @@ describe('SqliteEventStore', () => {
     }
   });
 
-  it('refuses an event id that another stream has, without harm to the appends beside it', async () => {
+  it('refuses a stored event together with a new one, without harm to the appends beside it', async () => {
     const store = open();
     const [known, other] = [event(), event()];
     await store.append('thing-1', 'no-stream', [known]);
 
     const [refused, appended] = await Promise.allSettled([
-      store.append('thing-2', 'no-stream', [known]),
-      store.append('thing-3', 'no-stream', [other]),
+      store.append('thing-1', 'any', [known, event()]),
+      store.append('thing-2', 'no-stream', [other]),
     ]);
 
     expect(refused).toMatchObject({

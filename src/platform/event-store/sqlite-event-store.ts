@@ -49,7 +49,7 @@ interface QueuedAppend extends Append {
 export class SqliteEventStore implements EventStore {
   private readonly database: Database;
   private readonly assertFilesInPlace: () => void;
-  private readonly placeById: Statement<[id: string], EventPlace>;
+  private readonly places: Statement<[stream: string, ids: string], EventPlace>;
   private readonly lastRevision: Statement<[stream: string], number | null>;
   private readonly lastPosition: Statement<[], number | null>;
   private readonly insert: Statement<(string | number)[]>;
@@ -69,7 +69,10 @@ export class SqliteEventStore implements EventStore {
     this.database = database;
     database.exec(EVENTS_TABLE);
     this.assertFilesInPlace = fileGuard(file);
-    this.placeById = database.prepare('SELECT stream, revision, position FROM events WHERE id = ?');
+    this.places = database.prepare(
+      `SELECT id, revision, position FROM events WHERE stream = ? AND id IN (SELECT value FROM json_each(?))
+       ORDER BY revision`,
+    );
     this.lastRevision = database
       .prepare<[string], number | null>('SELECT max(revision) FROM events WHERE stream = ?')
       .pluck();
@@ -185,10 +188,11 @@ export class SqliteEventStore implements EventStore {
 
   /** Returns a refusal before anything is written, so that it concerns nobody else in the commit. */
   private write({ stream, expected, events }: Append, now: number): Appended | Error {
-    const places = events.flatMap(({ id }) => this.placeById.get(id) ?? []);
-    if (places.length > 0) return repeated(stream, events.length, places);
-
     const last = this.lastRevision.get(stream) ?? undefined;
+    const ids = JSON.stringify(events.map(({ id }) => id));
+    const places = last === undefined ? [] : this.places.all(stream, ids);
+    if (places.length > 0) return repeated(stream, events, places);
+
     const actual = last ?? 'no-stream';
     if (expected !== 'any' && expected !== actual) return new WrongExpectedRevision(stream, expected, actual);
 

@@ -3,7 +3,7 @@ import { type StoredEvent } from './event-store';
 
 export const EVENTS_TABLE = `CREATE TABLE IF NOT EXISTS events(
   position INTEGER PRIMARY KEY, stream TEXT NOT NULL, revision INTEGER NOT NULL, type TEXT NOT NULL,
-  data TEXT NOT NULL, metadata TEXT NOT NULL, time INTEGER NOT NULL, id TEXT NOT NULL UNIQUE,
+  data TEXT NOT NULL, metadata TEXT NOT NULL, time INTEGER NOT NULL, id TEXT NOT NULL,
   UNIQUE(stream, revision)) STRICT`;
 
 /** No name or id may hold it. */
