@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readConfig, type Config } from '../../src/platform/config/config';
+import type { Rebuilt } from '../../src/platform/projector/rebuild';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
 import { projections, ServerProcess } from '../support/server-process';
 
 jest.setTimeout(90_000);
+
+const BUILT = join(__dirname, '..', '..', 'dist', 'src', 'platform');
 
 const ENTITIES = 20_500;
 
@@ -30,5 +34,17 @@ it('fills new views over a long history in one go, and serves on', async () => {
     code: 0,
     output: expect.stringContaining('entities: 20500 documents, no difference.'),
   });
+  await rm(dataDir, { recursive: true });
+});
+
+it('fills in a new thread when the one before is about to end', async () => {
+  const { rebuildInWorker } = (await import(join(BUILT, 'projector', 'rebuild-in-worker.js'))) as {
+    rebuildInWorker: (name: string, config: Config) => Promise<Rebuilt>;
+  };
+  const dataDir = await mkdtemp(join(tmpdir(), 'fill-'));
+  const config = readConfig({ DATA_DIR: dataDir });
+  for (const name of ['entities', 'people']) {
+    expect(await rebuildInWorker(name, config)).toEqual({ documents: 0, position: 0n });
+  }
   await rm(dataDir, { recursive: true });
 });

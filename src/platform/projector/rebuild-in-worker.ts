@@ -19,17 +19,26 @@ export function rebuildInWorker(name: string, config: Config): Promise<Rebuilt> 
 }
 
 async function inThread(name: string, config: Config): Promise<Rebuilt> {
-  thread ??= new Worker(THREAD, { workerData: config }).once('exit', () => (thread = undefined));
-  thread.postMessage(name);
-  const ended = once(thread, 'exit').then(() => {
+  const worker = (thread ??= newThread(config));
+  worker.postMessage(name);
+  const ended = once(worker, 'exit').then(() => {
     throw new Error(`The rebuild of ${name} ended early.`);
   });
-  const [answer] = (await Promise.race([once(thread, 'message'), ended])) as [Rebuilt | string];
+  const [answer] = (await Promise.race([once(worker, 'message'), ended])) as [Rebuilt | string];
   if (typeof answer === 'string') throw new Error(answer);
   return answer;
 }
 
+function newThread(config: Config): Worker {
+  const worker = new Worker(THREAD, { workerData: config });
+  return worker.once('exit', () => {
+    if (thread === worker) thread = undefined;
+  });
+}
+
 function endIfIdle(): void {
   waiting -= 1;
-  if (waiting === 0) thread?.postMessage(null);
+  if (waiting > 0) return;
+  thread?.postMessage(null);
+  thread = undefined;
 }
