@@ -1,4 +1,4 @@
-import type { CollegeImportResource, CollegeListResource, CollegeResource } from 'contract/colleges';
+import type { CollegeImportResource, CollegeListResource } from 'contract/colleges';
 import type { Page } from 'contract/resources';
 import { api } from '../../shared/api/baseApi';
 import { LIST, listTags } from '../../shared/api/tags';
@@ -30,11 +30,6 @@ const adminCollegesApi = api.injectEndpoints({
         params: { ...soughtAs(q), currentPage, pageSize: PAGE_SIZE },
       }),
       providesTags: (page) => listTags('College', page?.data),
-    }),
-    adminCollege: build.query<CollegeResource, string>({
-      query: path,
-      transformResponse: dataOf<CollegeResource>,
-      providesTags: (_college, _error, ceeb) => college(ceeb),
     }),
     addCollege: build.mutation<unknown, CollegePayload>({
       query: (body) => ({ url: '/colleges/college', method: 'POST', body }),
@@ -109,7 +104,6 @@ onServerEvent('college-import.changed', {
 
 export const {
   useAdminCollegesQuery,
-  useLazyAdminCollegeQuery,
   useAddCollegeMutation,
   useEditCollegeMutation,
   useDeleteCollegeMutation,

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { TaskType } from 'contract/resources';
 import type { AudienceValues } from './audience';
-import { CollegeCodes } from './CollegeCodes';
+import { CollegePicker } from './CollegePicker';
 import { StudentPicker } from './StudentPicker';
 import styles from './audience.module.css';
 
@@ -30,7 +30,7 @@ export function AudienceFields({ type }: { type: TaskType }) {
           {error}
         </p>
       )}
-      {audience === 'chosen' && (college ? <CollegeCodes /> : <StudentPicker />)}
+      {audience === 'chosen' && (college ? <CollegePicker /> : <StudentPicker />)}
     </fieldset>
   );
 }

@@ -53,6 +53,7 @@ function serving(answers: Answers) {
   return { written, requests };
 }
 
+const unknown = () => problem(404, 'college-not-found', 'College not found.');
 const done = () => new Response(null, { status: 204 });
 
 async function fillTask(user: UserEvent) {
@@ -139,16 +140,19 @@ describe('a new task', () => {
     const { written } = serving({
       'POST /v2/tasks': () => json({ id: 't9' }, 201),
       'POST /v2/tasks/standard/t9/colleges': () => json(ASSIGNED),
+      'GET /colleges/1234': unknown,
+      'GET /colleges/5678': unknown,
     });
     renderApp({ role: 'admin', at });
     await fillTask(user);
     await user.selectOptions(screen.getByLabelText(/^Type/), 'College');
     await user.click(screen.getByRole('radio', { name: /^Chosen colleges/ }));
-    await user.click(screen.getByLabelText('CEEB codes'));
+    const field = screen.getByRole('combobox', { name: 'Colleges' });
+    await user.click(field);
     await user.paste('1234; 5678\nabc');
-    await user.type(screen.getByLabelText('CEEB codes'), '9012');
+    await user.type(field, '9012');
     await user.click(screen.getByRole('button', { name: 'Add task' }));
-    expect(await screen.findByText('“ABC” is not a CEEB code')).toBeTruthy();
+    expect(await screen.findByText(/^“ABC” is not a CEEB code/)).toBeTruthy();
     expect(written).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Remove ABC' }));

@@ -1,3 +1,4 @@
+import { collegeRules } from 'contract/colleges';
 import type { SyncResult, TaskType } from 'contract/resources';
 import { useAssignToCollegesMutation, useAssignToStudentsMutation } from '../../shared/tasks/tasks.api';
 import type { ChipItem } from '../../shared/ui/Chips';
@@ -27,9 +28,10 @@ export function useAssignTask() {
   };
 }
 
-const CEEB_CODE = /^(\d{4,6}|U\d{6})$/;
+export const isCeebCode = (word: string) => collegeRules.ceebCode.pattern.value.test(word);
 
-export const isCeebCode = (word: string) => CEEB_CODE.test(word);
+/** A code, or the beginning of one: not a name. */
+export const isLikeACode = (text: string) => /^U?\d+$/i.test(text.trim());
 
 /** The words of a list typed or pasted, each once. */
 export const wordsIn = (text: string): readonly string[] => [

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { collegeMessages, type CollegeListResource } from 'contract/colleges';
+import { useSearchCollegesQuery } from '../../shared/colleges/colleges.api';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
-import { useAllCollegesInfiniteQuery, useSearchCollegesQuery } from './catalogue.api';
+import { useAllCollegesInfiniteQuery } from './catalogue.api';
 import { CollegeName } from './CollegeName';
 import { SaveMenu } from './SaveMenu';
 import styles from './Catalogue.module.css';

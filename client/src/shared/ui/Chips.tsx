@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import type { ReactElement } from 'react';
 import styles from './Chips.module.css';
 import { CrossIcon } from './icons';
 
@@ -16,21 +17,47 @@ interface ChipsProps {
 
 /** What has been chosen, each of which can be taken back. */
 export function Chips({ label, items, onRemove }: ChipsProps) {
-  if (items.length === 0) return null;
+  return (
+    <ChipList label={label}>
+      {items.map(({ id, ...item }) => (
+        <Chip key={id} {...item} onRemove={() => onRemove(id)} />
+      ))}
+    </ChipList>
+  );
+}
+
+interface ChipListProps {
+  readonly label: string;
+  readonly children: readonly ReactElement[];
+}
+
+export function ChipList({ label, children }: ChipListProps) {
+  if (children.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.chips}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.chip} data-invalid={item.invalid}>
-          {item.label}
-          <Button
-            variant="minimal"
-            size="small"
-            icon={<CrossIcon />}
-            aria-label={`Remove ${item.label}`}
-            onClick={() => onRemove(item.id)}
-          />
-        </li>
-      ))}
+      {children}
     </ul>
+  );
+}
+
+interface ChipProps extends Omit<ChipItem, 'id'> {
+  readonly details?: string;
+  readonly onRemove: () => void;
+}
+
+export function Chip({ label, details, invalid, onRemove }: ChipProps) {
+  return (
+    <li className={styles.chip} data-invalid={invalid}>
+      <span>
+        {label} {details && <span className={styles.details}>{details}</span>}
+      </span>
+      <Button
+        variant="minimal"
+        size="small"
+        icon={<CrossIcon />}
+        aria-label={`Remove ${label}`}
+        onClick={onRemove}
+      />
+    </li>
   );
 }

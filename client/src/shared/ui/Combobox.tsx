@@ -1,0 +1,126 @@
+import { Button, InputGroup, type InputGroupProps } from '@blueprintjs/core';
+import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import styles from './Combobox.module.css';
+
+interface Search<Item> {
+  /** Undefined until they have come. */
+  readonly found: readonly Item[] | undefined;
+  /** Why they could not. */
+  readonly failed: string | undefined;
+  readonly onRetry: () => unknown;
+}
+
+interface ComboboxProps<Item> extends Omit<InputGroupProps, 'defaultValue' | 'onChange' | 'role'> {
+  readonly id: string;
+  /** Of the list. */
+  readonly label: string;
+  readonly value: string;
+  readonly onValueChange: (text: string) => void;
+  /** Undefined while nothing is sought. */
+  readonly search: Search<Item> | undefined;
+  readonly none: string;
+  readonly option: (item: Item) => { readonly title: string; readonly details: string };
+  readonly onChoose: (item: Item) => void;
+  /** The list was left without choosing. */
+  readonly onDismiss?: () => void;
+}
+
+/** A field that proposes what matches the text in it; keys that the list has no use for reach `onKeyDown`. */
+export function Combobox<Item extends { readonly id: string }>({
+  id,
+  label,
+  value,
+  onValueChange,
+  search,
+  none,
+  option,
+  onChoose,
+  onDismiss,
+  onKeyDown,
+  ...input
+}: ComboboxProps<Item>) {
+  const [isSought, setSought] = useState(false);
+  const [active, setActive] = useState(0);
+  const shown = isSought ? search : undefined;
+  const found = (!shown?.failed && shown?.found) || [];
+  const isOpen = found.length > 0;
+
+  const seek = (text: string) => {
+    setSought(true);
+    setActive(0);
+    onValueChange(text);
+  };
+  const choose = (item: Item) => {
+    setSought(false);
+    onChoose(item);
+  };
+  const dismiss = () => {
+    setSought(false);
+    onDismiss?.();
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (event.key === 'Escape') dismiss();
+    else if (isOpen && step) setActive((active + step + found.length) % found.length);
+    else if (isOpen && event.key === 'Enter') choose(found[active]!);
+    else if (search && event.key === 'ArrowDown') setSought(true);
+    else return onKeyDown?.(event);
+    if (event.key !== 'Escape') event.preventDefault();
+  };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) dismiss();
+  };
+
+  return (
+    <div className={styles.box} onBlur={leave}>
+      <InputGroup
+        {...input}
+        id={id}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? `${id}-list` : undefined}
+        aria-autocomplete="list"
+        aria-activedescendant={isOpen ? `${id}-${active}` : undefined}
+        autoComplete="off"
+        value={value}
+        onValueChange={seek}
+        onKeyDown={press}
+      />
+      {isOpen && (
+        <ul id={`${id}-list`} ref={intoView} role="listbox" aria-label={label} className={styles.list}>
+          {found.map((item, index) => (
+            <li
+              key={item.id}
+              id={`${id}-${index}`}
+              ref={index === active ? intoView : undefined}
+              role="option"
+              aria-selected={index === active}
+              className={styles.option}
+              // Keeps the focus in the input, whose blur would close the list before the click.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => choose(item)}
+            >
+              <span>{option(item).title}</span>
+              <span className={styles.details}>{option(item).details}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div role="status" className={shown && !isOpen ? styles.status : undefined}>
+        {shown && !isOpen && <Status search={shown} none={none} />}
+      </div>
+    </div>
+  );
+}
+
+function Status({ search: { found, failed, onRetry }, none }: { search: Search<unknown>; none: string }) {
+  if (!failed) return found ? none : 'Searching…';
+  return (
+    <>
+      {failed}
+      <Button size="small" text="Try again" onClick={onRetry} />
+    </>
+  );
+}
+
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
