@@ -14,12 +14,15 @@ import {
   type StoredEvent,
   WrongExpectedRevision,
 } from './event-store';
+import { RecentEvents, type SerializedEvent } from './recent-events';
 import { EVENTS_TABLE, eventsOf, PAGE_COLUMNS, type PageRow, SEPARATOR } from './sqlite-event';
 
 /** Bounds how long one commit keeps the process busy. */
 const APPENDS_PER_COMMIT = 1000;
 /** Bounds how long one page of rarely asked for events keeps the process busy. */
 const POSITIONS_PER_PAGE = 10_000;
+/** Events carried over as one row: longer texts take longer, event by event. */
+const EVENTS_PER_ROW = 250;
 const OTHER_PROCESSES_POLL_MS = 200;
 
 interface PageQuery {
@@ -27,22 +30,25 @@ interface PageQuery {
   readonly until: number;
   /** As a JSON array; null for all. */
   readonly types: string | null;
-  readonly batchSize: number;
+  readonly limit: number;
 }
-
-type SerializedEvent = Readonly<Record<'id' | 'type' | 'data' | 'metadata', string>> & {
-  readonly time: number | undefined;
-};
 
 interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
-  readonly events: readonly SerializedEvent[];
+  readonly events: readonly (Pick<SerializedEvent, 'id' | 'type' | 'data' | 'metadata'> & {
+    readonly time: number | undefined;
+  })[];
 }
 
 interface QueuedAppend extends Append {
   readonly resolve: (appended: Appended) => void;
   readonly reject: (error: unknown) => void;
+}
+
+interface Written {
+  readonly outcome: Appended | Error;
+  readonly events: readonly SerializedEvent[];
 }
 
 /** Appends of one turn of the event loop share a commit; IMMEDIATE transactions make positions gap-free and ordered. */
@@ -56,8 +62,9 @@ export class SqliteEventStore implements EventStore {
   private readonly streamRows: Statement<[stream: string], PageRow>;
   private readonly pageRows: Statement<[PageQuery], PageRow>;
   private readonly dataVersion: Statement<[], number>;
-  private readonly commit: Transaction<(appends: readonly Append[]) => (Appended | Error)[]>;
+  private readonly commit: Transaction<(appends: readonly Append[]) => Written[]>;
 
+  private readonly recent = new RecentEvents();
   private readonly queue: QueuedAppend[] = [];
   private nextFlush?: NodeJS.Immediate;
   private readonly commits = new EventEmitter().setMaxListeners(0);
@@ -88,16 +95,16 @@ export class SqliteEventStore implements EventStore {
     this.pageRows = database
       .prepare<[PageQuery], PageRow>(
         `SELECT ${PAGE_COLUMNS} FROM (SELECT * FROM events WHERE position > @from AND position <= @until
-         AND (@types IS NULL OR type IN (SELECT value FROM json_each(@types))) ORDER BY position LIMIT @batchSize)`,
+         AND (@types IS NULL OR type IN (SELECT value FROM json_each(@types))) ORDER BY position LIMIT @limit)`,
       )
       .raw();
     this.dataVersion = database.prepare<[], number>('PRAGMA data_version').pluck();
     this.seenDataVersion = this.dataVersion.get();
     this.commit = database.transaction((appends) => {
       const now = Date.now();
-      const outcomes = appends.map((append) => this.write(append, now));
+      const written = appends.map((append) => this.write(append, now));
       this.assertFilesInPlace();
-      return outcomes;
+      return written;
     });
     this.poll = setInterval(() => this.announceCommitsOfOthers(), OTHER_PROCESSES_POLL_MS).unref();
   }
@@ -171,15 +178,16 @@ export class SqliteEventStore implements EventStore {
   private flush(): void {
     const appends = this.queue.splice(0, APPENDS_PER_COMMIT);
     this.nextFlush = this.queue.length > 0 ? setImmediate(() => this.flush()) : undefined;
-    let outcomes: (Appended | Error)[];
+    let written: Written[];
     try {
-      outcomes = this.commit.immediate(appends);
+      written = this.commit.immediate(appends);
     } catch (error) {
       for (const { reject } of appends) reject(error);
       return;
     }
     appends.forEach(({ resolve, reject }, index) => {
-      const outcome = outcomes[index]!;
+      const { outcome, events } = written[index]!;
+      this.recent.add(events);
       if (outcome instanceof Error) reject(outcome);
       else resolve(outcome);
     });
@@ -187,22 +195,23 @@ export class SqliteEventStore implements EventStore {
   }
 
   /** Returns a refusal before anything is written, so that it concerns nobody else in the commit. */
-  private write({ stream, expected, events }: Append, now: number): Appended | Error {
+  private write({ stream, expected, events: sent }: Append, now: number): Written {
     const last = this.lastRevision.get(stream) ?? undefined;
-    const ids = JSON.stringify(events.map(({ id }) => id));
+    const ids = JSON.stringify(sent.map(({ id }) => id));
     const places = last === undefined ? [] : this.places.all(stream, ids);
-    if (places.length > 0) return repeated(stream, events, places);
+    if (places.length > 0) return { outcome: repeated(stream, sent, places), events: [] };
 
     const actual = last ?? 'no-stream';
-    if (expected !== 'any' && expected !== actual) return new WrongExpectedRevision(stream, expected, actual);
-
-    let revision = last ?? -1;
-    let position: number | bigint = 0;
-    for (const { id, type, data, metadata, time = now } of events) {
-      revision += 1;
-      position = this.insert.run(stream, revision, type, data, metadata, time, id).lastInsertRowid;
+    if (expected !== 'any' && expected !== actual) {
+      return { outcome: new WrongExpectedRevision(stream, expected, actual), events: [] };
     }
-    return { revision, position: BigInt(position) };
+    let revision = last ?? -1;
+    const events = sent.map(({ id, type, data, metadata, time = now }) => {
+      revision += 1;
+      const { lastInsertRowid } = this.insert.run(stream, revision, type, data, metadata, time, id);
+      return { id, stream, revision, position: Number(lastInsertRowid), type, data, metadata, time };
+    });
+    return { outcome: { revision, position: BigInt(events.at(-1)!.position) }, events };
   }
 
   /** Undefined where nothing comes after. */
@@ -215,9 +224,24 @@ export class SqliteEventStore implements EventStore {
     if (head <= from) return undefined;
 
     const until = Math.min(head, from + POSITIONS_PER_PAGE);
-    const query = { from, until, types: types ? JSON.stringify(types) : null, batchSize };
-    const events = eventsOf(this.pageRows.get(query)!);
+    const recent = this.recent.between(from, until);
+    const wanted = types ? recent?.filter(({ type }) => types.includes(type)) : recent;
+    const events =
+      wanted?.slice(0, batchSize) ??
+      this.query({ from, until, types: types ? JSON.stringify(types) : null, limit: batchSize });
     return { events, position: events.length < batchSize ? BigInt(until) : events.at(-1)!.position };
+  }
+
+  private query({ limit, ...query }: PageQuery): StoredEvent[] {
+    const events: StoredEvent[] = [];
+    for (let { from } = query; events.length < limit;) {
+      const atMost = Math.min(EVENTS_PER_ROW, limit - events.length);
+      const row = eventsOf(this.pageRows.get({ ...query, from, limit: atMost })!);
+      events.push(...row);
+      if (row.length < atMost) break;
+      from = Number(row.at(-1)!.position);
+    }
+    return events;
   }
 
   private async nextCommit(signal: AbortSignal): Promise<void> {
