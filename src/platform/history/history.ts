@@ -81,23 +81,26 @@ export class History {
 
   private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
     const opened: AnyRecordedEvent[] = [];
-    for (const event of events) opened.push(await this.openedEvent(event));
+    for (const event of events) opened.push(this.isReadable(event) ? event : await this.openedEvent(event));
     return opened;
   }
 
-  private async openedEvent(event: StoredEvent): Promise<AnyRecordedEvent> {
-    const personal = this.catalog.personal(event.type);
+  /** What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at. */
+  private isReadable(event: StoredEvent): boolean {
     const version = this.catalog.version(event.type);
-    // What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at.
-    if (!personal && (version === 1 || version === event.metadata.version)) return event;
-    let data = this.catalog.lift(event.type, event.metadata.version, event.data);
+    return !this.catalog.personal(event.type) && (version === 1 || version === event.metadata.version);
+  }
+
+  private async openedEvent(event: StoredEvent): Promise<AnyRecordedEvent> {
+    const { id, stream, revision, position, type, metadata, time } = event;
+    let data = this.catalog.lift(type, metadata.version, event.data);
+    const personal = this.catalog.personal(type);
     if (personal) {
       const person = String(data[personal.of]);
       const key = await this.keys.forOpening(person);
       data = { ...data };
       for (const field of personal.fields) data[field] = open(data[field], key, person);
     }
-    const { id, stream, revision, position, type, metadata, time } = event;
     return { id, stream, revision, position, type, metadata, time, data };
   }
 }

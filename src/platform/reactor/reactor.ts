@@ -21,6 +21,8 @@ export type Reactions<Events extends EventMap> = {
 
 const CURSOR = 'reactor';
 const RETRY_MS = 1_000;
+/** What nothing reacts to may be passed again after a crash. */
+const KEEP_EVERY_MS = 1_000;
 
 /** Answers events with jobs: from the first start on, each event once, never in a replay. */
 @Injectable()
@@ -47,15 +49,23 @@ export class Reactor {
   private async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       try {
-        const after = await this.cursor();
-        for await (const { events, position } of this.history.subscribe({ after, signal })) {
-          for (const event of events) await this.react(event);
-          await this.vault.put('cursor', CURSOR, String(position));
-        }
+        await this.follow(signal);
       } catch (error) {
         this.logger.error(error);
         await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
+    }
+  }
+
+  private async follow(signal: AbortSignal): Promise<void> {
+    const after = await this.cursor();
+    const types = [...this.reactions.keys()];
+    let keptAt = Date.now();
+    for await (const { events, position } of this.history.subscribe({ after, types, signal })) {
+      for (const event of events) await this.react(event);
+      if (events.length === 0 && Date.now() < keptAt + KEEP_EVERY_MS) continue;
+      await this.vault.put('cursor', CURSOR, String(position));
+      keptAt = Date.now();
     }
   }
 

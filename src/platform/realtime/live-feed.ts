@@ -80,9 +80,10 @@ export class LiveFeed {
     const kept = this.shared ? await this.vault.get<string>('cursor', LIVE_FEED) : undefined;
     const after = kept ? BigInt(kept.value) : this.position;
     this.position = after;
+    const types = [...this.rules.keys()];
     let keepAt = Date.now() + KEEP_EVERY_MS;
     try {
-      for await (const batch of this.history.subscribe({ after, signal })) {
+      for await (const batch of this.history.subscribe({ after, types, signal })) {
         const fresh = batch.events.filter(isFresh);
         if (fresh.length > 0) await this.projector.reached(batch.position, PATIENCE_MS);
         for (const event of fresh) await this.tell(event);
