@@ -6,9 +6,14 @@ import type { Rebuilt } from './rebuild';
 
 const THREAD = join(__dirname, '..', '..', `rebuild.worker${extname(__filename)}`);
 
+interface Thread {
+  readonly worker: Worker;
+  readonly ended: AbortSignal;
+}
+
 let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
-let thread: Worker | undefined;
+let thread: Thread | undefined;
 
 /** Rebuilds in a thread, one projection after the other, so that nobody who is served meanwhile has to wait. */
 export function rebuildInWorker(name: string, config: Config): Promise<Rebuilt> {
@@ -19,26 +24,29 @@ export function rebuildInWorker(name: string, config: Config): Promise<Rebuilt> 
 }
 
 async function inThread(name: string, config: Config): Promise<Rebuilt> {
-  const worker = (thread ??= newThread(config));
+  const { worker, ended } = (thread ??= newThread(config));
   worker.postMessage(name);
-  const ended = once(worker, 'exit').then(() => {
-    throw new Error(`The rebuild of ${name} ended early.`);
+  const answers = once(worker, 'message', { signal: ended }) as Promise<[Rebuilt | string]>;
+  const [answer] = await answers.catch((error: unknown) => {
+    throw ended.aborted ? new Error(`The rebuild of ${name} ended early.`) : error;
   });
-  const [answer] = (await Promise.race([once(worker, 'message'), ended])) as [Rebuilt | string];
   if (typeof answer === 'string') throw new Error(answer);
   return answer;
 }
 
-function newThread(config: Config): Worker {
+function newThread(config: Config): Thread {
   const worker = new Worker(THREAD, { workerData: config });
-  return worker.once('exit', () => {
-    if (thread === worker) thread = undefined;
+  const exit = new AbortController();
+  worker.once('exit', () => {
+    exit.abort();
+    if (thread?.worker === worker) thread = undefined;
   });
+  return { worker, ended: exit.signal };
 }
 
 function endIfIdle(): void {
   waiting -= 1;
   if (waiting > 0) return;
-  thread?.postMessage(null);
+  thread?.worker.postMessage(null);
   thread = undefined;
 }
