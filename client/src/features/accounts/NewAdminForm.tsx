@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import { Form } from '../../shared/form/Form';
+import { PersonFields, type Repetition } from '../../shared/form/PersonFields';
 import { toast } from '../../shared/ui/toast';
 import { useCreateAdminMutation, type NewAdmin } from './accounts.api';
-import { PersonFields } from './PersonFields';
 import styles from './accounts.module.css';
 
 type Values = NewAdmin & { readonly repeated: string };
 
 const EMPTY: Values = { first_name: '', last_name: '', email: '', password: '', repeated: '' };
+
+const REPETITION: Repetition = {
+  label: 'Repeat password',
+  missing: 'Password is a required field',
+  mismatch: 'Passwords do not match.',
+};
 
 export function NewAdminForm() {
   const [createAdmin] = useCreateAdminMutation();
@@ -23,7 +29,9 @@ export function NewAdminForm() {
     <section aria-labelledby="new-admin" className={styles.card}>
       <h2 id="new-admin">Create New Admin</h2>
       <Form<Values> key={created} defaults={EMPTY} onSubmit={create} submitLabel="Create New Admin">
-        <PersonFields repeatLabel="Repeat password" mismatch="Passwords do not match." />
+        <div className={styles.fields}>
+          <PersonFields repetition={REPETITION} />
+        </div>
       </Form>
     </section>
   );

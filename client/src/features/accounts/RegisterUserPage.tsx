@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { personRules } from 'contract/rules';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
+import { PersonFields, type Repetition } from '../../shared/form/PersonFields';
 import { ROLE_NAMES } from '../../shared/lib/roles';
 import { toast } from '../../shared/ui/toast';
 import { useRegisterUserMutation, type NewUser } from './accounts.api';
-import { PersonFields } from './PersonFields';
 import styles from './accounts.module.css';
 
 type Values = NewUser & { readonly repeated: string };
@@ -18,6 +17,12 @@ const EMPTY: Values = {
   role: 'student',
   password: '',
   repeated: '',
+};
+
+const REPETITION: Repetition = {
+  label: 'Confirm password',
+  missing: 'Password is a required field',
+  mismatch: 'Passwords are not matching',
 };
 
 const ROLES = (['counselor', 'student'] as const).map((role) => ({ value: role, label: ROLE_NAMES[role] }));
@@ -36,16 +41,9 @@ export default function RegisterUserPage() {
     <div className={styles.card}>
       <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel="Create account">
         <Field<Values> name="role" label="Role" kind="select" options={ROLES} />
-        <PersonFields repeatLabel="Confirm password" mismatch="Passwords are not matching">
-          <Field<Values>
-            name="phone_number"
-            label="Phone number"
-            kind="tel"
-            rules={personRules.phoneNumber}
-            autoComplete="off"
-            help="10 digits, without spaces"
-          />
-        </PersonFields>
+        <div className={styles.fields}>
+          <PersonFields repetition={REPETITION} phone />
+        </div>
       </Form>
     </div>
   );

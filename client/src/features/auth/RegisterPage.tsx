@@ -2,36 +2,31 @@ import { FormGroup, InputGroup } from '@blueprintjs/core';
 import { useDispatch } from 'react-redux';
 import { Link, useSearchParams } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import { personRules } from 'contract/rules';
 import { isApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
-import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
+import { PersonFields, type Repetition } from '../../shared/form/PersonFields';
 import { fullName } from '../../shared/lib/format';
 import { Failed, Loading } from '../../shared/list/States';
-import { useCounselorProfileQuery, useRegisterStudentMutation } from './auth.api';
+import { useCounselorProfileQuery, useRegisterStudentMutation, type StudentSignUp } from './auth.api';
 import styles from './auth.module.css';
 
-interface Values {
-  firstName: string;
-  lastName: string;
-  phoneNumber: string;
-  email: string;
-  password: string;
-  confirmPassword: string;
-}
+type Values = Omit<StudentSignUp, 'role' | 'counselor_id'> & { readonly repeated: string };
 
 const EMPTY: Values = {
-  firstName: '',
-  lastName: '',
-  phoneNumber: '',
+  first_name: '',
+  last_name: '',
+  phone_number: '',
   email: '',
   password: '',
-  confirmPassword: '',
+  repeated: '',
 };
 
-/** The call's names of the fields that the form names otherwise. */
-const FIELD_OF = { first_name: 'firstName', last_name: 'lastName', phone_number: 'phoneNumber' } as const;
+const REPETITION: Repetition = {
+  label: 'Confirm password',
+  missing: 'Confirm password is a required field',
+  mismatch: 'Passwords are not matching',
+};
 
 export default function RegisterPage() {
   const id = useSearchParams()[0].get('id');
@@ -57,17 +52,9 @@ function SignUp({ counselorId }: { counselorId: string }) {
   if (error) return <Failed error={error} onRetry={refetch} />;
   if (!counselor) return <Loading what="your counselor" />;
 
-  const signUp = async ({ firstName, lastName, phoneNumber, email, password }: Values) => {
+  const signUp = async ({ repeated: _, ...person }: Values) => {
     try {
-      const { token } = await register({
-        email,
-        password,
-        first_name: firstName,
-        last_name: lastName,
-        phone_number: phoneNumber,
-        role: 'student',
-        counselor_id: counselorId,
-      }).unwrap();
+      const { token } = await register({ ...person, role: 'student', counselor_id: counselorId }).unwrap();
       tokenReceived(token)(dispatch);
     } catch (failed) {
       if (isApiError(failed) && (failed.data.fields || failed.status === 0)) throw failed;
@@ -77,53 +64,11 @@ function SignUp({ counselorId }: { counselorId: string }) {
   };
 
   return (
-    <Form<Values> defaults={EMPTY} fieldOf={FIELD_OF} onSubmit={signUp} submitLabel="Sign Up">
+    <Form<Values> defaults={EMPTY} onSubmit={signUp} submitLabel="Sign Up">
       <FormGroup label="Your counselor" labelFor="counselor">
         <InputGroup id="counselor" readOnly value={fullName(counselor.attributes)} fill />
       </FormGroup>
-      <Field<Values>
-        name="firstName"
-        label="First name"
-        rules={personRules.firstName}
-        autoComplete="given-name"
-      />
-      <Field<Values>
-        name="lastName"
-        label="Last name"
-        rules={personRules.lastName}
-        autoComplete="family-name"
-      />
-      <Field<Values>
-        name="phoneNumber"
-        label="Phone number"
-        kind="tel"
-        rules={personRules.phoneNumber}
-        autoComplete="tel-national"
-        help="10 digits, without spaces"
-      />
-      <Field<Values>
-        name="email"
-        label="Email"
-        kind="email"
-        rules={personRules.email}
-        autoComplete="username"
-      />
-      <Field<Values>
-        name="password"
-        label="Password"
-        kind="password"
-        rules={personRules.password}
-        autoComplete="new-password"
-        help="At least 8 characters"
-      />
-      <Field<Values>
-        name="confirmPassword"
-        label="Confirm password"
-        kind="password"
-        rules={{ required: 'Confirm password is a required field' }}
-        validate={(value, { password }) => value === password || 'Passwords are not matching'}
-        autoComplete="new-password"
-      />
+      <PersonFields repetition={REPETITION} phone own />
     </Form>
   );
 }

@@ -16,10 +16,8 @@ export type FormState = 'clean' | 'dirty' | 'busy';
 
 export interface FormProps<Values extends FieldValues> {
   readonly defaults: DefaultValues<Values>;
-  /** Rejects with the failed call, or with an Error that says in its own words what went wrong. */
+  /** Rejects with the failed call, whose names of fields are the form's, or with an Error that says in its own words what went wrong. */
   readonly onSubmit: (values: Values) => Promise<unknown>;
-  /** Where the call's names of fields differ from the form's: `{ first_name: 'firstName' }`. */
-  readonly fieldOf?: Readonly<Record<string, FieldPath<Values>>>;
   readonly onState?: (state: FormState) => void;
   readonly children: ReactNode;
   readonly className?: string;
@@ -27,7 +25,7 @@ export interface FormProps<Values extends FieldValues> {
 
 /** The form without its foot: for those who place failure and button themselves. */
 export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
-  const { defaults, onSubmit, fieldOf = {}, onState, children, className } = props;
+  const { defaults, onSubmit, onState, children, className } = props;
   const form = useForm<Values>({ defaultValues: defaults, mode: 'onTouched' });
   const { isSubmitting, isDirty } = form.formState;
   useEffect(
@@ -37,7 +35,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
 
   const showFailure = (error: unknown) => {
     const faults = Object.entries((isApiError(error) && error.data.fields) || {}).map(([name, message]) => ({
-      field: fieldOf[name] ?? (name as FieldPath<Values>),
+      field: name as FieldPath<Values>,
       message,
     }));
     const known = faults.filter(({ field }) => get(form.getValues(), field) !== undefined);

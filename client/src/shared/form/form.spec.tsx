@@ -9,7 +9,7 @@ import { Form } from './Form';
 import { FormDialog } from './FormDialog';
 
 interface Values {
-  firstName: string;
+  first_name: string;
   email: string;
 }
 
@@ -22,14 +22,9 @@ const failure = (fields?: Record<string, string>) =>
 
 function People({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> }) {
   return (
-    <Form<Values>
-      defaults={{ firstName: '', email: '' }}
-      fieldOf={{ first_name: 'firstName' }}
-      onSubmit={onSubmit}
-      submitLabel="Save"
-    >
+    <Form<Values> defaults={{ first_name: '', email: '' }} onSubmit={onSubmit} submitLabel="Save">
       <Field<Values>
-        name="firstName"
+        name="first_name"
         label="First name"
         rules={personRules.firstName}
         help="As in your passport"
@@ -81,7 +76,7 @@ describe('a form', () => {
     await user.type(screen.getByLabelText('First name'), 'Zoë');
     await user.type(screen.getByLabelText('Email'), 'zoe@school.test');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(sent).toEqual([{ firstName: 'Zoë', email: 'zoe@school.test' }]));
+    await waitFor(() => expect(sent).toEqual([{ first_name: 'Zoë', email: 'zoe@school.test' }]));
   });
 
   it('puts the server’s faults under the fields they are about', async () => {
@@ -169,11 +164,11 @@ function Editing({ onSubmit }: { onSubmit: (values: Values) => Promise<unknown> 
       <FormDialog<Values>
         isOpen={isOpen}
         title="Edit person"
-        defaults={{ firstName: 'Zoë', email: 'zoe@school.test' }}
+        defaults={{ first_name: 'Zoë', email: 'zoe@school.test' }}
         onSubmit={onSubmit}
         onClose={() => setOpen(false)}
       >
-        <Field<Values> name="firstName" label="First name" rules={personRules.firstName} />
+        <Field<Values> name="first_name" label="First name" rules={personRules.firstName} />
         <Field<Values> name="email" label="Email" rules={personRules.email} />
       </FormDialog>
     </OverlaysProvider>
@@ -195,7 +190,7 @@ describe('a form in a dialog', () => {
     await user.clear(field);
     await user.type(field, 'Amara{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(sent).toEqual([{ firstName: 'Amara', email: 'zoe@school.test' }]);
+    expect(sent).toEqual([{ first_name: 'Amara', email: 'zoe@school.test' }]);
     expect(document.activeElement).toBe(opener);
   });
 

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
-import type { DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { FormDialog } from '../form/FormDialog';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
@@ -16,7 +16,6 @@ export interface ResourceDef<Row, Values extends FieldValues> {
   readonly fields: ReactNode;
   readonly defaults: DefaultValues<Values>;
   readonly toForm: (row: Row) => DefaultValues<Values>;
-  readonly fieldOf?: Readonly<Record<string, FieldPath<Values>>>;
   /** The catalogue's sentence for a list without rows. */
   readonly empty: string;
 }
@@ -93,7 +92,6 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
         isOpen={editing.isOpen}
         title={`${editing.row ? 'Edit' : 'Add'} ${def.noun}`}
         defaults={editing.row ? def.toForm(editing.row) : def.defaults}
-        fieldOf={def.fieldOf}
         onSubmit={save}
         onClose={() => setEditing(({ row }) => ({ isOpen: false, row }))}
       >

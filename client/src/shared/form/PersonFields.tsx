@@ -1,0 +1,79 @@
+import { personRules } from 'contract/rules';
+import { Field } from './Field';
+
+interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone_number: string;
+  readonly email: string;
+  readonly password: string;
+  readonly repeated: string;
+}
+
+/** The password a second time, and what is said where it is missing or another. */
+export interface Repetition {
+  readonly label: string;
+  readonly missing: string;
+  readonly mismatch: string;
+}
+
+interface PersonFieldsProps {
+  readonly repetition: Repetition;
+  readonly phone?: boolean;
+  /** Filled in by the person, whose browser may help, and not by somebody else. */
+  readonly own?: boolean;
+}
+
+/** Of somebody for whom an account is opened, under the names of the calls. */
+export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
+  const complete = (value: string) => (own ? value : 'off');
+  return (
+    <>
+      <Field<Person>
+        name="first_name"
+        label="First name"
+        rules={personRules.firstName}
+        autoComplete={complete('given-name')}
+      />
+      <Field<Person>
+        name="last_name"
+        label="Last name"
+        rules={personRules.lastName}
+        autoComplete={complete('family-name')}
+      />
+      {phone && (
+        <Field<Person>
+          name="phone_number"
+          label="Phone number"
+          kind="tel"
+          rules={personRules.phoneNumber}
+          autoComplete={complete('tel-national')}
+          help="10 digits, without spaces"
+        />
+      )}
+      <Field<Person>
+        name="email"
+        label="Email"
+        kind="email"
+        rules={personRules.email}
+        autoComplete={complete('username')}
+      />
+      <Field<Person>
+        name="password"
+        label="Password"
+        kind="password"
+        rules={personRules.password}
+        autoComplete="new-password"
+        help="At least 8 characters"
+      />
+      <Field<Person>
+        name="repeated"
+        label={repetition.label}
+        kind="password"
+        rules={{ required: repetition.missing }}
+        validate={(value, { password }) => value === password || repetition.mismatch}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}
