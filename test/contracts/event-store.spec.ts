@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { EventStoreDbEventStore } from '../../src/platform/event-store/eventstoredb-event-store';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
-import { eventStoreContract, type EventStoreHarness } from './event-store.contract';
+import { eventStoreContract } from './event-store.contract';
+import type { EventStoreHarness } from './event-store.harness';
 
 /** A busy machine takes its time over a server's thousand calls. */
 jest.setTimeout(30_000);

@@ -1,0 +1,148 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ContactResource, MessageResource } from 'contract/messaging';
+import { TAGS, type ServerEvent } from 'contract/realtime';
+import type { Role } from 'contract/roles';
+import { forgetKept } from '../shared/lib/kept';
+import { bindSocket } from '../shared/realtime/realtime';
+import { itIs } from './calendar';
+import { renderApp } from './renderApp';
+import { json, pathOf, serve } from './server';
+
+export const ME = 'user-1';
+export const DANIEL = 'c1';
+
+export const contact = (
+  id: string,
+  firstName: string,
+  more: Partial<ContactResource['attributes']> = {},
+) => ({
+  id,
+  attributes: {
+    relation: 'counselor' as Role,
+    firstName,
+    lastName: 'Reyes',
+    online: false,
+    unread: 0,
+    lastMessage: null,
+    ...more,
+  },
+  relationships: {},
+});
+
+export const message = (
+  id: string,
+  content: string,
+  more: Partial<MessageResource['attributes']> = {},
+): MessageResource => ({
+  id,
+  attributes: {
+    content,
+    sent_at: '2026-11-19T15:00:00.000Z',
+    seen_at: '2026-11-19T15:05:00.000Z',
+    sent_by: DANIEL,
+    client_id: null,
+    version: 1,
+    ...more,
+  },
+  relationships: { user: { data: { id: DANIEL, attributes: {} } } },
+});
+
+const config = { productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false };
+
+interface Stage {
+  contacts?: readonly ContactResource[];
+  /** By cursor, '' for the newest. */
+  stretches?: Record<string, { data: readonly MessageResource[]; before: string | null }>;
+  unread?: () => number;
+  onSend?: (body: { content: string; clientId: string; sentTo: string }) => Response | Promise<Response>;
+}
+
+export const sent = (id: string) =>
+  json({ id, attributes: { sent_at: '2026-11-20T17:00:00.000Z', seen_at: null }, relationships: {} }, 201);
+
+export function stage({
+  contacts = [contact(DANIEL, 'Daniel')],
+  stretches = { '': { data: [message('m1', 'Hello Zoë')], before: null } },
+  unread = () => 0,
+  onSend = () => sent('own-1'),
+}: Stage = {}) {
+  return serve(async (request) => {
+    const path = pathOf(request);
+    if (path === '/config') return json(config);
+    if (path === '/messages/contacts') return json({ data: contacts });
+    if (path === '/messages/unread') return json({ data: { count: unread() } });
+    if (path.endsWith('/seen')) return new Response(null, { status: 204 });
+    if (path === '/messages') return onSend((await request.clone().json()) as never);
+    if (path.startsWith('/messages/sendee/')) {
+      return json(stretches[new URL(request.url).searchParams.get('before') ?? '']);
+    }
+    return json({ data: [], pageCount: 0, unseen: 0 });
+  }, 'asked');
+}
+
+export function open(at = `/messages?with=${DANIEL}`) {
+  const app = renderApp({ role: 'student', at });
+  const listeners: Record<string, (events: readonly ServerEvent[]) => void> = {};
+  const on = (name: string, listener: (events: readonly ServerEvent[]) => void) =>
+    (listeners[name] = listener);
+  bindSocket({ recovered: false, on }, app.store, TAGS);
+  listeners.connect?.([]);
+  return {
+    ...app,
+    hear: (...events: ServerEvent[]) => act(() => listeners.event?.(events)),
+    reconnect: () => act(() => listeners.connect?.([])),
+  };
+}
+
+export const incoming = (
+  id: string,
+  content: string,
+  clientId: string | null = null,
+  from = DANIEL,
+): ServerEvent => ({
+  name: 'message.sent',
+  type: 'Message',
+  id,
+  version: 0,
+  data: {
+    conversationId: `${DANIEL}.${ME}`,
+    senderId: from,
+    recipientId: from === ME ? DANIEL : ME,
+    content,
+    sentAt: '2026-11-20T16:59:00.000Z',
+    clientId,
+  },
+});
+
+export const asked = (requests: readonly Request[], method: string, path: string) =>
+  requests.filter((request) => request.method === method && pathOf(request) === path);
+
+export const region = () => screen.findByRole('region', { name: 'Messages with Daniel' });
+export const lines = async () =>
+  within(await region())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+export const composer = () =>
+  screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message to Daniel' });
+
+export const user = userEvent.setup({ delay: null });
+
+let tests = 0;
+let looking = true;
+
+/** Whether the window has the focus; it has as a test begins. */
+export const look = (focused: boolean) => {
+  looking = focused;
+};
+
+beforeEach(() => {
+  looking = true;
+  jest.spyOn(document, 'hasFocus').mockImplementation(() => looking);
+  // Each a second later: what one has heard is history to the next.
+  itIs(`2026-11-20T17:00:${String(tests++).padStart(2, '0')}.000Z`);
+});
+
+afterEach(() => {
+  forgetKept();
+});

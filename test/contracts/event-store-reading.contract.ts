@@ -1,0 +1,195 @@
+import type {
+  Appended,
+  EventStore,
+  ReadAllOptions,
+  StoredEvent,
+} from '../../src/platform/event-store/event-store';
+import {
+  batchesOf,
+  event,
+  eventsOf,
+  type EventStoreHarness,
+  idsOf,
+  newStream,
+  times,
+} from './event-store.harness';
+
+/** Reads a subscription until `enough`, then aborts it; settles when the iteration has ended. */
+async function follow(
+  store: EventStore,
+  options: ReadAllOptions,
+  enough: (events: readonly StoredEvent[], position: bigint) => boolean | Promise<boolean>,
+): Promise<StoredEvent[]> {
+  const abort = new AbortController();
+  const seen: StoredEvent[] = [];
+  for await (const { events, position } of store.subscribe({ ...options, signal: abort.signal })) {
+    seen.push(...events);
+    if (await enough(seen, position)) abort.abort();
+  }
+  return seen;
+}
+
+/** How an event store hands its events over, those there are and those that come. */
+export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
+  let harness: EventStoreHarness;
+  let store: EventStore;
+  let start: bigint;
+  let stream: string;
+
+  beforeEach(async () => {
+    harness = await makeHarness();
+    store = harness.store;
+    start = await store.head();
+    stream = newStream();
+  });
+
+  afterEach(() => harness.dispose());
+
+  describe('readStream', () => {
+    it('is empty where there is no such stream', async () => {
+      expect(await store.readStream(stream)).toEqual([]);
+    });
+
+    it('reads no other stream', async () => {
+      const mine = event();
+      await store.append(stream, 'any', [mine]);
+      await store.append(`${stream}-other`, 'any', [event()]);
+      expect(idsOf(await store.readStream(stream))).toEqual([mine.id]);
+    });
+  });
+
+  describe('readAll', () => {
+    const append = async (types: readonly string[]) => {
+      const events = types.map((type) => event({}, type));
+      for (const one of events) await store.append(newStream(), 'any', [one]);
+      return events;
+    };
+
+    it('reads every stream in the order of commits, positions strictly increasing up to the head', async () => {
+      const events = await append(times(25, () => 'ThingHappened'));
+
+      const batches = await batchesOf(store, { after: start });
+
+      const read = eventsOf(batches);
+      expect(idsOf(read)).toEqual(idsOf(events));
+      expect(read.every(({ position }, index) => position > (read[index - 1]?.position ?? start))).toBe(true);
+      expect(batches.at(-1)!.position).toBe(await store.head());
+    });
+
+    it('yields no more events in a batch than asked for, and how far it got', async () => {
+      const events = await append(times(10, () => 'ThingHappened'));
+
+      const batches = await batchesOf(store, { after: start, batchSize: 4 });
+
+      expect(Math.max(...batches.map((batch) => batch.events.length))).toBe(4);
+      expect(idsOf(eventsOf(batches))).toEqual(idsOf(events));
+      for (const [index, batch] of batches.entries()) {
+        expect(batch.position).toBeGreaterThan(batches[index - 1]?.position ?? start);
+        const rest = eventsOf(await batchesOf(store, { after: batch.position }));
+        expect(idsOf(rest)).toEqual(idsOf(eventsOf(batches.slice(index + 1))));
+      }
+    });
+
+    it('goes on after any event', async () => {
+      const events = await append(times(3, () => 'ThingHappened'));
+      const [first] = eventsOf(await batchesOf(store, { after: start }));
+      expect(idsOf(eventsOf(await batchesOf(store, { after: first!.position })))).toEqual(
+        idsOf(events.slice(1)),
+      );
+    });
+
+    it('yields nothing after the head', async () => {
+      await append(['ThingHappened']);
+      expect(await batchesOf(store, { after: await store.head() })).toEqual([]);
+    });
+
+    it('keeps to the types asked for and still passes the others', async () => {
+      const types = ['Rare', 'Common', 'Common', 'Odd', 'Common', 'Rare', 'Common'];
+      const events = await append(types);
+
+      const batches = await batchesOf(store, { after: start, types: ['Rare', 'Odd'], batchSize: 2 });
+
+      expect(idsOf(eventsOf(batches))).toEqual(idsOf([events[0]!, events[3]!, events[5]!]));
+      expect(batches.at(-1)!.position).toBe(await store.head());
+    });
+  });
+
+  describe('subscribe', () => {
+    it('hands over what is there and what comes, once and in order, while writers write', async () => {
+      const [writers, perWriter] = [5, 40];
+      const write = async (from: number, to: number) => {
+        const ofWriter = async (writer: number) => {
+          for (let index = from; index < to; index++) {
+            await store.append(`${stream}-${writer}`, index === 0 ? 'no-stream' : index - 1, [event()]);
+          }
+        };
+        await Promise.all(times(writers, ofWriter));
+      };
+      await write(0, 10);
+
+      const enough = (events: readonly StoredEvent[]) => events.length >= writers * perWriter;
+      const [everything, small] = await Promise.all([
+        follow(store, { after: start }, enough),
+        follow(store, { after: start, batchSize: 3 }, enough),
+        write(10, perWriter),
+      ]);
+
+      const all = idsOf(eventsOf(await batchesOf(store, { after: start })));
+      expect(all).toHaveLength(writers * perWriter);
+      expect(idsOf(everything)).toEqual(all);
+      expect(idsOf(small)).toEqual(all);
+    });
+
+    it('starts at the head with nothing and hands over what comes next', async () => {
+      await store.append(stream, 'any', [event()]);
+      const next = event();
+      const following = follow(store, { after: await store.head() }, (events) => events.length > 0);
+      await store.append(stream, 'any', [next]);
+      expect(idsOf(await following)).toEqual([next.id]);
+    });
+
+    it('keeps to the types asked for and still passes the others', async () => {
+      const wanted = event({}, 'Wanted');
+      await store.append(stream, 'any', [event(), wanted, event()]);
+
+      let last: Promise<Appended> | undefined;
+      const seen = await follow(store, { after: start, types: ['Wanted'] }, async (events, position) => {
+        if (events.length === 0) return false;
+        last ??= store.append(stream, 'any', [event()]);
+        return position >= (await last).position;
+      });
+
+      expect(idsOf(seen)).toEqual([wanted.id]);
+    });
+
+    it('ends when it is aborted while it waits', async () => {
+      const abort = new AbortController();
+      const batches = store.subscribe({ after: start, signal: abort.signal });
+      const waiting = batches[Symbol.asyncIterator]().next();
+      abort.abort();
+
+      expect(await waiting).toEqual({ done: true, value: undefined });
+    });
+
+    it('ends when it is aborted with more to come', async () => {
+      await store.append(stream, 'any', [event(), event(), event()]);
+      const seen = await follow(store, { after: start, batchSize: 1 }, (events) => events.length > 0);
+      expect(seen).toHaveLength(1);
+    });
+
+    it('yields nothing when it is aborted already', async () => {
+      await store.append(stream, 'any', [event()]);
+      const batches = store.subscribe({ after: start, signal: AbortSignal.abort() });
+      for await (const batch of batches) throw new Error(`Yielded ${batch.events.length} events.`);
+    });
+
+    it('serves many at once', async () => {
+      const events = times(20, () => event());
+      const following = times(30, (index) =>
+        follow(store, { after: start, batchSize: index + 1 }, (seen) => seen.length >= events.length),
+      );
+      for (const one of events) await store.append(stream, 'any', [one]);
+      for (const seen of await Promise.all(following)) expect(idsOf(seen)).toEqual(idsOf(events));
+    });
+  });
+}
