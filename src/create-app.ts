@@ -1,7 +1,6 @@
 import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import { Logger as NestLogger, RequestMethod, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -12,6 +11,7 @@ import { messages } from '../contract/messages';
 import { AppModule } from './app.module';
 import { Rejected } from './kernel/errors';
 import { playsPart, type Config } from './platform/config/config';
+import { addSecurityHeaders } from './platform/http/security-headers';
 import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
 import { trackRequests } from './platform/http/track-requests';
@@ -35,23 +35,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
-  await app.register(fastifyHelmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.production,
-  });
   const fastify = app.getHttpAdapter().getInstance();
+  addSecurityHeaders(fastify, config);
   trackRequests(fastify, app.get(Metrics));
   if (playsPart(config, 'api')) await serveClient(fastify);
   else serveOperationsOnly(fastify, OPERATIONS);
