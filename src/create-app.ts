@@ -41,7 +41,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   if (playsPart(config, 'api')) await serveClient(fastify);
   else serveOperationsOnly(fastify, OPERATIONS);
   const sockets = new NestLogger('Sockets');
-  app.useWebSocketAdapter(new SocketAdapter(app, config, (error) => sockets.error(error)));
+  app.useWebSocketAdapter(new SocketAdapter(app, config, (err) => sockets.error({ err }, 'Redis failed.')));
   app.setGlobalPrefix('api', {
     exclude: OPERATIONS.map((path) => ({ path, method: RequestMethod.GET })),
   });

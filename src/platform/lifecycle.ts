@@ -10,6 +10,7 @@ import { EVENT_STORE, type EventStore } from './event-store/event-store';
 import { JOB_QUEUE, type JobQueue } from './jobs/job-queue';
 import { Leadership } from './projector/leadership';
 import { Projector } from './projector/projector';
+import { REACTOR } from './reactor/reactor';
 import { LIVE_FEED, LiveFeed } from './realtime/live-feed';
 import { VAULT, type Vault } from './vault/vault';
 
@@ -37,10 +38,11 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.leadership.resign(LIVE_FEED);
   }
 
-  /** Requests in flight have ended by now; what serves them stops only after. */
+  /** Requests in flight have ended by now; what serves them, and the jobs that run, stops only after. */
   async onApplicationShutdown(): Promise<void> {
-    await this.leadership.stop();
+    await this.leadership.resign(REACTOR);
     await this.jobs.close();
+    await this.leadership.stop();
     await this.events.close();
     await this.documents.close();
     await this.vault.close();

@@ -71,7 +71,7 @@ export const storeProviders = (config: Config, catalog: EventCatalog) => [
 
 const jobsLogger = new Logger('Jobs');
 
-const onError: OnJobError = (error, job) => jobsLogger.error({ job, error });
+const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
 const services = [
   AccessTokens,

@@ -64,7 +64,7 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await linesOf(hers).getByText('Written offline').waitFor();
     await his.getByText('Student · Online').waitFor();
     await write(his, 'Welcome back');
-    await linesOf(hers).getByText('Welcome back').waitFor();
+    await linesOf(hers).getByText('Welcome back', { exact: true }).waitFor();
     await linesOf(his).last().getByText('Seen').waitFor();
     const conversation = ['Yes', 'Missed one', 'Missed two', 'Written offline', 'Welcome back'];
     expect(await textsFrom(his, 'Yes')).toEqual(conversation);

@@ -1,3 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const PAUSE_MS = 20;
+
 /** Asks again until the answer holds. */
 export async function eventually<T>(
   ask: () => Promise<T>,
@@ -9,6 +13,6 @@ export async function eventually<T>(
     const answer = await ask();
     if (holds(answer)) return answer;
     if (Date.now() > until) throw new Error(`Still ${JSON.stringify(answer)} after ${timeoutMs} ms.`);
-    await new Promise(setImmediate);
+    await delay(PAUSE_MS);
   }
 }

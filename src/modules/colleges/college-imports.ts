@@ -147,7 +147,7 @@ export class CollegeImports {
     try {
       await work();
     } catch (error) {
-      this.logger.error(error);
+      this.logger.error({ err: error, importId }, 'An import failed.');
       const reason = error instanceof Error ? error.message : String(error);
       await this.dispatcher.dispatch(collegeImport, importId, 'Fail', { reason });
     }

@@ -1,4 +1,4 @@
-import { Logger, type OnModuleDestroy } from '@nestjs/common';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
 import type { ServerEvent } from '../../../contract/realtime';
 import { RealtimeGateway, type UserSocket } from '../../platform/realtime/realtime.gateway';
@@ -18,7 +18,7 @@ interface Addressee {
 
 /** Who is there, and who is writing: told to contacts as it happens, kept nowhere. */
 @WebSocketGateway()
-export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect, OnModuleDestroy {
+export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect, OnApplicationShutdown {
   private readonly logger = new Logger(PresenceGateway.name);
   private readonly leaving = new Map<string, NodeJS.Timeout>();
   private readonly addressees = new WeakMap<UserSocket, Addressee>();
@@ -35,8 +35,8 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
       const connections = await this.gateway.connectionsOf(id);
       const isFirst = connections.every(({ handshake }) => handshake.issued >= socket.handshake.issued);
       if (isFirst) await this.tell(id, true);
-    } catch (error) {
-      this.logger.error(error);
+    } catch (err) {
+      this.logger.error({ err }, 'Contacts could not be told.');
     }
   }
 
@@ -46,7 +46,8 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     this.leaving.set(user.id, timer.unref());
   }
 
-  onModuleDestroy(): void {
+  /** The last connections end after the modules are destroyed. */
+  onApplicationShutdown(): void {
     for (const timer of this.leaving.values()) clearTimeout(timer);
   }
 
@@ -59,8 +60,8 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
       if (!addressee.granted || Date.now() - addressee.relayedAt < TYPING_PAUSE_MS) return;
       addressee.relayedAt = Date.now();
       this.gateway.mention([to], { name: 'typing', type: 'Message', id: from, version: 0, data: {} });
-    } catch (error) {
-      this.logger.error(error);
+    } catch (err) {
+      this.logger.error({ err }, 'Contacts could not be told.');
     }
   }
 
@@ -77,8 +78,8 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     this.leaving.delete(userId);
     try {
       if ((await this.gateway.connectionsOf(userId)).length === 0) await this.tell(userId, false);
-    } catch (error) {
-      this.logger.error(error);
+    } catch (err) {
+      this.logger.error({ err }, 'Contacts could not be told.');
     }
   }
 

@@ -45,7 +45,7 @@ export class ProblemFilter implements ExceptionFilter {
       }
       if (statusCode < 500) return { statusCode, code: codeOf(statusCode), message: error.message };
     }
-    this.logger.error(error);
+    this.logger.error({ err: error }, 'A request failed.');
     return { statusCode: 500, code: 'server-error', message: messages.serverError };
   }
 }

@@ -32,7 +32,9 @@ export class KeptPosition {
   keepSoon(to: bigint): void {
     this.reached = to;
     this.pending ??= setTimeout(() => {
-      this.flush().catch((error: unknown) => this.logger.error({ collection: this.collection, error }));
+      this.flush().catch((err: unknown) =>
+        this.logger.error({ err, collection: this.collection }, 'A position could not be kept.'),
+      );
     }, GATHER_MS);
   }
 

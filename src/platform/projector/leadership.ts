@@ -62,15 +62,17 @@ export class Leadership {
     }
     try {
       await this.documents.releaseLease(name, this.holder);
-    } catch (error) {
-      this.logger.error({ lease: name, error });
+    } catch (err) {
+      this.logger.error({ err, lease: name }, 'A lease could not be released.');
     }
   }
 
   private async lead(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
     const term = new AbortController();
     const signal = AbortSignal.any([resigned, term.signal]);
-    const done = duty(signal).catch((error: unknown) => this.logger.error({ lease: name, error }));
+    const done = duty(signal).catch((err: unknown) =>
+      this.logger.error({ err, lease: name }, 'A duty ended early.'),
+    );
     let renewed = Date.now();
     while (!signal.aborted) {
       await pause(signal);
@@ -84,8 +86,8 @@ export class Leadership {
   private async take(name: string): Promise<boolean> {
     try {
       return await this.documents.lease(name, this.holder, TTL_MS);
-    } catch (error) {
-      this.logger.error({ lease: name, error });
+    } catch (err) {
+      this.logger.error({ err, lease: name }, 'A lease could not be taken.');
       return false;
     }
   }

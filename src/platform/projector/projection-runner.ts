@@ -79,8 +79,8 @@ export class ProjectionRunner {
       try {
         if (wait === LATER_LOOKS_MS) await this.refresh();
         else this.advance(await this.documents.checkpoint(this.collection));
-      } catch (error) {
-        this.logger.error({ projection: this.projection.name, error });
+      } catch (err) {
+        this.logger.error({ err, projection: this.projection.name }, 'A checkpoint could not be read.');
       }
     }
   }
@@ -97,8 +97,11 @@ export class ProjectionRunner {
       const { name } = this.projection;
       const { documents, position } = await rebuildInWorker(name, this.config);
       this.logger.log({ projection: name, filled: documents, position: String(position) });
-    } catch (error) {
-      this.logger.error({ projection: this.projection.name, error });
+    } catch (err) {
+      this.logger.error(
+        { err, projection: this.projection.name },
+        'A collection could not be filled in one go.',
+      );
     }
   }
 
@@ -106,9 +109,12 @@ export class ProjectionRunner {
     for (let failures = 0; !signal.aborted;) {
       try {
         await this.follow(signal, () => (failures = 0));
-      } catch (error) {
-        this.failure = String(error);
-        this.logger.error({ projection: this.projection.name, error });
+      } catch (err) {
+        this.failure = String(err);
+        this.logger.error(
+          { err, projection: this.projection.name },
+          'A projection failed; it is tried again.',
+        );
         await delay(Math.min(2 ** failures++ * 100, MAX_BACKOFF_MS), undefined, { signal }).catch(
           () => undefined,
         );

@@ -19,7 +19,7 @@ export type Reactions<Events extends EventMap> = {
   readonly [Name in EventName<Events>]?: (event: RecordedEvent<Events, Name>) => Reaction | null;
 };
 
-const CURSOR = 'reactor';
+export const REACTOR = 'reactor';
 const RETRY_MS = 1_000;
 /** What nothing reacts to may be passed again after a crash. */
 const KEEP_EVERY_MS = 1_000;
@@ -36,7 +36,7 @@ export class Reactor {
     @Inject(VAULT) private readonly vault: Vault,
     leadership: Leadership,
   ) {
-    leadership.whenLeading('projector', CURSOR, (signal) => this.run(signal));
+    leadership.whenLeading('projector', REACTOR, (signal) => this.run(signal));
   }
 
   on<Events extends EventMap>(reactions: Reactions<Events>): void {
@@ -50,8 +50,8 @@ export class Reactor {
     while (!signal.aborted) {
       try {
         await this.follow(signal);
-      } catch (error) {
-        this.logger.error(error);
+      } catch (err) {
+        this.logger.error({ err }, 'The history could not be answered; it is tried again.');
         await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
@@ -64,7 +64,7 @@ export class Reactor {
     for await (const { events, position } of this.history.subscribe({ after, types, signal })) {
       for (const event of events) await this.react(event);
       if (events.length === 0 && Date.now() < keptAt + KEEP_EVERY_MS) continue;
-      await this.vault.put('cursor', CURSOR, String(position));
+      await this.vault.put('cursor', REACTOR, String(position));
       keptAt = Date.now();
     }
   }
@@ -87,10 +87,10 @@ export class Reactor {
   }
 
   private async cursor(): Promise<bigint> {
-    const kept = await this.vault.get<string>('cursor', CURSOR);
+    const kept = await this.vault.get<string>('cursor', REACTOR);
     if (kept) return BigInt(kept.value);
     const head = await this.history.head();
-    await this.vault.put('cursor', CURSOR, String(head), { expectedVersion: 0 });
+    await this.vault.put('cursor', REACTOR, String(head), { expectedVersion: 0 });
     return head;
   }
 }

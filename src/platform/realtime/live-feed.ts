@@ -69,8 +69,8 @@ export class LiveFeed {
     while (!signal.aborted) {
       try {
         await this.follow(signal);
-      } catch (error) {
-        this.logger.error(error);
+      } catch (err) {
+        this.logger.error({ err }, 'What happened could not be told; it is tried again.');
         await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }

@@ -1,0 +1,20 @@
+import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Browsers open connections ahead of need, for which a server that closes would wait as well. */
+export class UnusedConnections {
+  private readonly sockets = new Set<Socket>();
+
+  constructor(server: Server) {
+    const used = ({ socket }: IncomingMessage) => void this.sockets.delete(socket);
+    server.on('connection', (socket: Socket) => {
+      this.sockets.add(socket);
+      socket.once('close', () => this.sockets.delete(socket));
+    });
+    server.on('request', used).on('upgrade', used);
+  }
+
+  close(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+}

@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { Projector } from '../../src/platform/projector/projector';
+import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
+import { access, accessId } from '../../src/modules/identity/access.decider';
+import { TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+
+let app: TestApp;
+
+beforeEach(async () => {
+  app = await TestApp.start();
+});
+
+afterEach(() => app.dispose());
+
+const refuses = () =>
+  eventually(
+    () =>
+      fetch(app.url).then(
+        () => false,
+        () => true,
+      ),
+    (refused) => refused,
+  );
+
+describe('an application that is told to stop', () => {
+  it('finishes a job that waits for the views to show what it wrote', async () => {
+    const jobs = app.app.get(Jobs);
+    const dispatcher = app.app.get(Dispatcher);
+    const projector = app.app.get(Projector);
+    let begin: () => void;
+    const begun = new Promise<void>((resolve) => (begin = resolve));
+    jobs.handle('write-on', async () => {
+      begin();
+      await refuses();
+      for (let number = 0; number < 20; number++) {
+        const entry = { staffId: 'staff', studentId: `student-${number}`, reason: 'registration' } as const;
+        const id = accessId(entry.staffId, entry.studentId);
+        await dispatcher.dispatch(access, id, 'GrantAccess', entry);
+        await projector.caughtUp();
+      }
+    });
+    const id = await runInContext({ actor: SYSTEM, correlationId: 'test', written: 0n }, () =>
+      jobs.add('write-on', {}),
+    );
+    await begun;
+    await app.stop();
+
+    app = await TestApp.start(app.dataDir);
+    expect(await app.app.get(Jobs).status(id)).toMatchObject({ state: 'completed' });
+  });
+
+  it('does not wait for a connection on which nothing was ever asked', async () => {
+    const { hostname, port } = new URL(app.url);
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    const ended = once(socket, 'close');
+    await app.stop();
+    await ended;
+  });
+});
