@@ -67,6 +67,53 @@ export interface CollegeFacts {
   readonly graduationRate: number | null;
 }
 
+/** Where nothing is known yet. */
+export const noDescription: CollegeDescription = {
+  name: '',
+  about: '',
+  state: '',
+  location: '',
+  geography: '',
+  division: '',
+  urbanCenter1: '',
+  urbanCenter2: '',
+  airport: '',
+  isPublic: true,
+  schoolType: '',
+  facStu: '',
+  smallClass: '',
+};
+
+export const noFacts: CollegeFacts = {
+  unitId: null,
+  aliases: [],
+  zip: null,
+  latitude: null,
+  longitude: null,
+  website: null,
+  enrollment: null,
+  admissionRate: null,
+  satReading25: null,
+  satReading75: null,
+  satMath25: null,
+  satMath75: null,
+  act25: null,
+  act75: null,
+  tuitionInState: null,
+  tuitionOutOfState: null,
+  costOfAttendance: null,
+  netPrice: null,
+  retentionRate: null,
+  graduationRate: null,
+};
+
+export const noDeadlines: Deadlines = {
+  eaDeadline: null,
+  ed1Deadline: null,
+  ed2Deadline: null,
+  regDeadline: null,
+};
+
 /** `GET /colleges/search`, `GET /colleges/all` → `data[]`. `id` is the CEEB code, or `U` and the UNITID. */
 export type CollegeListResource = Resource<{
   readonly name: string;

@@ -1,13 +1,7 @@
-import type { Deadlines } from '../contract/colleges';
+import { type Deadlines, noDeadlines, noDescription, noFacts } from '../contract/colleges';
 import { applyChanges } from '../src/kernel/event';
 import { projection } from '../src/kernel/projection';
-import {
-  noDeadlines,
-  noDescription,
-  noFacts,
-  type CollegeEvents,
-  type CollegeFields,
-} from '../src/modules/colleges/colleges.events';
+import type { CollegeEvents, CollegeFields } from '../src/modules/colleges/colleges.events';
 import { searchText, sortNameOf } from './search-text';
 
 export interface College {

@@ -1,6 +1,11 @@
-import type { CollegeFacts, CollegeStatus, Deadlines } from '../../contract/colleges';
+import {
+  type CollegeFacts,
+  type CollegeStatus,
+  type Deadlines,
+  noDescription,
+  noFacts,
+} from '../../contract/colleges';
 import { college, type CollegeCommands } from '../../src/modules/colleges/college.decider';
-import { noDescription, noFacts } from '../../src/modules/colleges/colleges.events';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import type { TestApp } from './app';

@@ -1,11 +1,11 @@
-import type {
-  CollegeDescription,
-  CollegeFacts,
-  CollegeStatus,
-  DeadlineKind,
-  Deadlines,
+import {
+  type CollegeDescription,
+  type CollegeFacts,
+  type CollegeStatus,
+  type DeadlineKind,
+  type Deadlines,
+  noDescription,
 } from '../../../contract/colleges';
-import { noDescription } from '../../modules/colleges/colleges.events';
 
 /** As the figures of 2024 have it; null is unknown. */
 export interface DemoCollege {

@@ -1,16 +1,7 @@
-import { compositeOf, type CollegeFacts } from '../../../contract/colleges';
+import { compositeOf, noFacts, type CollegeFacts } from '../../../contract/colleges';
 import type { TestScore } from '../../../projections/test-scores';
 import { chanceOf } from './chances';
 
-const unpublished = {
-  admissionRate: null,
-  satReading25: null,
-  satReading75: null,
-  satMath25: null,
-  satMath75: null,
-  act25: null,
-  act75: null,
-};
 /** 1200 to 1400, 26 to 31. */
 const sat = { satReading25: 600, satReading75: 700, satMath25: 600, satMath75: 700 };
 const act = { act25: 26, act75: 31 };
@@ -29,7 +20,7 @@ const actOf = (each: number): TestScore => ({
 });
 
 const chance = (facts: Partial<CollegeFacts>, ...tests: TestScore[]) =>
-  chanceOf({ ...unpublished, ...facts }, tests);
+  chanceOf({ ...noFacts, ...facts }, tests);
 
 describe('the chance label', () => {
   it.each([

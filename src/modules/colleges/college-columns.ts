@@ -1,5 +1,9 @@
-import { US_STATES, type CollegeDescription, type CollegeFacts } from '../../../contract/colleges';
-import { noDescription } from './colleges.events';
+import {
+  type CollegeDescription,
+  type CollegeFacts,
+  noDescription,
+  US_STATES,
+} from '../../../contract/colleges';
 
 export type NumberFact = {
   [Fact in keyof CollegeFacts]: CollegeFacts[Fact] extends number | null ? Fact : never;

@@ -1,7 +1,6 @@
-import type { CollegeDescription } from '../../../contract/colleges';
+import { type CollegeDescription, noDescription, noFacts } from '../../../contract/colleges';
 import { given } from '../../kernel/testing';
 import { college } from './college.decider';
-import { noDescription, noFacts } from './colleges.events';
 
 const ceebCode = '2001';
 const name = 'Example College';

@@ -1,8 +1,15 @@
-import type { CollegeDescription, CollegeFacts, CollegeStatus, Deadlines } from '../../../contract/colleges';
+import {
+  type CollegeDescription,
+  type CollegeFacts,
+  type CollegeStatus,
+  type Deadlines,
+  noDeadlines,
+  noFacts,
+} from '../../../contract/colleges';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Changes } from '../../kernel/event';
-import { noDeadlines, noFacts, type CollegeEvents, type CollegeFields } from './colleges.events';
+import type { CollegeEvents, CollegeFields } from './colleges.events';
 
 export interface College {
   readonly ceebCode: string;

@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { noDescription, noFacts } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { college } from './college.decider';
@@ -11,7 +12,6 @@ import {
   NewCollegeDto,
   NewDeadlinesDto,
 } from './colleges.dto';
-import { noDescription, noFacts } from './colleges.events';
 
 /** The catalogue, to change. */
 @Controller('colleges')

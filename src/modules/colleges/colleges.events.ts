@@ -9,52 +9,6 @@ import { events, type Changes } from '../../kernel/event';
 
 export type CollegeFields = CollegeDescription & CollegeFacts & { readonly status: CollegeStatus };
 
-export const noDescription: CollegeDescription = {
-  name: '',
-  about: '',
-  state: '',
-  location: '',
-  geography: '',
-  division: '',
-  urbanCenter1: '',
-  urbanCenter2: '',
-  airport: '',
-  isPublic: true,
-  schoolType: '',
-  facStu: '',
-  smallClass: '',
-};
-
-export const noDeadlines: Deadlines = {
-  eaDeadline: null,
-  ed1Deadline: null,
-  ed2Deadline: null,
-  regDeadline: null,
-};
-
-export const noFacts: CollegeFacts = {
-  unitId: null,
-  aliases: [],
-  zip: null,
-  latitude: null,
-  longitude: null,
-  website: null,
-  enrollment: null,
-  admissionRate: null,
-  satReading25: null,
-  satReading75: null,
-  satMath25: null,
-  satMath75: null,
-  act25: null,
-  act75: null,
-  tuitionInState: null,
-  tuitionOutOfState: null,
-  costOfAttendance: null,
-  netPrice: null,
-  retentionRate: null,
-  graduationRate: null,
-};
-
 /** What was read of a file, and what running it did. */
 export interface ImportCounts {
   readonly added: number;

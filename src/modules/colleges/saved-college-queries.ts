@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
+  noDeadlines,
   SAVED_STATUSES,
   type SavedCollegeResource,
   type SavedCollegesPage,
@@ -9,7 +10,6 @@ import { colleges, type College } from '../../../projections/colleges';
 import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
-import { noDeadlines } from './colleges.events';
 import type { SavedCollegesDto } from './saved-colleges.dto';
 
 export const recordIdOf = (studentId: string, ceebCode: string) =>

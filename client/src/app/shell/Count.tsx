@@ -1,5 +1,6 @@
 import { useUnreadCount } from '../../features/messages/messages.api';
 import type { NavEntry } from '../../shared/routing/routeDef';
+import badge from '../../shared/ui/Badge.module.css';
 import styles from './shell.module.css';
 
 type Counted = NonNullable<NavEntry['counts']>;
@@ -12,7 +13,7 @@ export function Count({ of }: { of: Counted }) {
   const count = useCount();
   if (count === 0) return null;
   return (
-    <span className={styles.count}>
+    <span className={`${badge.badge} ${styles.count}`}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden">({count} new)</span>
     </span>

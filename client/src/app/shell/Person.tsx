@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useSignedInUser } from '../../shared/api/session';
 import { graduationYear } from '../../shared/lib/time';
+import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import styles from './shell.module.css';
 
@@ -28,10 +29,7 @@ export function Person() {
         <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
       )}
       <Link to={PROFILE[role]} className={styles.avatar}>
-        <span aria-hidden="true">
-          {first_name.charAt(0)}
-          {last_name.charAt(0)}
-        </span>
+        <Initials first={first_name} last={last_name} />
         <span className="visually-hidden">Your profile</span>
       </Link>
     </div>

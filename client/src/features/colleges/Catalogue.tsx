@@ -8,6 +8,7 @@ import { useAllCollegesInfiniteQuery } from './catalogue.api';
 import { CollegeName } from './CollegeName';
 import { SaveMenu } from './SaveMenu';
 import styles from './Catalogue.module.css';
+import panel from './Panel.module.css';
 
 export const COLLEGE_SEARCH = 'college-search';
 const DEBOUNCE_MS = 800;
@@ -16,7 +17,7 @@ const DEBOUNCE_MS = 800;
 export function Catalogue() {
   const [name] = useSearch();
   return (
-    <section aria-labelledby="catalogue" className={styles.catalogue}>
+    <section aria-labelledby="catalogue" className={`${panel.panel} ${styles.catalogue}`}>
       <header className={styles.header}>
         <h2 id="catalogue">Colleges</h2>
         <SearchBox

@@ -8,6 +8,7 @@ import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
 import styles from './Comparison.module.css';
+import panel from './Panel.module.css';
 
 /** The saved colleges that the address names, side by side. */
 export default function Comparison() {
@@ -19,8 +20,8 @@ export default function Comparison() {
   const colleges = enough ? data : undefined;
   return (
     <div className={styles.page}>
-      <section aria-labelledby="comparison" className={styles.comparison}>
-        <header className={styles.header}>
+      <section aria-labelledby="comparison" className={panel.panel}>
+        <header className={panel.header}>
           <h2 id="comparison" ref={heading} tabIndex={-1}>
             Compare colleges
           </h2>

@@ -11,6 +11,7 @@ import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { Board } from './Board';
 import { SavedCard } from './SavedCard';
 import styles from './MyColleges.module.css';
+import panel from './Panel.module.css';
 
 export const MY_COLLEGES = 'my-colleges';
 
@@ -32,8 +33,8 @@ export function MyColleges() {
       setPicked(isPicked ? [...comparable, ceeb] : comparable.filter((other) => other !== ceeb)),
   };
   return (
-    <section aria-labelledby={MY_COLLEGES} className={styles.mine}>
-      <header className={styles.header}>
+    <section aria-labelledby={MY_COLLEGES} className={panel.panel}>
+      <header className={panel.header}>
         <h2 id={MY_COLLEGES} tabIndex={-1}>
           My Colleges
         </h2>

@@ -1,4 +1,5 @@
 import type { ContactResource } from 'contract/messaging';
+import { Initials } from '../../shared/ui/Initials';
 import styles from './Avatar.module.css';
 
 /** The initials in the colour of the relation, with a mark for whoever is there. */
@@ -6,10 +7,7 @@ export function Avatar({ contact: { attributes } }: { contact: ContactResource }
   const { firstName, lastName, relation, online } = attributes;
   return (
     <span className={styles.avatar} data-relation={relation}>
-      <span aria-hidden="true">
-        {firstName.charAt(0)}
-        {lastName.charAt(0)}
-      </span>
+      <Initials first={firstName} last={lastName} />
       {online && (
         <span className={styles.online} title="Online">
           <span className="visually-hidden">Online</span>

@@ -7,6 +7,7 @@ import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
 import { Empty } from '../../shared/list/States';
+import badge from '../../shared/ui/Badge.module.css';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from './Avatar';
 import styles from './ContactList.module.css';
@@ -85,7 +86,7 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
         {lastMessage ? `${own ? 'You: ' : ''}${lastMessage.content}` : ROLE_NAMES[relation]}
       </span>
       {unread > 0 && (
-        <span className={styles.unread}>
+        <span className={`${badge.badge} ${styles.unread}`}>
           {unread}
           <span className="visually-hidden"> unread</span>
         </span>
