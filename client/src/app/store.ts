@@ -3,10 +3,17 @@ import { api } from '../shared/api/baseApi';
 import { sessionReducer } from '../shared/api/session';
 import { replayMiddleware } from '../shared/realtime/realtime';
 
+/** A busy machine takes longer than the usual 32 ms over what is checked in development. */
+const patient = { warnAfter: 1000 };
+
 export const createStore = () =>
   configureStore({
     reducer: { api: api.reducer, session: sessionReducer },
-    middleware: (defaults) => defaults().concat(api.middleware, replayMiddleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: patient, serializableCheck: patient }).concat(
+        api.middleware,
+        replayMiddleware,
+      ),
   });
 
 export type AppStore = ReturnType<typeof createStore>;

@@ -36,7 +36,8 @@ function serving(initial: readonly NotificationResource[], failing = () => false
   };
   const requests = serve((request) => {
     const path = pathOf(request);
-    if (!path.startsWith('/notifications')) return json({});
+    if (path === '/messages/unread') return json({ data: { count: 0 } });
+    if (!path.startsWith('/notifications')) return json({ data: [], pageCount: 0 });
     if (failing()) return problem(500, 'server-error', 'server error');
     if (path === '/notifications/preferences')
       return request.method === 'PUT' ? new Response(null, { status: 204 }) : json({ data: preferences });
