@@ -10,7 +10,7 @@ import { readConfig } from './platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from './platform/document-store/document-store';
 import { EVENT_STORE, type EventStore } from './platform/event-store/event-store';
 import { archive, archived, restore, sealOf, type OnEvent, type Seal } from './platform/history/archive';
-import { storeProviders } from './platform/platform.module';
+import { storeProviders } from './platform/stores';
 import { VAULT, type Vault } from './platform/vault/vault';
 
 const USAGE = `Usage: npm run history -- COMMAND

@@ -9,8 +9,8 @@ import { readConfig } from './platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from './platform/document-store/document-store';
 import { EVENT_STORE, type EventStore } from './platform/event-store/event-store';
 import { History } from './platform/history/history';
-import { storeProviders } from './platform/platform.module';
 import { rebuild, verify, type OnProgress } from './platform/projector/rebuild';
+import { storeProviders } from './platform/stores';
 import { VAULT, type Vault } from './platform/vault/vault';
 
 const USAGE = `Usage: npm run projections -- COMMAND

@@ -8,7 +8,7 @@ import { catalog } from './catalog';
 import { readConfig } from './platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from './platform/document-store/document-store';
 import { EVENT_STORE, type EventStore } from './platform/event-store/event-store';
-import { storeProviders } from './platform/platform.module';
+import { storeProviders } from './platform/stores';
 import { VAULT, type Vault } from './platform/vault/vault';
 import { fillVault, vaultLines } from './platform/vault/vault-transfer';
 

@@ -6,21 +6,14 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { LoggerModule } from 'nestjs-pino';
-import { EventCatalog } from '../kernel/event';
+import type { EventCatalog } from '../kernel/event';
 import type { AnyProjection } from '../kernel/projection';
 import { AccessGuard } from './auth/access.guard';
 import { AccessTokens } from './auth/jwt';
 import { JwtStrategy } from './auth/jwt.strategy';
-import { CONFIG, type Config } from './config/config';
+import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
-import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
-import { MongoDocumentStore } from './document-store/mongo-document-store';
-import { SqliteDocumentStore } from './document-store/sqlite-document-store';
 import { Views } from './document-store/views';
-import { EVENT_STORE, type EventStore } from './event-store/event-store';
-import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';
-import { SqliteEventStore } from './event-store/sqlite-event-store';
-import { History } from './history/history';
 import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { BullMqJobQueue } from './jobs/bullmq-job-queue';
@@ -34,40 +27,12 @@ import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { OperationsController } from './operations/operations.controller';
 import { Readiness } from './operations/readiness';
-import { PersonalKeys } from './personal-data/personal-keys';
 import { Leadership } from './projector/leadership';
 import { Projector, PROJECTIONS } from './projector/projector';
 import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
-import { MongoVault } from './vault/mongo-vault';
-import { SqliteVault } from './vault/sqlite-vault';
-import { VAULT, type Vault } from './vault/vault';
-
-async function openEventStore({ eventStoreUrl, dataDir }: Config): Promise<EventStore> {
-  if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl);
-  return new SqliteEventStore(join(dataDir, 'events.db'));
-}
-
-async function openDocumentStore({ readStoreUrl, dataDir }: Config): Promise<DocumentStore> {
-  if (readStoreUrl !== null) return MongoDocumentStore.connect(readStoreUrl);
-  return new SqliteDocumentStore(join(dataDir, 'views.db'));
-}
-
-async function openVault({ vaultUrl, dataDir }: Config): Promise<Vault> {
-  return vaultUrl !== null ? MongoVault.connect(vaultUrl) : new SqliteVault(join(dataDir, 'vault.db'));
-}
-
-/** What of the platform the command-line tools need too: the stores and the history over them. */
-export const storeProviders = (config: Config, catalog: EventCatalog) => [
-  { provide: CONFIG, useValue: config },
-  { provide: EventCatalog, useValue: catalog },
-  { provide: EVENT_STORE, useFactory: () => openEventStore(config) },
-  { provide: DOCUMENT_STORE, useFactory: () => openDocumentStore(config) },
-  { provide: VAULT, useFactory: () => openVault(config) },
-  PersonalKeys,
-  History,
-];
+import { storeProviders } from './stores';
 
 const jobsLogger = new Logger('Jobs');
 
