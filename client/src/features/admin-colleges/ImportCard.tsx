@@ -1,5 +1,5 @@
 import { Button, Checkbox, ProgressBar } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CollegeImportResource } from 'contract/colleges';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { counted, formatNumber } from '../../shared/lib/format';
@@ -14,21 +14,26 @@ type Import = CollegeImportResource['attributes'];
 
 export function ImportCard({ file: { id, attributes } }: { file: CollegeImportResource }) {
   const { fileName, state, createdAt, progress, reason } = attributes;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes as the state changes.
+  const keepFocus = () => heading.current?.focus({ preventScroll: true });
   return (
     <article className={styles.card} aria-label={fileName}>
       <header className={styles.head}>
-        <h3>{fileName}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {fileName}
+        </h3>
         <ImportStateTag state={state} />
       </header>
       <p className={styles.note}>Checked on {formatInstant(createdAt)}</p>
-      <p>{outcomeOf(attributes)}</p>
+      <p role="status">{outcomeOf(attributes)}</p>
       {reason && <p className={styles.reason}>{reason}</p>}
       {(state === 'running' || state === 'undoing') && (
         <Running progress={progress} undoing={state === 'undoing'} />
       )}
       <Faults faults={attributes.faults} count={attributes.faultCount} open={state === 'checked'} />
-      {(state === 'checked' || state === 'failed') && <Run id={id} file={attributes} />}
-      {(state === 'done' || state === 'failed') && <Undo id={id} file={attributes} />}
+      {(state === 'checked' || state === 'failed') && <Run id={id} file={attributes} onStarted={keepFocus} />}
+      <Undo id={id} file={attributes} onStarted={keepFocus} />
     </article>
   );
 }
@@ -58,7 +63,13 @@ function Running({ progress, undoing }: { progress: number; undoing: boolean }) 
   );
 }
 
-function Run({ id, file: { added, changed } }: { id: string; file: Import }) {
+interface ActionProps {
+  readonly id: string;
+  readonly file: Import;
+  readonly onStarted: () => void;
+}
+
+function Run({ id, file: { added, changed }, onStarted }: ActionProps) {
   const [run, { isLoading }] = useRunImportMutation();
   const [publish, setPublish] = useState(true);
   if (added + changed === 0) return <p className={styles.note}>There is nothing to import.</p>;
@@ -73,30 +84,44 @@ function Run({ id, file: { added, changed } }: { id: string; file: Import }) {
         intent="primary"
         text={`Import ${counted(added + changed, 'college')}`}
         loading={isLoading}
-        onClick={() => run({ id, publish }).unwrap().catch(toast.failure)}
+        onClick={() => run({ id, publish }).unwrap().then(onStarted, toast.failure)}
       />
     </div>
   );
 }
 
-function Undo({ id, file: { fileName } }: { id: string; file: Import }) {
+function Undo({ id, file: { fileName, state }, onStarted }: ActionProps) {
   const [undo] = useUndoImportMutation();
   const [asking, setAsking] = useState(false);
+  const started = useRef(false);
+  const confirm = async () => {
+    await undo(id).unwrap();
+    started.current = true;
+  };
+  const closed = () => {
+    if (started.current) onStarted();
+    started.current = false;
+  };
   return (
-    <div className={styles.run}>
-      <Button text="Undo" aria-label={`Undo the import of ${fileName}`} onClick={() => setAsking(true)} />
+    <>
+      {(state === 'done' || state === 'failed') && (
+        <div className={styles.run}>
+          <Button text="Undo" aria-label={`Undo the import of ${fileName}`} onClick={() => setAsking(true)} />
+        </div>
+      )}
       <ConfirmDialog
         isOpen={asking}
         title={`Undo the import of ${fileName}?`}
         confirmLabel="Undo import"
-        onConfirm={() => undo(id).unwrap()}
+        onConfirm={confirm}
         onClose={() => setAsking(false)}
+        onClosed={closed}
       >
         <p>
           Colleges that it added are deleted, and figures that it changed are changed back. What people have
           edited since stays.
         </p>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { collegeMessages, IMPORT_MAX_BYTES } from 'contract/colleges';
+import { collegeMessages, IMPORT_MAX_BYTES, type CollegeImportResource } from 'contract/colleges';
 import { messageOf } from '../../shared/api/errors';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useCheckImportMutation, useCollegeImportsQuery } from './adminColleges.api';
@@ -15,7 +15,7 @@ export default function ImportPage() {
       <p>
         <Link to="/admin-colleges">All colleges</Link>
       </p>
-      <Upload />
+      <Upload imports={imports} />
       <h2>Files so far</h2>
       {error ? (
         <Failed error={error} onRetry={refetch} />
@@ -37,20 +37,19 @@ export default function ImportPage() {
 }
 
 /** Chosen is checked: nothing changes before somebody says so. */
-function Upload() {
+function Upload({ imports = [] }: { imports?: readonly CollegeImportResource[] }) {
   const id = useId();
-  const [check, { isLoading }] = useCheckImportMutation();
+  const [check, { isLoading, data }] = useCheckImportMutation();
+  const checked = imports.find(({ id }) => id === data?.id);
+  const waits = checked?.attributes.state === 'checked';
   const [failure, setFailure] = useState('');
-  const [checked, setChecked] = useState('');
   const take = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
     setFailure('');
-    setChecked('');
     try {
       if (file.size > IMPORT_MAX_BYTES) throw new Error(collegeMessages.importTooLarge);
       await check(file).unwrap();
-      setChecked(`${file.name} has been checked. See below what importing it would do.`);
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -73,7 +72,8 @@ function Upload() {
         most 20 MB. It is only checked at first.
       </p>
       <div role="status" className={styles.said}>
-        {isLoading ? 'Checking the file…' : checked}
+        {isLoading && 'Checking the file…'}
+        {waits && `${checked.attributes.fileName} has been checked. See below what importing it would do.`}
       </div>
       <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
     </section>

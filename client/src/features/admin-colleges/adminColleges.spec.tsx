@@ -194,6 +194,8 @@ describe('an import', () => {
     relationships: {},
   });
 
+  const card = () => screen.getByRole('heading', { name: 'colleges.csv' });
+
   it('is checked, shows its faults, runs, and shows how far it is', async () => {
     let state: readonly CollegeImportResource[] = [];
     const requests = serving((request) => {
@@ -208,10 +210,13 @@ describe('an import', () => {
     expect(await screen.findByText('No file has been imported yet.')).toBeTruthy();
     await user.upload(screen.getByLabelText('CSV file of colleges'), new File(['unitid'], 'colleges.csv'));
     expect(await screen.findByText('3 rows: 2 to add, 0 to change, 0 unchanged.')).toBeTruthy();
+    expect(screen.getByText(/^colleges\.csv has been checked/)).toBeTruthy();
     expect(screen.getByRole('cell', { name: 'The name must have 1 to 120 characters.' })).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Publish new colleges at once' }));
     await user.click(screen.getByRole('button', { name: 'Import 2 colleges' }));
     expect(await screen.findByText('Importing')).toBeTruthy();
+    expect(screen.queryByText(/^colleges\.csv has been checked/)).toBeNull();
+    expect(document.activeElement).toBe(card());
     const run = requests.find((request) => pathOf(request) === '/colleges/imports/i1/run')!;
     expect(await run.json()).toEqual({ publish: false });
 
@@ -248,6 +253,7 @@ describe('an import', () => {
         'Taken back: 1 deleted, 0 changed back, 1 left because somebody has edited them since.',
       ),
     ).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(card()));
   });
 
   it('that is refused says why', async () => {
