@@ -28,8 +28,14 @@ export class ServerProcess {
     readonly output: () => string,
   ) {}
 
-  static async start(dataDir: string, env: Environment = {}): Promise<ServerProcess> {
-    const child = spawn(process.execPath, [SERVER], {
+  /** No file may grow beyond `largestFile` blocks of 512 bytes, as on a disk that is full. */
+  static async start(
+    dataDir: string,
+    env: Environment = {},
+    largestFile: number | 'unlimited' = 'unlimited',
+  ): Promise<ServerProcess> {
+    const limited = `ulimit -f ${largestFile}; exec "$0" "$@"`;
+    const child = spawn('sh', ['-c', limited, process.execPath, SERVER], {
       cwd: ROOT,
       env: { ...environment(dataDir), PORT: '0', LOG_LEVEL: 'error', DEMO: 'off', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -54,6 +60,7 @@ export class ServerProcess {
   }
 
   async end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+    if (this.child.exitCode !== null || this.child.signalCode !== null) return;
     const ended = once(this.child, 'exit');
     this.child.kill(signal);
     await ended;

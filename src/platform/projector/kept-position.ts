@@ -24,7 +24,7 @@ export class KeptPosition {
     this.reached = to;
     clearTimeout(this.pending);
     this.pending = undefined;
-    this.turn = this.turn.catch(() => true).then((mine) => mine && this.write(documents, to));
+    this.turn = this.turn.then((mine) => mine && this.write(documents, to));
     return this.turn;
   }
 
