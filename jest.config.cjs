@@ -34,6 +34,7 @@ module.exports = {
   testTimeout: 30_000,
   // By itself Jest leaves one core idle, which is half of a small machine.
   maxWorkers: '100%',
+  testSequencer: '<rootDir>/test/support/longest-first.cjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
   projects: [
     {

@@ -1,7 +1,22 @@
+import type { Page } from 'playwright-core';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 jest.setTimeout(180_000);
+
+const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
+const linesOf = (page: Page) => page.getByRole('region', { name: /^Messages with / }).getByRole('listitem');
+
+/** The texts of a conversation from the first of these on, without who wrote them and when. */
+async function textsFrom(page: Page, first: string): Promise<string[]> {
+  const texts = await linesOf(page).locator('[data-state]').allTextContents();
+  return texts.slice(texts.indexOf(first));
+}
+
+async function write(page: Page, text: string): Promise<void> {
+  await composerOf(page).fill(text);
+  await composerOf(page).press('Enter');
+}
 
 describeInBrowser('a student and the counselor, side by side', () => {
   const demo = withDemoServer();
@@ -37,5 +52,91 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await row.getByRole('checkbox', { checked: true }).waitFor();
 
     await Promise.all([student.close(), counselor.close()]);
+  });
+
+  it('write to each other as it happens, and miss and double nothing when the connection is lost', async () => {
+    const [student, counselor] = await Promise.all([
+      personAt(demo.browser(), demo.url(), 'student@demo.test'),
+      personAt(demo.browser(), demo.url(), 'counselor@demo.test'),
+    ]);
+    const [hers, his] = await Promise.all([student.newPage(), counselor.newPage()]);
+
+    // What is unread counts on every page, until it is seen.
+    await hers.goto('/dashboard');
+    await hers.waitForFunction(() => document.title === '(2) Dashboard · Quadrangle');
+    await hers.getByRole('link', { name: 'Messages (2 new)' }).first().click();
+    await hers.getByRole('link', { name: /Daniel Reyes/ }).click();
+    await hers.getByText('Can you come by room 114').last().waitFor();
+    await hers.waitForFunction(() => document.title === 'Messages · Quadrangle');
+
+    await his.goto('/counselor/messages');
+    await his.getByRole('link', { name: /Maya Torres/ }).click();
+    await his.getByText('Student · Online').waitFor();
+    await hers.getByText('Counselor · Online').waitFor();
+
+    await composerOf(hers).pressSequentially('Yes');
+    await his.getByText('Maya is typing…').waitFor();
+    await composerOf(hers).press('Enter');
+    await linesOf(his).getByText('Yes', { exact: true }).waitFor();
+    await linesOf(hers).last().getByText('Seen').waitFor();
+
+    await hers.context().setOffline(true);
+    await write(hers, 'Written offline');
+    await linesOf(hers)
+      .last()
+      .getByText(/^Error sending message: /)
+      .waitFor();
+    await his.getByText('Student · Offline').waitFor();
+    await write(his, 'Missed one');
+    await write(his, 'Missed two');
+    await linesOf(his).last().getByText('Sent').waitFor();
+
+    await hers.context().setOffline(false);
+    await linesOf(his).getByText('Written offline').waitFor();
+    await linesOf(hers).getByText('Missed two').waitFor();
+    await linesOf(hers).getByText('Written offline').waitFor();
+    await his.getByText('Student · Online').waitFor();
+    await write(his, 'Welcome back');
+    await linesOf(hers).getByText('Welcome back', { exact: true }).waitFor();
+    await linesOf(his).last().getByText('Seen').waitFor();
+    const conversation = ['Yes', 'Missed one', 'Missed two', 'Written offline', 'Welcome back'];
+    expect(await textsFrom(his, 'Yes')).toEqual(conversation);
+    expect(await textsFrom(hers, 'Yes')).toEqual(conversation);
+
+    await Promise.all([student.close(), counselor.close()]);
+  });
+
+  it('keeps the place while what came before is added above', async () => {
+    const counselor = await personAt(demo.browser(), demo.url(), 'counselor@demo.test');
+    const page = await counselor.newPage();
+    await page.goto('/counselor/messages');
+    await page.getByRole('link', { name: /Noah Abernathy/ }).click();
+    for (let index = 1; index <= 45; index++) await write(page, `Line ${index}`);
+    await linesOf(page).last().getByText('Sent').waitFor();
+    await page.reload();
+    await linesOf(page).getByText('Line 45', { exact: true }).waitFor();
+    expect(await linesOf(page).count()).toBe(30);
+    const scroller = page.getByRole('region', { name: /^Messages with / });
+    const place = async () => (await linesOf(page).getByText('Line 20', { exact: true }).boundingBox())!.y;
+    let goOn: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route(/before=/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await Promise.all([
+      page.waitForRequest(/before=/),
+      scroller.evaluate((element) => {
+        element.scrollTop = 100 + element.clientHeight - element.scrollHeight;
+      }),
+    ]);
+    const before = await place();
+    goOn();
+    await linesOf(page).getByText('Line 1', { exact: true }).waitFor();
+    expect(await linesOf(page).count()).toBe(45);
+    expect(Math.abs((await place()) - before)).toBeLessThan(2);
+    await page.getByRole('button', { name: 'Newest messages' }).click();
+    await page.waitForFunction(() => document.querySelector('[tabindex="0"][role="region"]')!.scrollTop > -2);
+    await counselor.close();
   });
 });

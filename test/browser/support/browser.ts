@@ -31,6 +31,7 @@ export const launch = (): Promise<Browser> =>
     args: [
       '--no-sandbox',
       '--disable-dev-shm-usage',
+      '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
     ],
