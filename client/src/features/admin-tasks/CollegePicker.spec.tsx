@@ -95,6 +95,7 @@ describe('the colleges of a task', () => {
     await user.click(await screen.findByRole('option', { name: /^Brown/ }));
     expect(document.activeElement).toBe(field());
     await user.click(screen.getByRole('button', { name: 'Remove Bryant University' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Brown University' }));
     await user.click(screen.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('Task assigned to 2 colleges.')).toBeTruthy();
     expect(assigned).toEqual([{ ceeb_codes: ['3094'] }]);
@@ -110,6 +111,11 @@ describe('the colleges of a task', () => {
       expect(chips()).toEqual(['9999 ', 'Bryant University 3095', 'Brown University 3094']),
     );
     expect(calls('/colleges/search')).toEqual([]);
+
+    for (const name of ['9999', 'Bryant University', 'Brown University']) {
+      await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+    }
+    expect(document.activeElement).toBe(field());
   });
 
   it('keep a pasted name together', async () => {

@@ -64,6 +64,7 @@ export function CollegePicker() {
             key={code}
             code={code}
             name={names[code]}
+            control={id}
             onRemove={() =>
               change(
                 codes.filter((other) => other !== code),
@@ -107,14 +108,15 @@ interface CollegeChipProps {
   readonly code: string;
   /** Where it was chosen by it. */
   readonly name: string | undefined;
+  readonly control: string;
   readonly onRemove: () => void;
 }
 
-function CollegeChip({ code, name, onRemove }: CollegeChipProps) {
+function CollegeChip({ code, name, ...chip }: CollegeChipProps) {
   const isCode = isCeebCode(code);
   const { data } = useCollegeQuery(code, { skip: !isCode || name !== undefined });
   const known = name ?? data?.attributes.name;
-  return <Chip label={known ?? code} details={known && code} invalid={!isCode} onRemove={onRemove} />;
+  return <Chip label={known ?? code} details={known && code} invalid={!isCode} {...chip} />;
 }
 
 const described = ({ id, attributes }: CollegeListResource) => ({

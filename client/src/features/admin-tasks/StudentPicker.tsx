@@ -40,7 +40,7 @@ export function StudentPicker() {
   };
   return (
     <FormGroup label="Students" labelFor={id}>
-      <Chips label="Chosen students" items={field.value} onRemove={remove} />
+      <Chips label="Chosen students" items={field.value} control={id} onRemove={remove} />
       <InputGroup
         id={id}
         type="search"

@@ -33,6 +33,7 @@ export function CategoriesField() {
       <Chips
         label="Categories"
         items={categories.map((category) => ({ id: category, label: category }))}
+        control={id}
         onRemove={(category) => change(categories.filter((other) => other !== category))}
       />
       <div className={styles.adding}>

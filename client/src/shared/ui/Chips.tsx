@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import styles from './Chips.module.css';
 import { CrossIcon } from './icons';
 
@@ -12,15 +12,17 @@ export interface ChipItem {
 interface ChipsProps {
   readonly label: string;
   readonly items: readonly ChipItem[];
+  /** Id of the control that they are chosen by. */
+  readonly control: string;
   readonly onRemove: (id: string) => void;
 }
 
 /** What has been chosen, each of which can be taken back. */
-export function Chips({ label, items, onRemove }: ChipsProps) {
+export function Chips({ label, items, control, onRemove }: ChipsProps) {
   return (
     <ChipList label={label}>
       {items.map(({ id, ...item }) => (
-        <Chip key={id} {...item} onRemove={() => onRemove(id)} />
+        <Chip key={id} {...item} control={control} onRemove={() => onRemove(id)} />
       ))}
     </ChipList>
   );
@@ -42,10 +44,18 @@ export function ChipList({ label, children }: ChipListProps) {
 
 interface ChipProps extends Omit<ChipItem, 'id'> {
   readonly details?: string;
+  readonly control: string;
   readonly onRemove: () => void;
 }
 
-export function Chip({ label, details, invalid, onRemove }: ChipProps) {
+export function Chip({ label, details, invalid, control, onRemove }: ChipProps) {
+  // The focus does not go with the chip, but on to the next one.
+  const remove = ({ currentTarget }: MouseEvent) => {
+    const chip = currentTarget.closest('li');
+    const next = chip?.nextElementSibling ?? chip?.previousElementSibling;
+    (next?.querySelector('button') ?? document.getElementById(control))?.focus();
+    onRemove();
+  };
   return (
     <li className={styles.chip} data-invalid={invalid}>
       <span>
@@ -56,7 +66,7 @@ export function Chip({ label, details, invalid, onRemove }: ChipProps) {
         size="small"
         icon={<CrossIcon />}
         aria-label={`Remove ${label}`}
-        onClick={onRemove}
+        onClick={remove}
       />
     </li>
   );
