@@ -55,8 +55,12 @@ describeOnRedis.each([
     leaver = await seeding.user('student', 'Julian');
     await seeding.grantAccess(counselor, student);
     await seeding.stop();
-    await start('projector', 'projector');
-    await Promise.all([start('a', 'api'), start('b', 'api'), start('worker', 'worker')]);
+    await Promise.all([
+      start('projector', 'projector'),
+      start('a', 'api'),
+      start('b', 'api'),
+      start('worker', 'worker'),
+    ]);
   });
 
   afterAll(async () => {
@@ -141,7 +145,10 @@ describeOnRedis.each([
   });
 
   it('give a connection that was lost for a moment what it missed', async () => {
-    const client = await LiveClient.connect(urlOf('b'), student.token);
+    const [client, witness] = await Promise.all([
+      LiveClient.connect(urlOf('b'), student.token),
+      LiveClient.connect(urlOf('a'), counselor.token),
+    ]);
     try {
       const [before, meanwhile] = [
         await createTask('a', counselor, 'Before'),
@@ -154,11 +161,13 @@ describeOnRedis.each([
       await lost;
       await eventually(isOnline, (online) => !online);
       await give('a', meanwhile);
+      await witness.next(added(meanwhile));
       client.socket.connect();
       await client.next(added(meanwhile));
       expect(client.socket.recovered).toBe(true);
     } finally {
       client.close();
+      witness.close();
     }
   });
 
@@ -249,7 +258,7 @@ it('two processes over one folder without Redis each tell their own connections'
   const student = await seeding.user('student', 'Maya');
   await seeding.grantAccess(counselor, student);
   await seeding.stop();
-  const servers = [await ServerProcess.start(dataDir), await ServerProcess.start(dataDir)];
+  const servers = await Promise.all([ServerProcess.start(dataDir), ServerProcess.start(dataDir)]);
   const clients = await Promise.all(servers.map(({ url }) => LiveClient.connect(url, student.token)));
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', token: counselor.token };
