@@ -16,6 +16,7 @@ import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
 import { trackRequests } from './platform/http/track-requests';
 import { Metrics } from './platform/operations/metrics';
+import { redisStreams } from './platform/realtime/redis-streams';
 import { SocketAdapter } from './platform/realtime/socket-adapter';
 
 const OPERATIONS = ['healthz', 'readyz', 'metrics'];
@@ -41,7 +42,9 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   if (playsPart(config, 'api')) await serveClient(fastify);
   else serveOperationsOnly(fastify, OPERATIONS);
   const sockets = new NestLogger('Sockets');
-  app.useWebSocketAdapter(new SocketAdapter(app, config, (err) => sockets.error({ err }, 'Redis failed.')));
+  const onError = (err: unknown) => sockets.error({ err }, 'Redis failed.');
+  const shared = config.redisUrl ? await redisStreams(config.redisUrl, onError) : null;
+  app.useWebSocketAdapter(new SocketAdapter(app, config, shared));
   app.setGlobalPrefix('api', {
     exclude: OPERATIONS.map((path) => ({ path, method: RequestMethod.GET })),
   });

@@ -38,6 +38,11 @@ const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
+const openJobQueue = ({ redisUrl, dataDir }: Config): JobQueue | Promise<JobQueue> =>
+  redisUrl
+    ? BullMqJobQueue.open(redisUrl, { onError })
+    : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError });
+
 const services = [
   AccessTokens,
   Dispatcher,
@@ -74,10 +79,7 @@ export class PlatformModule {
         ...stores,
         {
           provide: JOB_QUEUE,
-          useFactory: (): JobQueue =>
-            config.redisUrl
-              ? new BullMqJobQueue(config.redisUrl, { onError })
-              : new SqliteJobQueue(join(config.dataDir, 'jobs.db'), { onError }),
+          useFactory: () => openJobQueue(config),
         },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },

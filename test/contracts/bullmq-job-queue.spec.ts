@@ -28,8 +28,12 @@ describeOnRedis('Redis', () => {
 
     return {
       leaseMs: LEASE_MS,
-      open(onError: OnJobError = () => undefined) {
-        const queue = new BullMqJobQueue(storage.url, { prefix: storage.prefix, leaseMs: LEASE_MS, onError });
+      async open(onError: OnJobError = () => undefined) {
+        const queue = await BullMqJobQueue.open(storage.url, {
+          prefix: storage.prefix,
+          leaseMs: LEASE_MS,
+          onError,
+        });
         opened.push(queue);
         return queue;
       },
@@ -59,7 +63,7 @@ describeOnRedis('Redis', () => {
 
     it('tells of each failed run which job it was, and nothing of its data', async () => {
       const failures: unknown[] = [];
-      const queue = storage.open((error, job) => failures.push([String(error), job]));
+      const queue = await storage.open((error, job) => failures.push([String(error), job]));
       queue.process('failing', async () => Promise.reject(new Error('no')));
       const id = await queue.add('failing', { secret: 1 }, { attempts: 2, backoffMs: 1 });
       await expect(queue.result(id, PATIENCE_MS)).rejects.toThrow('no');
@@ -71,7 +75,7 @@ describeOnRedis('Redis', () => {
     });
 
     it('remembers the last 1,000 finished jobs of a name and forgets those before', async () => {
-      const queue = storage.open();
+      const queue = await storage.open();
       queue.process('many', async () => undefined, 50);
       queue.process('few', async () => 'kept');
       await queue.result(await queue.add('few', null, { id: 'rare' }), PATIENCE_MS);

@@ -11,7 +11,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
 
     beforeEach(async () => {
       harness = await start();
-      queue = harness.open();
+      queue = await harness.open();
     });
 
     afterEach(() => harness.dispose());
@@ -19,7 +19,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
     describe('processes', () => {
       it('run each job once', async () => {
         const runs: unknown[] = [];
-        const workers = [queue, harness.open(), harness.open()];
+        const workers = [queue, await harness.open(), await harness.open()];
         const ids = await Promise.all(
           Array.from({ length: 150 }, (_, number) => queue.add('shared', number)),
         );
@@ -40,7 +40,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
       });
 
       it('leave alone what a living one still runs, however long', async () => {
-        const other = harness.open();
+        const other = await harness.open();
         const finish = gate();
         let runs = 0;
         const handler = async () => {
@@ -63,7 +63,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
       it('runs once an interval, however often and by however many it is declared', async () => {
         const runs: { id: string; data: unknown; at: number }[] = [];
         const fourth = gate();
-        const other = harness.open();
+        const other = await harness.open();
         for (const each of [queue, other]) {
           each.process(
             'tick',
@@ -92,7 +92,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         await queue.repeat('hourly', HOUR_MS, 'repeated');
         await first.passed;
         await queue.close();
-        queue = harness.open();
+        queue = await harness.open();
         await queue.repeat('hourly', HOUR_MS, 'repeated');
         queue.process('hourly', handler);
         await done(await queue.add('hourly', 'added'));
@@ -141,7 +141,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
         expect(await finished).toBe(1);
         expect(ran).toEqual([1]);
 
-        const other = harness.open();
+        const other = await harness.open();
         expect(await other.status(first)).toMatchObject({ state: 'completed', result: 1 });
         expect(await other.status(second)).toMatchObject({ state: 'waiting' });
         other.process('work', async ({ data }) => data);
@@ -151,7 +151,7 @@ export function jobQueueProcessesContract(name: string, start: () => Promise<Job
       it('keeps what is being added', async () => {
         const added = queue.add('work', 1);
         await queue.close();
-        expect(await harness.open().status(await added)).toMatchObject({ state: 'waiting' });
+        expect(await (await harness.open()).status(await added)).toMatchObject({ state: 'waiting' });
       });
 
       it('refuses what comes after, and those who wait', async () => {

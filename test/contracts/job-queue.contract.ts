@@ -10,7 +10,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
 
     beforeEach(async () => {
       harness = await start();
-      queue = harness.open();
+      queue = await harness.open();
     });
 
     afterEach(() => harness.dispose());
@@ -33,7 +33,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
     });
 
     it('answers the result of a finished job again, and in another process', async () => {
-      const other = harness.open();
+      const other = await harness.open();
       queue.process('double', async ({ data }: Job<number>) => data * 2);
       const id = await queue.add('double', 21, { delayMs: 50 });
       expect(await done(id, other)).toBe(42);
@@ -50,7 +50,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       const id = await queue.add('later', { kept: true });
       expect(await queue.status(id)).toMatchObject({ state: 'waiting', progress: 0 });
       await queue.close();
-      queue = harness.open();
+      queue = await harness.open();
       queue.process('later', async ({ data }) => data);
       expect(await done(id)).toEqual({ kept: true });
     });
@@ -76,7 +76,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       });
 
       it('is added once while the job waits, runs or has finished, by whichever process', async () => {
-        const other = harness.open();
+        const other = await harness.open();
         const runs: unknown[] = [];
         const [running, finish] = [gate(), gate()];
         await Promise.all([
@@ -195,7 +195,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
 
     describe('progress', () => {
       it('is seen while the job runs, also by another process', async () => {
-        const other = harness.open();
+        const other = await harness.open();
         const [half, finish] = [gate(), gate()];
         queue.process('long', async ({ progress }) => {
           await progress(0.5);

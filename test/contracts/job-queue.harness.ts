@@ -2,7 +2,7 @@ import type { JobQueue } from '../../src/platform/jobs/job-queue';
 
 export interface JobQueueHarness {
   /** Another queue on the same storage, as another process would open it; the harness closes it. */
-  open(): JobQueue;
+  open(): JobQueue | Promise<JobQueue>;
   /** How long after the death of its process a job is taken again. */
   readonly leaseMs: number;
   /** Lets another process take a job of this name and kills it while it runs it. */

@@ -17,11 +17,17 @@ const report = (what: WorkReport) => process.send!(what);
 const open = ({ storage, leaseMs }: WorkRequest) =>
   'file' in storage
     ? new SqliteJobQueue(storage.file, { leaseMs, pollMs: 20 })
-    : new BullMqJobQueue(storage.url, { leaseMs, prefix: storage.prefix, onError: () => process.exit(1) });
+    : BullMqJobQueue.open(storage.url, {
+        leaseMs,
+        prefix: storage.prefix,
+        onError: () => process.exit(1),
+      });
 
-process.once('message', (request: WorkRequest) => {
+process.once('message', (request: WorkRequest) => void work(request));
+
+async function work(request: WorkRequest): Promise<void> {
   const { name, blockUntil } = request;
-  const queue = open(request);
+  const queue = await open(request);
   queue.process(name, async () => {
     await new Promise<void>((resolve) => process.send!('running' satisfies WorkReport, () => resolve()));
     if (!blockUntil) return new Promise(() => undefined);
@@ -30,7 +36,7 @@ process.once('message', (request: WorkRequest) => {
     void queue.close().then(() => report('closed'));
     return 'too late';
   });
-});
+}
 
 // Ends with the test, and keeps the process alive until then.
 process.on('disconnect', () => process.exit());

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { Queue, QueueEvents, Worker, type Job as BullJob } from 'bullmq';
-import { Redis } from 'ioredis';
+import type * as BullMq from 'bullmq';
+import type { Job as BullJob, Queue, QueueEvents, Worker } from 'bullmq';
+import type { Redis } from 'ioredis';
 import type { Job, JobOptions, JobQueue, JobState, JobStatus, OnJobError } from './job-queue';
 
 const ATTEMPTS = 3;
@@ -20,7 +21,6 @@ export interface BullMqJobQueueOptions {
 
 /** One BullMQ queue a name; a set in Redis knows the names, so that a job is found by its id alone. */
 export class BullMqJobQueue implements JobQueue {
-  private readonly redis: Redis;
   private readonly prefix: string;
   private readonly leaseMs: number;
   private readonly onError: OnJobError;
@@ -32,8 +32,17 @@ export class BullMqJobQueue implements JobQueue {
   private readonly closed = new AbortController();
   private closing?: Promise<void>;
 
-  constructor(url: string, { onError, prefix = 'quadrangle', leaseMs = 30_000 }: BullMqJobQueueOptions) {
-    this.redis = new Redis(url, { maxRetriesPerRequest: null });
+  static async open(url: string, options: BullMqJobQueueOptions): Promise<BullMqJobQueue> {
+    // Loaded only where there is a Redis to connect to.
+    const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
+    return new BullMqJobQueue(bullmq, new Redis(url, { maxRetriesPerRequest: null }), options);
+  }
+
+  private constructor(
+    private readonly bullmq: typeof BullMq,
+    private readonly redis: Redis,
+    { onError, prefix = 'quadrangle', leaseMs = 30_000 }: BullMqJobQueueOptions,
+  ) {
     this.redis.on('error', onError);
     this.onError = onError;
     this.prefix = prefix;
@@ -65,7 +74,7 @@ export class BullMqJobQueue implements JobQueue {
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency = 1): void {
     if (this.closing) throw new Error(CLOSED);
     if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
-    const worker = new Worker<Data>(name, (job) => handler(jobOf(job)), {
+    const worker = new this.bullmq.Worker<Data>(name, (job) => handler(jobOf(job)), {
       ...this.shared(),
       concurrency,
       lockDuration: this.leaseMs,
@@ -161,7 +170,7 @@ export class BullMqJobQueue implements JobQueue {
   private queue(name: string): Queue {
     const known = this.queues.get(name);
     if (known) return known;
-    const queue = new Queue(name, this.shared());
+    const queue = new this.bullmq.Queue(name, this.shared());
     queue.on('error', this.onError);
     this.queues.set(name, queue);
     return queue;
@@ -179,7 +188,7 @@ export class BullMqJobQueue implements JobQueue {
   private async openEvents(name: string): Promise<QueueEvents> {
     const [seconds, microseconds] = await this.redis.time();
     const lastEventId = `${Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000)}-0`;
-    const events = new QueueEvents(name, { ...this.shared(), lastEventId });
+    const events = new this.bullmq.QueueEvents(name, { ...this.shared(), lastEventId });
     events.setMaxListeners(0).on('error', this.onError);
     await events.waitUntilReady();
     return events;

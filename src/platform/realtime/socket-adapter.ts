@@ -1,28 +1,22 @@
 import type { Server as HttpServer } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
-import { createAdapter } from '@socket.io/redis-streams-adapter';
-import { Redis } from 'ioredis';
 import type { Server, ServerOptions } from 'socket.io';
 import { playsPart, type Config } from '../config/config';
 import { UnusedConnections } from '../http/unused-connections';
 import { withOwnSessions } from './own-sessions';
+import type { SharedSockets } from './redis-streams';
 
 /** So long a lost connection gets what it missed; the browser refetches after a longer one. */
 export const RECOVERY_MS = 2 * 60_000;
 
-/** How long a stopped process still reads from Redis. */
-const READ_MS = 1_000;
-
-/** With Redis, what one instance sends reaches the browsers of all of them. */
 export class SocketAdapter extends IoAdapter {
-  private redis?: Redis;
   private readonly unused: UnusedConnections;
 
   constructor(
     app: INestApplication,
     private readonly config: Config,
-    private readonly onError: (error: unknown) => void,
+    private readonly shared: SharedSockets | null,
   ) {
     super(app);
     this.unused = new UnusedConnections(app.getHttpServer() as HttpServer);
@@ -33,10 +27,10 @@ export class SocketAdapter extends IoAdapter {
       serveClient: false,
       connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
       allowRequest: (_, decide) => decide(null, playsPart(this.config, 'api')),
-      ...(this.config.redisUrl && { adapter: this.overRedis(this.config.redisUrl) }),
+      ...(this.shared && { adapter: this.shared.adapter }),
     };
     const server = super.createIOServer(port, { ...options, ...ours } as ServerOptions);
-    return this.config.redisUrl ? server : withOwnSessions(server);
+    return this.shared ? server : withOwnSessions(server);
   }
 
   /** Socket.IO closes the server that it is attached to. */
@@ -47,11 +41,6 @@ export class SocketAdapter extends IoAdapter {
 
   override async dispose(): Promise<void> {
     await super.dispose();
-    await this.redis?.quit();
-  }
-
-  private overRedis(url: string) {
-    this.redis = new Redis(url, { maxRetriesPerRequest: null }).on('error', this.onError);
-    return createAdapter(this.redis, { streamName: 'quadrangle-sockets', blockTimeInMs: READ_MS });
+    await this.shared?.close();
   }
 }
