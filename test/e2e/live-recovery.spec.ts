@@ -3,10 +3,12 @@ import { io, type Socket } from 'socket.io-client';
 import type { ServerEvent } from '../../contract/realtime';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { LiveClient } from '../support/live';
 
 let app: TestApp;
 let counselor: User;
 let student: User;
+let witness: LiveClient;
 const open: Socket[] = [];
 
 beforeAll(async () => {
@@ -14,10 +16,14 @@ beforeAll(async () => {
   counselor = await app.user('counselor', 'Daniel');
   student = await app.user('student', 'Maya');
   await app.grantAccess(counselor, student);
+  witness = await LiveClient.connect(app.url, counselor.token);
 });
 
 afterEach(() => open.splice(0).forEach((socket) => socket.close()));
-afterAll(() => app.dispose());
+afterAll(async () => {
+  witness.close();
+  await app.dispose();
+});
 
 interface Session {
   /** What the server calls the session, and the last that was heard in it. */
@@ -49,8 +55,11 @@ function connect(earlier?: Session): Promise<Connection> {
   });
 }
 
-const say = (content: string) =>
-  app.call('post', '/messages', counselor).send({ content, sentTo: student.id }).expect(201);
+/** Resolves once it has been told to whoever is there. */
+async function say(content: string): Promise<void> {
+  await app.call('post', '/messages', counselor).send({ content, sentTo: student.id }).expect(201);
+  await witness.next((event) => event.name === 'message.sent' && event.data.content === content);
+}
 
 const connections = async () => (await app.app.get(RealtimeGateway).connectionsOf(student.id)).length;
 
