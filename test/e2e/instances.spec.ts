@@ -262,7 +262,7 @@ it('two processes over one folder without Redis each tell their own connections'
   const clients = await Promise.all(servers.map(({ url }) => LiveClient.connect(url, student.token)));
   const post = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', token: counselor.token };
-    const response = await fetch(`${servers[0]!.url}/api/v2/tasks${path}`, {
+    const response = await fetch(`${servers[0].url}/api/v2/tasks${path}`, {
       method: 'POST',
       headers,
       body: JSON.stringify(body),

@@ -10,13 +10,14 @@ jest.setTimeout(90_000);
 describe('the application with views and vault in MongoDB', () => {
   let server: MongodbServer;
   let dataDir: string;
-  let env: { READ_STORE_URL: string; VAULT_URL: string };
+  let env: Readonly<Record<string, string>>;
   let app: TestApp;
   let admin: User;
 
   beforeAll(async () => {
     server = await MongodbServer.start();
-    env = { READ_STORE_URL: server.url('views'), VAULT_URL: server.url('vault') };
+    // The server goes away once, of which an operator would read.
+    env = { READ_STORE_URL: server.url('views'), VAULT_URL: server.url('vault'), LOG_LEVEL: 'fatal' };
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-mongodb-'));
     app = await TestApp.start(dataDir, env);
     admin = await app.user('admin', 'Ada');
