@@ -45,6 +45,7 @@ export async function http(folder: string, scale: number): Promise<Figure[]> {
     bareCommand: load('bareCommand', bare.url, { ...command, path: '/command' }),
     query: load('query', ours.url, { path: '/api/v2/tasks/all', headers: { token: seed.student.token } }),
     bareQuery: load('bareQuery', bare.url, { path: '/query' }),
+    nothing: load('nothing', ours.url, { path: '/healthz' }),
   });
   await Promise.all([ours.end(), bare.end()]);
   const p99 = (name: string) => latencies.get(name)!;
@@ -52,6 +53,7 @@ export async function http(folder: string, scale: number): Promise<Figure[]> {
     figure('commands over HTTP', [results.command, '/s'], ['bare Fastify', results.bareCommand], {
       atLeast: 0.5,
     }),
+    figure('calls that do nothing', [results.nothing, '/s'], ['bare Fastify, commands', results.bareCommand]),
     figure('commands, p99', [p99('command'), 'ms'], ['bare Fastify', p99('bareCommand')]),
     figure('queries over HTTP', [results.query, '/s'], ['bare Fastify', results.bareQuery], { atLeast: 0.5 }),
     figure('queries, p99', [p99('query'), 'ms'], ['bare Fastify', p99('bareQuery')]),

@@ -32,7 +32,7 @@ export async function peer(folder: string, scale: number): Promise<Figure[]> {
         }),
       ),
     );
-  const events = 200_000 * scale;
+  const events = 1_000_000 * scale;
   const dataDir = await historyOf(events, folder);
   await prepare(dataDir);
 

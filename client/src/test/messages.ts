@@ -86,7 +86,7 @@ export function open(at = `/messages?with=${DANIEL}`) {
   const listeners: Record<string, (events: readonly ServerEvent[]) => void> = {};
   const on = (name: string, listener: (events: readonly ServerEvent[]) => void) =>
     (listeners[name] = listener);
-  bindSocket({ recovered: false, on }, app.store, TAGS);
+  bindSocket({ on }, app.store, TAGS);
   listeners.connect?.([]);
   return {
     ...app,

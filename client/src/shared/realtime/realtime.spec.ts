@@ -50,7 +50,6 @@ const changed = (version: number, completedDate: string | null): Changed => ({
 const DONE = '2026-03-08T12:00:00.000Z';
 
 class Wire {
-  recovered = false;
   private readonly listeners: Record<string, ((events: readonly ServerEvent[]) => void)[]> = {};
   on(name: string, listener: (events: readonly ServerEvent[]) => void) {
     (this.listeners[name] ??= []).push(listener);
@@ -152,21 +151,10 @@ describe('an event from the server', () => {
   });
 });
 
-describe('a connection that comes back', () => {
-  it('with everything recovered asks for nothing', async () => {
-    const { wire, requests, loadDetail, settled } = start();
-    await loadDetail();
-    wire.recovered = true;
-    wire.emit('connect');
-    await settled();
-    expect(requests).toHaveLength(1);
-  });
-
-  it('unrecovered fetches what is on the screen', async () => {
-    const { wire, requests, loadDetail, settled } = start();
-    await loadDetail();
-    wire.emit('connect');
-    await settled();
-    expect(requests.map(pathOf)).toEqual(['/rows/a', '/rows/a']);
-  });
+it('fetches what is on the screen when the connection comes back', async () => {
+  const { wire, requests, loadDetail, settled } = start();
+  await loadDetail();
+  wire.emit('connect');
+  await settled();
+  expect(requests.map(pathOf)).toEqual(['/rows/a', '/rows/a']);
 });

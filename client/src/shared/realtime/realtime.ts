@@ -104,7 +104,6 @@ export function say<Name extends keyof ClientEvents>(name: Name, data: ClientEve
 }
 
 export interface LiveSocket {
-  readonly recovered: boolean;
   on(name: 'connect', listener: () => void): unknown;
   on(name: 'event', listener: (events: readonly ServerEvent[]) => void): unknown;
 }
@@ -112,9 +111,9 @@ export interface LiveSocket {
 export function bindSocket(socket: LiveSocket, store: LiveStore, liveTags: readonly Tag[]): void {
   let connectedBefore = false;
   socket.on('connect', () => {
-    const mayHaveMissed = connectedBefore && !socket.recovered;
+    // Also where Socket.IO recovered the session: what happens while it checks the token again reaches nobody.
+    if (connectedBefore) store.dispatch(api.util.invalidateTags([...liveTags]));
     connectedBefore = true;
-    if (mayHaveMissed) store.dispatch(api.util.invalidateTags([...liveTags]));
   });
   socket.on('event', (events) => {
     for (const event of events) {
