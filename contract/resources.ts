@@ -123,6 +123,8 @@ export type TaskDefinitionResource = Resource<
         readonly id: string;
         readonly due_date: string | null;
         readonly college: string;
+        /** The code where the college is not known. */
+        readonly college_name: string;
       }[];
     };
   }

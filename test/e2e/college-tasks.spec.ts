@@ -1,5 +1,5 @@
 import type { SavedStatus } from '../../contract/colleges';
-import type { TaskAssignmentResource } from '../../contract/resources';
+import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/resources';
 import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { TestApp, type User } from '../support/app';
@@ -205,6 +205,21 @@ describe('the tasks for a college', () => {
     await becomes(student, ['Why this college', 'Closing College', '2096-10-01']);
     await catalogue.delete('5004');
     await becomes(student);
+  });
+
+  it('are listed to staff with the names of their colleges', async () => {
+    const id = await create('Two portfolios', { ceeb_codes: [HARBOR, RIDGE] });
+    const { body } = await app.call('get', '/v2/tasks/all', admin).expect(200);
+    const listed = (body as { data: TaskDefinitionResource[] }).data.find((task) => task.id === id)!;
+    const named = listed.relationships.college_tasks.data.map(({ college, college_name }) => [
+      college,
+      college_name,
+    ]);
+    expect(named).toEqual([
+      [HARBOR, 'Harbor College'],
+      [RIDGE, 'Ridge University'],
+    ]);
+    await app.call('delete', `/v2/tasks/${id}`, admin).expect(204);
   });
 
   it('come when a task is offered later, and go with the task', async () => {

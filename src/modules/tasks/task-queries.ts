@@ -51,6 +51,7 @@ export class TaskQueries {
 
   private async definitionResource(definition: TaskDefinition): Promise<TaskDefinitionResource> {
     const { id, type, createdAt, fields, offered, offeredToAllColleges, ceebCodes } = definition;
+    const named = await this.views.getMany(colleges, ceebCodes);
     return {
       id,
       attributes: {
@@ -70,7 +71,12 @@ export class TaskQueries {
       },
       relationships: {
         college_tasks: {
-          data: ceebCodes.map((ceeb) => ({ id: `${id}.${ceeb}`, due_date: fields.dueDate, college: ceeb })),
+          data: ceebCodes.map((ceeb) => ({
+            id: `${id}.${ceeb}`,
+            due_date: fields.dueDate,
+            college: ceeb,
+            college_name: named.get(ceeb)?.fields.name ?? ceeb,
+          })),
         },
       },
     };

@@ -59,9 +59,9 @@ function TaskForm({ task: { id, attributes } }: { task: TaskDefinitionResource }
 
 function Assigned({ task: { attributes, relationships } }: { task: TaskDefinitionResource }) {
   const students = counted(attributes.assignedCount, 'student');
-  const codes = relationships.college_tasks.data.map(({ college }) => college);
+  const names = relationships.college_tasks.data.map(({ college_name }) => college_name);
   if (attributes.type !== 'college') return <p>It is on the list of {students}.</p>;
-  const colleges = attributes.applyToAll ? 'all colleges' : codes.join(', ') || 'no college yet';
+  const colleges = attributes.applyToAll ? 'all colleges' : names.join('; ') || 'no college yet';
   return <p>It belongs to {colleges}.</p>;
 }
 

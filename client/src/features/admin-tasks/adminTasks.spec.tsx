@@ -199,6 +199,21 @@ describe('editing a task', () => {
     expect(router.state.location.search).toBe('?externalId=NOPE');
   });
 
+  it('names the colleges that it belongs to', async () => {
+    const college = { due_date: null };
+    const data = [
+      { ...college, id: 't1.1001', college: '1001', college_name: 'Harbor College' },
+      { ...college, id: 't1.1002', college: '1002', college_name: '1002' },
+    ];
+    const task = {
+      ...definition('t1', 'Essay', { type: 'college' }),
+      relationships: { college_tasks: { data } },
+    };
+    serving({ 'GET /v2/tasks': () => json(task) });
+    renderApp({ role: 'admin', at: '/admin-edit-task?externalId=T1' });
+    expect(await screen.findByText('It belongs to Harbor College; 1002.')).toBeTruthy();
+  });
+
   it('sends what changed, and says so where that fails', async () => {
     const user = userEvent.setup({ delay: null });
     let broken = true;
