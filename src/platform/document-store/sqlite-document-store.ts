@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { openDatabase } from '../sqlite/open-database';
-import type {
-  CollectionSpec,
-  DocumentStore,
-  Query,
-  ShadowCollection,
-  StoredDocument,
-  Where,
-  Write,
+import {
+  UnknownCollection,
+  type CollectionSpec,
+  type DocumentStore,
+  type Query,
+  type ShadowCollection,
+  type StoredDocument,
+  type Where,
+  type Write,
 } from './document-store';
 import { named } from './names';
 import { countToSql, findToSql, indexSignature, indexToSql, tableOf } from './query-to-sql';
@@ -28,10 +29,21 @@ import { SqliteShadowCollection } from './sqlite-shadow-collection';
 // Views are rebuilt from history: losing the last commits with the power loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 
+interface QueuedWrite {
+  readonly collection: string;
+  /** Null where a document is removed. */
+  readonly rows: readonly (readonly [key: string, doc: string | null])[];
+  readonly checkpoint: Write['checkpoint'];
+  readonly resolve: (written: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
 /** Collections are tables of JSON documents in one file, indexed by expressions; other processes may share it. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: Database.Database;
   readonly #snapshots = new Set<Database.Database>();
+  readonly #queue: QueuedWrite[] = [];
+  #nextFlush?: NodeJS.Immediate;
   /** Removed documents may still be read in the write-ahead log. */
   #remains = false;
 
@@ -107,26 +119,13 @@ export class SqliteDocumentStore implements DocumentStore {
     ) as number;
   }
 
+  /** Those of one turn of the event loop share a transaction. */
   async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {
     const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
-    const table = tableOf(collection);
-    const written = await exclusively(this.#database, () =>
-      known(collection, () => {
-        const put = this.#prepared(
-          `INSERT INTO ${table} (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
-        );
-        const remove = this.#prepared(`DELETE FROM ${table} WHERE id = ?`);
-        if (checkpointOf(this.#database, collection) !== checkpoint.from) return false;
-        for (const [key, doc] of rows) {
-          if (doc !== null) put.run(key, doc);
-          else if (remove.run(key).changes) this.#remains = true;
-        }
-        setCheckpoint(this.#database, collection, checkpoint.to);
-        return true;
-      }),
-    );
-    this.#clearRemains();
-    return written;
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ collection, rows, checkpoint, resolve, reject });
+      this.#nextFlush ??= setImmediate(() => void this.#flush());
+    });
   }
 
   async checkpoint(collection: string): Promise<bigint> {
@@ -214,11 +213,51 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async close(): Promise<void> {
+    clearImmediate(this.#nextFlush);
+    if (this.#queue.length > 0) await this.#flush();
     for (const reader of this.#snapshots) reader.close();
     this.#snapshots.clear();
     this.#clearRemains();
     this.#remains = false;
     this.#database.close();
+  }
+
+  async #flush(): Promise<void> {
+    this.#nextFlush = undefined;
+    const writes = this.#queue.splice(0);
+    try {
+      const outcomes = await exclusively(this.#database, () => writes.map((write) => this.#put(write)));
+      this.#clearRemains();
+      writes.forEach(({ resolve, reject }, index) => {
+        const outcome = outcomes[index]!;
+        if (outcome instanceof UnknownCollection) reject(outcome);
+        else resolve(outcome);
+      });
+    } catch (error) {
+      for (const { reject } of writes) reject(error);
+    }
+  }
+
+  /** Returns a refusal before anything is written, so that it concerns nobody else in the transaction. */
+  #put({ collection, rows, checkpoint }: QueuedWrite): boolean | UnknownCollection {
+    const table = tableOf(collection);
+    try {
+      known(collection, () => this.#prepared(`SELECT 1 FROM ${table} LIMIT 0`).get());
+    } catch (error) {
+      if (error instanceof UnknownCollection) return error;
+      throw error;
+    }
+    if (checkpointOf(this.#database, collection) !== checkpoint.from) return false;
+    const put = this.#prepared(
+      `INSERT INTO ${table} (id, doc) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET doc = excluded.doc`,
+    );
+    const remove = this.#prepared(`DELETE FROM ${table} WHERE id = ?`);
+    for (const [key, doc] of rows) {
+      if (doc !== null) put.run(key, doc);
+      else if (remove.run(key).changes) this.#remains = true;
+    }
+    setCheckpoint(this.#database, collection, checkpoint.to);
+    return true;
   }
 
   #prepared(sql: string): Database.Statement {

@@ -256,8 +256,8 @@ describe('the projector', () => {
     expect(await api.parked()).toMatchObject({ stream: 'cup-a', position: 2n });
     broken = false;
     await api.retry();
-    await reached(projector, 2n);
     while ((await api.parked()) !== null) await new Promise(setImmediate);
+    await reached(api, 2n);
     expect(await api.cups()).toEqual([{ id: 'a', millilitres: 20 }]);
   });
 
