@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { eventually } from '../test/support/eventually';
 import { historyOf } from './assignments';
 import { figure, median, type Figure } from './figure';
 import { startScript, startServer, type Running } from './process';
 
-const POLL_MS = 50;
+/** A first start over a million events takes about a minute. */
+const PATIENCE_MS = 10 * 60_000;
 
 /** From nothing to ready over a million events: with no views yet, and with all of them. */
 export async function start(folder: string, scale: number): Promise<Figure[]> {
@@ -37,9 +39,8 @@ export async function start(folder: string, scale: number): Promise<Figure[]> {
 async function timed(begin: () => Promise<Running>, asks = true) {
   const started = performance.now();
   const server = await begin();
-  while (asks && (await fetch(`${server.url}/readyz`)).status !== 200) {
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
+  const isReady = async () => (await fetch(`${server.url}/readyz`)).ok;
+  if (asks) await eventually(isReady, (ready) => ready, PATIENCE_MS);
   const readyMs = performance.now() - started;
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(server.child.pid)]);
   return { server, readyMs, megabytes: Number(stdout) / 1024 };
