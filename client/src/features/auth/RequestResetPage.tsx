@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { personRules } from 'contract/rules';
-import { isApiError } from '../../shared/api/errors';
+import { hasStatusText } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { toast } from '../../shared/ui/toast';
@@ -20,7 +20,7 @@ export default function RequestResetPage() {
       const { message } = await request(values).unwrap();
       toast.success(message);
     } catch (error) {
-      if (isApiError(error) && error.status > 0) toast.error(error.statusText);
+      if (hasStatusText(error)) toast.error(error.statusText);
       else toast.failure(error);
     }
   };

@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/rules';
 import { useConfig } from '../../shared/api/account.api';
-import { isApiError } from '../../shared/api/errors';
+import { hasStatusText } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { FormRoot, SubmitButton } from '../../shared/form/Form';
@@ -24,8 +24,7 @@ export default function SignInPage() {
       const { token } = await login(credentials).unwrap();
       tokenReceived(token)(dispatch);
     } catch (error) {
-      if (isApiError(error) && error.status > 0)
-        toast.error(`${error.statusText}: ${messages.invalidCredentials}`);
+      if (hasStatusText(error)) toast.error(`${error.statusText}: ${messages.invalidCredentials}`);
       else toast.failure(error);
     }
   };

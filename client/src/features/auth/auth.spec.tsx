@@ -47,6 +47,19 @@ describe('signing in', () => {
     expect(await screen.findByText('Unauthorized: invalid email or password')).toBeTruthy();
   });
 
+  it.each([
+    [429, 'There were too many attempts for this account. Try again in 4 minutes.'],
+    [503, 'The accounts cannot be reached. Try again in a minute.'],
+  ])('says of %i what the server says where no status text would do', async (status, sentence) => {
+    const user = userEvent.setup({ delay: null });
+    serving({ '/auth/login': () => problem(status, 'refused', sentence) });
+    renderApp({ at: '/sign-in' });
+    await user.type(await screen.findByLabelText('Email'), 'nobody@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
   it('sends nothing that breaks the rules', async () => {
     const user = userEvent.setup({ delay: null });
     const requests = serving({});

@@ -44,8 +44,14 @@ async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer
   if (typeof status !== 'number') {
     return { error: { status: 0, statusText: '', data: unprocessed(path, answer.error.error) } };
   }
-  const statusText = answer.meta?.response?.statusText || `Error ${status}`;
-  return { error: { status, statusText, data: isProblem(data) ? data : unprocessed(path, statusText) } };
+  const statusText = answer.meta?.response?.statusText ?? '';
+  return {
+    error: {
+      status,
+      statusText,
+      data: isProblem(data) ? data : unprocessed(path, statusText || `Error ${status}`),
+    },
+  };
 }
 
 const acrossTabs = (task: () => Promise<Answer>): Promise<Answer> =>

@@ -10,6 +10,10 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
 
+/** Not of a limit, whose sentence says how long to wait, and not over HTTP/2, which has none. */
+export const hasStatusText = (error: unknown): error is ApiError =>
+  isApiError(error) && error.statusText !== '' && error.status !== 429;
+
 export const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 
