@@ -18,10 +18,6 @@ export const describeIdentity: Describe<IdentityEvents> = {
     subject: userId,
     before: { role },
   }),
-  PasswordResetRequested: ({ userId }) => ({
-    sentence: 'Asked for a link to reset the password',
-    subject: userId,
-  }),
   PasswordChanged: ({ userId, by }) => ({
     sentence: by === 'owner' ? 'Changed the password' : 'Set a new password through a reset link',
     subject: userId,

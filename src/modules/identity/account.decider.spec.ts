@@ -49,13 +49,12 @@ describe('account', () => {
       .isRejected('user-exists');
   });
 
-  it('keeps track of password changes and reset requests', () => {
-    given(account)(registered)
-      .when('RequestPasswordReset', { requestId: 'q1' })
-      .yields({ type: 'PasswordResetRequested', data: { userId: 'u1', requestId: 'q1' } });
+  it('keeps track of password changes', () => {
     given(account)(registered)
       .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })
       .yields({ type: 'PasswordChanged', data: { userId: 'u1', changeId: 'c1', by: 'owner' } });
-    given(account)().when('RequestPasswordReset', { requestId: 'q1' }).isRejected('user-not-found');
+    given(account)()
+      .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })
+      .isRejected('user-not-found');
   });
 });

@@ -12,7 +12,6 @@ export interface Account {
   readonly email: string;
   readonly registrationId: string;
   readonly erased: boolean;
-  readonly lastResetRequest?: string;
   readonly lastPasswordChange?: string;
 }
 
@@ -20,7 +19,6 @@ export type AccountCommands = {
   RegisterAccount: AccountEvents['AccountRegistered'];
   ChangeRole: { role: SwappableRole };
   EraseAccount: Record<string, never>;
-  RequestPasswordReset: { requestId: string };
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
 };
 
@@ -58,12 +56,6 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
         throw new Rejected('conflict', 'own-account', 'You cannot delete your own account.');
       return [{ type: 'AccountErased', data: { userId, role } }];
     },
-    RequestPasswordReset: ({ requestId }, account) => {
-      const { userId, lastResetRequest } = existing(account);
-      return lastResetRequest === requestId
-        ? []
-        : [{ type: 'PasswordResetRequested', data: { userId, requestId } }];
-    },
     RecordPasswordChange: ({ changeId, by }, account) => {
       const { userId, lastPasswordChange } = existing(account);
       return lastPasswordChange === changeId
@@ -83,7 +75,6 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     }),
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
     AccountErased: (account) => ({ ...account!, erased: true }),
-    PasswordResetRequested: (account, { requestId }) => ({ ...account!, lastResetRequest: requestId }),
     PasswordChanged: (account, { changeId }) => ({ ...account!, lastPasswordChange: changeId }),
   },
 });

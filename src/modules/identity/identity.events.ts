@@ -14,7 +14,6 @@ export type AccountEvents = {
   };
   AccountRoleChanged: { userId: string; role: { from: SwappableRole; to: SwappableRole } };
   AccountErased: { userId: string; role: Role };
-  PasswordResetRequested: { userId: string; requestId: string };
   PasswordChanged: { userId: string; changeId: string; by: 'owner' | 'reset-link' };
 };
 
@@ -45,7 +44,6 @@ export const identityEvents = events<IdentityEvents>({
   },
   AccountRoleChanged: {},
   AccountErased: {},
-  PasswordResetRequested: {},
   PasswordChanged: {},
   EmailReserved: {},
   EmailReleased: {},

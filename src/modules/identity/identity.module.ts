@@ -51,8 +51,8 @@ export class IdentityModule implements OnModuleInit {
   onModuleInit(): void {
     this.reactor.on(identityReactions);
     this.liveFeed.on(identityLiveRules(this.gateway));
-    this.jobs.handle<{ userId: string }>(SEND_RESET_LINK, ({ data }) =>
-      this.passwordReset.sendLink(data.userId),
+    this.jobs.handle<{ addressKey: string }>(SEND_RESET_LINK, ({ data }) =>
+      this.passwordReset.sendLink(data.addressKey),
     );
     this.jobs.handle<{ userId: string }>(ERASE_PERSON, ({ data }) => this.erasure.erase(data.userId));
     this.jobs.handle<{ staffId: string }>(SYNC_ACCESS, ({ data }) => this.accessSync.sync(data.staffId));

@@ -6,6 +6,5 @@ export const ERASE_PERSON = 'identity-erase-person';
 export const SYNC_ACCESS = 'identity-sync-access';
 
 export const identityReactions: Reactions<IdentityEvents> = {
-  PasswordResetRequested: ({ data: { userId } }) => ({ job: SEND_RESET_LINK, data: { userId } }),
   AccountErased: ({ data: { userId } }) => ({ job: ERASE_PERSON, data: { userId } }),
 };
