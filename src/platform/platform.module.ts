@@ -4,7 +4,6 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { ThrottlerModule } from '@nestjs/throttler';
 import { LoggerModule } from 'nestjs-pino';
 import type { EventCatalog } from '../kernel/event';
 import type { AnyProjection } from '../kernel/projection';
@@ -21,6 +20,8 @@ import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
 import { Jobs } from './jobs/jobs';
 import { SqliteJobQueue } from './jobs/sqlite-job-queue';
 import { Lifecycle } from './lifecycle';
+import { Counters } from './limits/counters';
+import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
 import { Mailer } from './mail/mailer';
 import { ClientConfigController } from './operations/client-config.controller';
@@ -72,7 +73,6 @@ export class PlatformModule {
         JwtModule.register({}),
         PassportModule,
         LoggerModule.forRoot(loggerOptions(config)),
-        ThrottlerModule.forRoot([{ ttl: 60_000, limit: 10 }]),
       ],
       controllers: [OperationsController, ClientConfigController],
       providers: [
@@ -84,6 +84,8 @@ export class PlatformModule {
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: Counters, useFactory: () => Counters.open(config.redisUrl) },
+        { provide: APP_INTERCEPTOR, useClass: LimitCalls },
         { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
         ...services,
         DecideHandler,

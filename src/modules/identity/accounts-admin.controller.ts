@@ -12,7 +12,9 @@ import { Views } from '../../platform/document-store/views';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
+import { authLimits } from './auth.limits';
 import { NewAdminDto, rolesIn } from './identity.dto';
+import { TakesPassword } from './passwords-at-once';
 import { Registration } from './registration';
 
 class UserSearchDto extends PageRequestDto {
@@ -51,6 +53,7 @@ export class AccountsAdminController {
   }
 
   @Roles('admin')
+  @TakesPassword(...authLimits.register)
   @Post('create')
   @HttpCode(204)
   async createAdmin(@Body() { first_name, last_name, email, password }: NewAdminDto): Promise<void> {

@@ -1,5 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { Throttle } from '@nestjs/throttler';
+import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages';
 import { Rejected } from '../../kernel/errors';
@@ -7,8 +6,9 @@ import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
+import { Limits } from '../../platform/limits/limits';
 import { account } from './account.decider';
-import { AttemptLimit } from './attempt-limit.guard';
+import { authLimits } from './auth.limits';
 import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
 import {
@@ -21,6 +21,7 @@ import {
   type NewPersonDto,
 } from './identity.dto';
 import { PasswordReset } from './password-reset';
+import { TakesPassword } from './passwords-at-once';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
@@ -28,7 +29,6 @@ import { REFRESH_COOKIE, Sessions } from './sessions';
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
 
 @Controller('auth')
-@UseGuards(AttemptLimit)
 export class AuthController {
   constructor(
     private readonly sessions: Sessions,
@@ -41,6 +41,7 @@ export class AuthController {
   ) {}
 
   @Public()
+  @TakesPassword(...authLimits.signIn)
   @Post('login')
   @HttpCode(200)
   async signIn(@Body() { email, password }: SignInDto, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -52,7 +53,7 @@ export class AuthController {
   }
 
   @Public()
-  @Throttle({ default: { limit: 120, ttl: 60_000 } })
+  @Limits(...authLimits.refresh)
   @Post('refresh')
   @HttpCode(200)
   refresh(
@@ -65,6 +66,7 @@ export class AuthController {
   }
 
   @Public()
+  @Limits(...authLimits.signOut)
   @Post('logout')
   @HttpCode(204)
   signOut(
@@ -76,6 +78,7 @@ export class AuthController {
   }
 
   @Public()
+  @Limits(...authLimits.requestReset)
   @Post('reset-password')
   @HttpCode(200)
   async requestReset(@Body() { email }: ResetRequestDto) {
@@ -84,6 +87,7 @@ export class AuthController {
   }
 
   @Public()
+  @TakesPassword(...authLimits.reset)
   @Patch('password-reset')
   async reset(
     @Headers('x-pw-token') token: string | undefined,
@@ -96,6 +100,7 @@ export class AuthController {
   }
 
   @Public()
+  @TakesPassword(...authLimits.signUp)
   @Post('student/register')
   @HttpCode(200)
   async registerStudent(
@@ -109,6 +114,7 @@ export class AuthController {
   }
 
   @Roles('account_admin', 'admin')
+  @TakesPassword(...authLimits.register)
   @Post('register')
   @HttpCode(200)
   async registerByStaff(@Body() body: StaffRegistrationDto, @CurrentUser() staff: SessionUser) {
@@ -116,6 +122,7 @@ export class AuthController {
   }
 
   @Roles(...ANY_ROLE)
+  @TakesPassword(...authLimits.changePassword)
   @Patch('update-pass')
   @HttpCode(204)
   async updatePassword(

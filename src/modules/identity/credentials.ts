@@ -1,6 +1,6 @@
-import { hash, verify } from '@node-rs/argon2';
 import { Inject, Injectable } from '@nestjs/common';
 import { VAULT, type Vault } from '../../platform/vault/vault';
+import { hash, verify } from './passwords-at-once';
 
 /** argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP's recommendation). */
 @Injectable()

@@ -1,5 +1,4 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
-import { Throttle } from '@nestjs/throttler';
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type {
   ContactResource,
   Conversation,
@@ -10,11 +9,11 @@ import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { idFrom, newId } from '../../platform/http/request-context';
+import { Limits, USER } from '../../platform/limits/limits';
 import { Contacts } from './contacts';
 import { message } from './message.decider';
 import { MessageQueries } from './message-queries';
 import { NewMessageDto, StretchDto } from './messaging.dto';
-import { SendingLimit } from './sending-limit.guard';
 
 /** Nobody but the two reads a conversation. */
 @Controller('messages')
@@ -47,8 +46,7 @@ export class MessagesController {
   }
 
   @Post()
-  @UseGuards(SendingLimit)
-  @Throttle({ default: { limit: 60, ttl: 60_000 } })
+  @Limits({ most: 60, of: 'calls', per: USER, minutes: 1 })
   async send(
     @Body() { content, sentTo, clientId }: NewMessageDto,
     @CurrentUser() { id: senderId }: SessionUser,
