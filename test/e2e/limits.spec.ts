@@ -6,6 +6,7 @@ import { getMetadataStorage } from 'class-validator';
 import { PasswordsAtOnce } from '../../src/modules/identity/passwords-at-once';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';
 import { PASSWORD, TestApp, type User } from '../support/app';
+import { expectWait, times } from '../support/limits';
 
 interface Route {
   readonly method: string;
@@ -46,26 +47,11 @@ function fieldsOf(type: unknown): string[] {
 
 const nameOf = ({ method, path }: Route) => `${method} ${path}`;
 
-/** What a caller is told who has to wait: sentence and header agree. */
-function expectWait(
-  { status, headers, body }: { status: number; headers: object; body: unknown },
-  why: string,
-) {
-  expect(status).toBe(429);
-  const { message } = body as { message: string };
-  expect(message.startsWith(`${why} Try again in `)).toBe(true);
-  const [, count, unit] = /Try again in (\d+) (second|minute)s?\.$/.exec(message)!;
-  expect((headers as Record<string, string>)['retry-after']).toBe(
-    String(Number(count) * (unit === 'minute' ? 60 : 1)),
-  );
-}
-
 const FROM_NETWORK = 'There were too many attempts from your network.';
 const FOR_ACCOUNT = 'There were too many attempts for this account.';
 const BY_USER = 'You have done this too often.';
 
 const WRONG = 'not the password';
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 const signIn = (app: TestApp, email: string, password = WRONG, address = '') =>
   app.call('post', '/auth/login').set('x-forwarded-for', address).send({ email, password });
