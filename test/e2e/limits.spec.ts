@@ -79,7 +79,7 @@ describe('every route of /auth, and every other that takes a password', () => {
   });
 
   it('refuses the call that is one too many, whatever else it says', async () => {
-    const app = await startWith({ PEOPLE_PER_ADDRESS: '1' });
+    const app = await startWith({ PEOPLE_PER_IP: '1' });
     const admin = await app.user('admin', 'Ada');
     const routes = routesOf(app).filter(({ limits }) => limits.length > 0);
     for (const { method, path, limits } of routes) {
@@ -122,13 +122,13 @@ describe('guessing passwords', () => {
   });
 
   it('is limited for one address, over whatever accounts', async () => {
-    const app = await startWith({ PEOPLE_PER_ADDRESS: '10' });
+    const app = await startWith({ PEOPLE_PER_IP: '10' });
     for (const index of times(10)) await signIn(app, `victim-${index}@example.test`).expect(401);
     expectWait(await signIn(app, 'victim-10@example.test'), FROM_NETWORK);
   });
 
   it('counts neither those who sign in nor what was refused unseen', async () => {
-    const app = await startWith({ PEOPLE_PER_ADDRESS: '10' });
+    const app = await startWith({ PEOPLE_PER_IP: '10' });
     const { email } = await app.user('student', 'Maya');
     for (const _ of times(12)) await signIn(app, email, PASSWORD).expect(200);
     for (const _ of times(9)) await signIn(app, 'guessed@example.test').expect(401);
@@ -165,7 +165,7 @@ describe('the address of a caller', () => {
     signIn(app, `somebody-${index}@example.test`, WRONG, address);
 
   it('is the connection’s own where there is no proxy, whatever the caller writes', async () => {
-    const app = await startWith({ PEOPLE_PER_ADDRESS: '3' });
+    const app = await startWith({ PEOPLE_PER_IP: '3' });
     for (const index of times(3)) await failing(app, index, `198.51.100.${index}`).expect(401);
     expectWait(await failing(app, 3, '198.51.100.3'), FROM_NETWORK);
   });
@@ -173,7 +173,7 @@ describe('the address of a caller', () => {
   it.each(['1', '127.0.0.0/8, 10.0.0.0/8'])(
     'is what the proxy adds, not what the caller writes before it (TRUST_PROXY=%s)',
     async (proxies) => {
-      const app = await startWith({ PEOPLE_PER_ADDRESS: '3', TRUST_PROXY: proxies });
+      const app = await startWith({ PEOPLE_PER_IP: '3', TRUST_PROXY: proxies });
       const forged = (index: number) => `198.51.100.${index}, 192.0.2.${index}, 203.0.113.7`;
       for (const index of times(3)) await failing(app, index, forged(index)).expect(401);
       expectWait(await failing(app, 3, forged(3)), FROM_NETWORK);
@@ -182,7 +182,7 @@ describe('the address of a caller', () => {
   );
 
   it('is the /64 of an IPv6 address', async () => {
-    const app = await startWith({ PEOPLE_PER_ADDRESS: '3', TRUST_PROXY: '1' });
+    const app = await startWith({ PEOPLE_PER_IP: '3', TRUST_PROXY: '1' });
     for (const index of times(3)) await failing(app, index, `2001:db8:0:1:${index}::${index}`).expect(401);
     expectWait(await failing(app, 3, '2001:db8:0:1:ffff:ffff:ffff:ffff'), FROM_NETWORK);
     await failing(app, 4, '2001:db8:0:2::1').expect(401);
@@ -191,7 +191,7 @@ describe('the address of a caller', () => {
 
 describe('a flood of passwords', () => {
   it('is refused at the door beyond what is soon served, and leaves the server as it was', async () => {
-    const app = await startWith({ PEOPLE_PER_ADDRESS: '10000' });
+    const app = await startWith({ PEOPLE_PER_IP: '10000' });
     const user = await app.user('student', 'Maya');
     const answers = await Promise.all(times(400).map((index) => signIn(app, `u${index}@example.test`)));
     const refused = answers.filter(({ status }) => status === 429);

@@ -27,7 +27,7 @@ export interface Config {
   /** Who may say whose request it is. */
   readonly trustProxy: Proxies;
   /** How many people may come from one address, behind which a whole school may be. */
-  readonly peoplePerAddress: number;
+  readonly peoplePerIp: number;
   readonly logLevel: LogLevel;
 }
 
@@ -77,9 +77,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const port = Number(text('PORT', '3000'));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     fault('PORT must be a whole number from 0 to 65535.');
-  const peoplePerAddress = Number(text('PEOPLE_PER_ADDRESS', '100'));
-  if (!Number.isInteger(peoplePerAddress) || peoplePerAddress < 1 || peoplePerAddress > 1_000_000)
-    fault('PEOPLE_PER_ADDRESS must be a whole number from 1 to 1000000.');
+  const peoplePerIp = Number(text('PEOPLE_PER_IP', '100'));
+  if (!Number.isInteger(peoplePerIp) || peoplePerIp < 1 || peoplePerIp > 1_000_000)
+    fault('PEOPLE_PER_IP must be a whole number from 1 to 1000000.');
   const trustProxy = proxiesIn(text('TRUST_PROXY', 'off'));
   if (trustProxy === null)
     fault(
@@ -116,7 +116,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
     trustProxy: trustProxy ?? 0,
-    peoplePerAddress,
+    peoplePerIp,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   if (faults.length > 0) throw new ConfigError(faults);

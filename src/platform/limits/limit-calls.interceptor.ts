@@ -50,7 +50,7 @@ export class LimitCalls implements NestInterceptor {
       if (key === undefined) continue;
       const counter = {
         name: `${name}:${per.name}:${of}`,
-        most: per.shared ? most * this.config.peoplePerAddress : most,
+        most: per.shared ? most * this.config.peoplePerIp : most,
         seconds: minutes * 60,
       };
       if (of === 'failures') failures.push({ counter, key });

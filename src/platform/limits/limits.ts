@@ -9,7 +9,7 @@ export interface Counted {
   readonly keyOf: (request: RequestWithUser) => string | undefined;
   /** Told to whoever has reached the limit. */
   readonly sentence: string;
-  /** Many people may share one: the limit holds for each of `PEOPLE_PER_ADDRESS`. */
+  /** Many people may share one: the limit holds for each of `PEOPLE_PER_IP`. */
   readonly shared?: true;
 }
 
