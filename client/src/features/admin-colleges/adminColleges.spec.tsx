@@ -178,6 +178,7 @@ describe('an import', () => {
     id: 'i1',
     attributes: {
       fileName: 'colleges.csv',
+      encoding: 'Windows-1252',
       state: 'checked',
       progress: 0,
       rows: 3,
