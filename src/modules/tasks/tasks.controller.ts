@@ -9,7 +9,7 @@ import { newId } from '../../platform/http/request-context';
 import { externalIdReservation } from './external-id.decider';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
-import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskListDto } from './tasks.dto';
+import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import type { TaskFields } from './tasks.events';
 
 const NOTHING_SAID: Omit<TaskFields, 'name'> = {
@@ -36,7 +36,7 @@ export class TasksController {
   @Get('all')
   async all(
     @CurrentUser() user: SessionUser,
-    @Query() { type }: TaskListDto,
+    @Query() { type }: TaskSearchDto,
   ): Promise<{ data: (TaskAssignmentResource | TaskDefinitionResource)[] }> {
     return {
       data:

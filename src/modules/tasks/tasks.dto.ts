@@ -48,10 +48,6 @@ export class TaskEditDto extends TaskFieldsDto {
   @IfGiven() @Text(taskRules.name) name?: string;
 }
 
-export class TaskListDto {
-  @IfGiven() @IsIn(TASK_TYPES, { message: 'Type must be standard, custom or college' }) type?: TaskType;
-}
-
 export class ExternalIdDto {
   @IsString({ message: 'Say which external id' }) externalId = '';
 }
@@ -89,6 +85,10 @@ export class CompletionDto {
   @Matches(INSTANT, { message: 'completed_date must be a date or null' })
   @IsISO8601({ strict: true }, { message: 'completed_date must be a date or null' })
   completed_date: string | null;
+}
+
+export class TaskSearchDto {
+  @IfGiven() @IsIn(TASK_TYPES, { message: 'Type must be standard, custom or college' }) type?: TaskType;
 }
 
 /** Of a task that a student has for several colleges, the one for this college. */
