@@ -98,6 +98,20 @@ describe('a body', () => {
     },
   );
 
+  it.each(['{"toString":1}', '{"constructor":{}}', '[{"valueOf":1}]'])(
+    'with what would pass for a method, as %s, is refused',
+    async (value) => {
+      const { status, body } = await send(
+        'POST',
+        '/v2/tasks',
+        admin,
+        `{"type":"custom","name":"A","approx_total_hours":${value}}`,
+      );
+      expectRefusal({ status, body }, 422);
+      expect(Object.keys(body.fields ?? {})).toEqual(['approx_total_hours']);
+    },
+  );
+
   it('keeps line ends, tabs and every script', async () => {
     const notes = 'First\r\nsecond\tthird \u{1f393} 学生 עִבְרִית';
     const { body } = await app

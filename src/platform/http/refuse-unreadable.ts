@@ -25,8 +25,7 @@ const isObject = (value: unknown): value is object =>
 /** The fields at fault, each with its sentence. */
 function faults(part: unknown): [field: string, sentence: string][] {
   return Object.entries(part ?? {}).flatMap(([field, value]) => {
-    if (!isReadable(field)) return [['(unreadable)', UNREADABLE_TEXT]];
-    const sentence = faultIn(value);
+    const sentence = faultIn({ [field]: value });
     return sentence === undefined ? [] : [[field, sentence]];
   });
 }
@@ -36,10 +35,12 @@ function faultIn(value: unknown): string | undefined {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
     if (depth === MAX_DEPTH) return 'It is nested too deeply';
-    if (level.some((item) => typeof item === 'string' && !isReadable(item))) return UNREADABLE_TEXT;
-    level = level.flatMap((item) =>
-      Array.isArray(item) ? (item as unknown[]) : isObject(item) ? Object.entries(item).flat() : [],
-    );
+    const objects = level.filter(isObject);
+    const names = objects.flatMap(Object.keys);
+    if ([...level, ...names].some((text) => typeof text === 'string' && !isReadable(text)))
+      return UNREADABLE_TEXT;
+    if (names.some((name) => name in Object.prototype)) return 'It has a field of a name that is not allowed';
+    level = [...level.filter(Array.isArray), ...objects].flatMap(Object.values) as unknown[];
   }
   return undefined;
 }

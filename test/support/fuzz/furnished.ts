@@ -3,7 +3,8 @@ import { TestApp, type User } from '../app';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
 
-export const CEEB = '6001';
+const CEEB = '6001';
+export const OTHER_CEEB = '6002';
 
 /** A school with one of everything, so that calls find what they are about. */
 export interface Furnished {
@@ -23,12 +24,17 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   for (const role of ['counselor', 'account_admin', 'exam_admin'] as const) {
     await app.grantAccess(users[role], student);
   }
-  await new Catalogue(app).add(CEEB, 'Harbor College');
+  const subscriber = await app.user('student', 'Subscriber');
+  const catalogue = new Catalogue(app);
+  await catalogue.add(CEEB, 'Harbor College');
+  await catalogue.add(OTHER_CEEB, 'Hill College');
 
   const ask = async (method: 'get' | 'post', path: string, user: User, body?: object) =>
     (await app.call(method, path, user).send(body)).body as Body;
   const { id: taskId } = await ask('post', '/v2/tasks', admin, { type: 'custom', name: 'Write the essay' });
-  await ask('post', `/v2/tasks/custom/${taskId}/students`, admin, { user_ids: [student.id] });
+  await ask('post', `/v2/tasks/custom/${taskId}/students`, admin, {
+    user_ids: [student.id, subscriber.id],
+  });
   const thread = await ask('post', '/threads', counselor, { title: 'T', categories: [], body: 'B' });
   await ask('post', '/messages', counselor, { content: 'Hello', sentTo: student.id });
   const test = await ask('post', '/users/test', student, {
@@ -37,8 +43,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     scores: { verbal: 600, math: 600 },
   });
   const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
+  await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
-  const feed = await ask('post', '/users/calendar-feed', student);
+  const feed = await ask('post', '/users/calendar-feed', subscriber);
   const upload = await app
     .call('post', '/colleges/imports', admin)
     .attach(

@@ -26,7 +26,7 @@ const BODY = 3;
 const QUERY = 4;
 const HEADER = 6;
 
-/** Every call there is, those that delete last. */
+/** Every call there is: those that write, those that read what was written, those that delete. */
 export function routesOf({ app }: TestApp): Route[] {
   const controllers = new Map(
     [...app.get(ModulesContainer).values()].flatMap((module) =>
@@ -42,7 +42,8 @@ export function routesOf({ app }: TestApp): Route[] {
       return routeOf(verb.toUpperCase(), path, controllers.get(controller)!, handler);
     }),
   );
-  return routes.sort((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'));
+  const turn = ({ method }: Route) => ['GET', 'DELETE'].indexOf(method);
+  return routes.sort((one, other) => turn(one) - turn(other));
 }
 
 function routeOf(method: string, path: string, controller: Class, handler: string): Route {

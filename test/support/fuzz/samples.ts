@@ -1,4 +1,4 @@
-import type { Furnished } from './furnished';
+import { OTHER_CEEB, type Furnished } from './furnished';
 import { fieldsOf } from './routes';
 
 let count = 0;
@@ -7,6 +7,7 @@ let count = 0;
 const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
   // People.
   email: `somebody-${++count}@example.test`,
+  'NewMemberDto.email': users.account_admin.email,
   password: 'an unused password',
   newPass: 'another password',
   first_name: 'Eve',
@@ -49,7 +50,9 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   completed_date: '2026-01-15',
   // Colleges.
   ceeb: ids.ceeb,
-  'ComparisonDto.ceeb': `${ids.ceeb},6002`,
+  'OfCollegeDto.ceeb': null,
+  'CollegeSearchDto.name': 'a',
+  'ComparisonDto.ceeb': `${ids.ceeb},${OTHER_CEEB}`,
   ceeb_code: ids.ceeb,
   'NewCollegeDto.ceeb_code': String(100_000 + count),
   about: 'About it',
