@@ -56,7 +56,11 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     string,
     { index: number; data?: string }
   >;
-  const declared = Object.entries(found).map(([key, argument]) => ({ kind: parseInt(key), ...argument }));
+  // The keys of own decorators begin with letters and digits by chance.
+  const declared = Object.entries(found).map(([key, argument]) => ({
+    kind: Number(/^(\d+):\d+$/.exec(key)?.[1]),
+    ...argument,
+  }));
   const typeOf = (wanted: number) => {
     const argument = declared.find(({ kind }) => kind === wanted);
     return argument && types[argument.index];
