@@ -1,5 +1,6 @@
 import { io } from 'socket.io-client';
 import type { Problem } from '../../contract/resources';
+import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 import { rawRequest } from '../support/raw-request';
@@ -304,6 +305,12 @@ describe('an e-mail address', () => {
 });
 
 describe('a socket', () => {
+  /** What the server hears from the connection. */
+  const listenedTo = ({ socket: { id } }: LiveClient) =>
+    (app.app.get(RealtimeGateway)['server']?.sockets.sockets.get(id!)?.eventNames() as string[]).filter(
+      (name) => name !== 'disconnect' && name !== 'error',
+    );
+
   const garbage: unknown[] = [
     undefined,
     null,
@@ -327,7 +334,9 @@ describe('a socket', () => {
   it('goes on after whatever it is told', async () => {
     const client = await LiveClient.connect(app.url, student.token);
     try {
-      for (const event of ['typing', 'event', 'message.sent', '__proto__', 'constructor', 'toString', '']) {
+      const heard = listenedTo(client);
+      expect(heard).toContain('typing');
+      for (const event of [...heard, 'event', '__proto__', 'constructor', '']) {
         for (const data of garbage) client.socket.emit(event, data);
         client.socket.emit(event);
         client.socket.emit(event, ...garbage, () => undefined);
@@ -340,6 +349,33 @@ describe('a socket', () => {
     } finally {
       client.close();
     }
+  });
+
+  it.each([
+    '4',
+    '42',
+    '42{}',
+    '42["typing",',
+    '42["disconnect"]',
+    '42["error",{"message":1}]',
+    '451-["typing",{"_placeholder":true,"num":9}]',
+    '459999999999-["typing"]',
+    `42["typing",${'['.repeat(100_000)}${']'.repeat(100_000)}]`,
+    `451-["typing",${'['.repeat(100_000)}${']'.repeat(100_000)}]`,
+    '40/elsewhere,',
+    '49',
+    'b!!',
+  ])('that sends the packet %s harms nobody else', async (packet) => {
+    const [client, other] = [
+      await LiveClient.connect(app.url, student.token),
+      await LiveClient.connect(app.url, counselor.token),
+    ];
+    (client.socket.io.engine as unknown as { write(packet: string): void }).write(packet.slice(1));
+    client.socket.emit('typing', { to: counselor.id });
+    const again = await LiveClient.connect(app.url, student.token);
+    again.socket.emit('typing', { to: counselor.id });
+    await other.next(({ name }) => name === 'typing');
+    for (const one of [client, other, again]) one.close();
   });
 
   it.each([

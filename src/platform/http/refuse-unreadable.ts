@@ -24,7 +24,7 @@ const isObject = (value: unknown): value is object =>
 
 /** The fields at fault, each with its sentence. */
 function faults(part: unknown): [field: string, sentence: string][] {
-  return Object.entries(part ?? {}).flatMap(([field, value]) => {
+  return Object.entries((part ?? {}) as Record<string, unknown>).flatMap(([field, value]) => {
     const sentence = faultIn({ [field]: value });
     return sentence === undefined ? [] : [[field, sentence]];
   });

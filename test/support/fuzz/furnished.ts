@@ -1,5 +1,5 @@
 import { ROLES, type Role } from '../../../contract/roles';
-import { TestApp, type User } from '../app';
+import { type TestApp, type User } from '../app';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
 

@@ -2,6 +2,13 @@ import fc from 'fast-check';
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + '1' + close.repeat(depth);
 
+/** What is tried at every place of every call. */
+export const DEADLY_JSON = [
+  ...['"a\\u0000"', '"\\ud800"', '1e400', '"2027-W05-1"', '{"toString":1}', '[null]', '[[]]', 'null'],
+  nested(20_000, '[', ']'),
+];
+export const DEADLY_ADDRESSES = ['a%00', '%E0%A4%A', '1e308', '__proto__', 'a&SAME=b'];
+
 /** JSON as it is sent, also what no serializer writes. */
 export const jsonPoison = fc.oneof(
   fc.constantFrom(

@@ -2,8 +2,15 @@ import { request as send } from 'node:http';
 import fc from 'fast-check';
 import type { Problem } from '../../../contract/resources';
 import { idFor, type Furnished } from './furnished';
-import { addressPoison, bodyPoison, headerPoison, jsonPoison } from './poisons';
-import { rolesOf, type Route } from './routes';
+import {
+  addressPoison,
+  bodyPoison,
+  DEADLY_ADDRESSES,
+  DEADLY_JSON,
+  headerPoison,
+  jsonPoison,
+} from './poisons';
+import { type rolesOf, type Route } from './routes';
 import { sampleOf } from './samples';
 
 /** One thing about a call that is not as it should be. */
@@ -23,26 +30,37 @@ const HEADERS = [
   'if-none-match',
 ];
 
-/** Every place of the route at which something may be wrong, and what. */
-export function spoiledFor(route: Route, furnished: Furnished): readonly fc.Arbitrary<Spoiled>[] {
-  const at = (what: 'parameter' | 'query' | 'header', names: readonly string[]) =>
-    names.map((name) =>
-      (what === 'header' ? headerPoison : addressPoison).map((value) => ({ what, name, value }) as const),
-    );
-  const fields = pathsIn(sampleOf(route.body, furnished)).map((path) =>
-    jsonPoison.map((json) => ({ what: 'field', path, json }) as const),
-  );
+interface Spoilage {
+  readonly surely: readonly Spoiled[];
+  /** One for each place of the call. */
+  readonly perhaps: readonly fc.Arbitrary<Spoiled>[];
+}
+
+/** All that may be wrong with a call. */
+export function spoilageOf(route: Route, furnished: Furnished): Spoilage {
+  const parameters = route.parameters.map((name) => ({ what: 'parameter', name }) as const);
+  const query = [...Object.keys(sampleOf(route.query, furnished)), 'unknown'];
+  const address = [...parameters, ...query.map((name) => ({ what: 'query', name }) as const)];
+  const fields = pathsIn(sampleOf(route.body, furnished)).map((path) => ({ what: 'field', path }) as const);
+  const headers = [...HEADERS, ...route.headers].map((name) => ({ what: 'header', name }) as const);
   const body = bodyPoison.map(([type, body]) => ({ what: 'body', type, body }) as const);
   const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
-  return [
-    fc.constant({ what: 'nothing' }),
-    ...at('parameter', route.parameters),
-    ...at('query', [...Object.keys(sampleOf(route.query, furnished)), 'unknown']),
-    fc.oneof(...at('header', [...HEADERS, ...route.headers])),
-    ...fields,
-    // Of a call that takes a file no class tells.
-    ...Array<typeof body>(hasBody ? (route.body ? 1 : 3) : 0).fill(body),
-  ];
+  return {
+    surely: [
+      { what: 'nothing' },
+      ...address.flatMap((place) =>
+        DEADLY_ADDRESSES.map((value) => ({ ...place, value: value.replace('SAME', place.name) })),
+      ),
+      ...fields.flatMap((place) => DEADLY_JSON.map((json) => ({ ...place, json }))),
+    ],
+    perhaps: [
+      ...address.map((place) => addressPoison.map((value) => ({ ...place, value }))),
+      fc.tuple(fc.constantFrom(...headers), headerPoison).map(([place, value]) => ({ ...place, value })),
+      ...fields.map((place) => jsonPoison.map((json) => ({ ...place, json }))),
+      // Of a call that takes a file no class tells.
+      ...Array<typeof body>(hasBody ? (route.body ? 1 : 3) : 0).fill(body),
+    ],
+  };
 }
 
 /** Into lists and objects, too. */
