@@ -229,9 +229,13 @@ export interface CalendarFeed {
   readonly since: string;
 }
 
+/** How the letters of a file were told from its bytes. */
+export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+
 /** `GET /colleges/imports` → `data[]`, newest first. */
 export type CollegeImportResource = Resource<{
   readonly fileName: string;
+  readonly encoding: FileEncoding;
   readonly state: 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
   /** From 0 to 1, of what runs. */
   readonly progress: number;

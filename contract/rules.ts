@@ -8,6 +8,12 @@ export interface FieldRules {
   readonly max?: { readonly value: number; readonly message: string };
 }
 
+const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
+const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*`;
+
+/** An address as people write it, in any script: no quotes, comments or numeric hosts. */
+const EMAIL = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, 'u');
+
 const required = (field: string) => ({ required: `${field} is a required field` });
 
 const lengths = (field: string, min: number, max: number) => ({
@@ -43,7 +49,7 @@ export const personRules = {
   email: {
     ...required('Email'),
     ...lengths('Email', 5, 50),
-    pattern: { value: /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/, message: 'Email needs to be a valid format' },
+    pattern: { value: EMAIL, message: 'Email needs to be a valid format' },
   },
   phoneNumber: {
     ...required('Phone number'),

@@ -6,7 +6,7 @@ type Shown = CollegeImportResource['attributes'];
 
 export interface CollegeImport extends Pick<
   Shown,
-  'fileName' | 'state' | 'rows' | 'faults' | 'faultCount' | 'createdAt'
+  'fileName' | 'encoding' | 'state' | 'rows' | 'faults' | 'faultCount' | 'createdAt'
 > {
   readonly id: string;
   /** What running it would do, then what it did. */
@@ -21,12 +21,13 @@ export interface CollegeImport extends Pick<
 /** Files that were read, and what became of them. */
 export const collegeImports = projection<CollegeImport, CollegeImportEvents>({
   name: 'college-imports',
-  version: 1,
+  version: 2,
   indexes: [{ createdAt: -1 }],
   key: ({ data }) => data.importId,
   empty: (id) => ({
     id,
     fileName: '',
+    encoding: 'UTF-8',
     state: 'checked',
     rows: 0,
     counts: { added: 0, changed: 0, unchanged: 0 },
@@ -41,6 +42,7 @@ export const collegeImports = projection<CollegeImport, CollegeImportEvents>({
     CollegeImportChecked: (file, { data, time, revision }) => ({
       ...file,
       fileName: data.fileName,
+      encoding: data.encoding,
       rows: data.rows,
       counts: data.counts,
       faults: data.faults,

@@ -80,7 +80,8 @@ async function undo(imports: CollegeImports, id: string): Promise<void> {
   }
 }
 
-function report({ rows, added, changed, unchanged, faults, faultCount }: Import): void {
+function report({ encoding, rows, added, changed, unchanged, faults, faultCount }: Import): void {
+  say(`Read as ${encoding}.`);
   say(`${rows} rows: ${added} to add, ${changed} to change, ${unchanged} unchanged.`);
   for (const { line, severity, message } of faults) say(`  line ${line}, ${severity}: ${message}`);
   if (faultCount > faults.length) say(`  and ${faultCount - faults.length} more`);

@@ -12,6 +12,8 @@ import { AppModule } from './app.module';
 import { Rejected } from './kernel/errors';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
+import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests';
+import { refuseUnreadable } from './platform/http/refuse-unreadable';
 import { addSecurityHeaders } from './platform/http/security-headers';
 import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
@@ -30,6 +32,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     trustProxy: trustedBy(config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
+    frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerMalformed,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger: ['warn', 'error'],
@@ -38,6 +42,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   const fastify = app.getHttpAdapter().getInstance();
+  refuseUnreadable(fastify);
   addSecurityHeaders(fastify, config);
   trackRequests(fastify, app.get(Metrics));
   if (playsPart(config, 'api')) await serveClient(fastify);

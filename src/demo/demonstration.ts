@@ -25,12 +25,10 @@ import { Projector } from '../platform/projector/projector';
 import { VAULT, type Vault } from '../platform/vault/vault';
 import { demoColleges } from './colleges';
 import { deadlinesIn, descriptionOf, factsOf, type DemoCollege } from './colleges/demo-college';
+import { readDemoTasks, readDemoThreads, type DemoTask, type DemoThread } from './content';
 import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoLists } from './saved-colleges';
-import { demoTasks, type DemoTask } from './tasks';
-import { demoThreads } from './threads';
-import type { DemoThread } from './threads/demo-thread';
 
 const KEY = 'demonstration-1';
 const PATIENCE_MS = 60_000;
@@ -137,7 +135,7 @@ export class Demonstration {
 
   private async createTasks({ admin, counselor }: Record<'admin' | 'counselor', Actor>) {
     const created: { taskId: string; from: DemoTask }[] = [];
-    for (const from of demoTasks) {
+    for (const from of readDemoTasks()) {
       await as(from.type === 'custom' ? counselor : admin, async () => {
         const taskId = newId('task', from.name);
         const { type, dueInDays, externalId, audience: _audience, ...texts } = from;
@@ -224,7 +222,7 @@ export class Demonstration {
   }
 
   private async publishThreads(staff: Readonly<Record<DemoThread['author'], Actor>>) {
-    for (const { author, ...fields } of demoThreads) {
+    for (const { author, ...fields } of readDemoThreads()) {
       await as(staff[author], async () => {
         const threadId = newId('thread', fields.title);
         await this.dispatcher.dispatch(thread, threadId, 'Publish', { threadId, fields });

@@ -289,3 +289,53 @@ describe('an import', () => {
     expect((body as { data: CollegeImportResource[] }).data[0]!.attributes.state).toBe('undone');
   });
 });
+
+describe('the letters of a file', () => {
+  const HEADER = 'unitid,name,city,state,control\r\n';
+  const rows = (unitId: string) => `${HEADER}${unitId},Université “Côte”,Mayagüez,PR,public\r\n`;
+  const asWindows = (text: string) =>
+    Buffer.from(text.replaceAll('“', '\u0093').replaceAll('”', '\u0094'), 'latin1');
+  const utf16le = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
+
+  it.each([
+    ['UTF-8', '700001', (text: string) => Buffer.from(text)],
+    ['UTF-8', '700002', (text: string) => Buffer.from(`\ufeff${text}`)],
+    ['UTF-16', '700003', utf16le],
+    ['UTF-16', '700004', (text: string) => utf16le(text).swap16()],
+    ['Windows-1252', '700005', asWindows],
+  ])('are read as %s (%s)', async (encoding, unitId, encode) => {
+    const { body } = await upload(encode(rows(unitId))).expect(201);
+    const file = flat(body as { data: CollegeImportResource });
+    expect(file).toMatchObject({ encoding, added: 1, faultCount: 0 });
+    await run(file.id);
+    expect(await college(`U${unitId}`)).toMatchObject({ name: 'Université “Côte”', location: 'Mayagüez' });
+  });
+
+  it('are read alike over the parts that a long file comes in', async () => {
+    const long = (letter: string) =>
+      Array.from(
+        { length: 4000 },
+        (_, index) => `${710_000 + index},Collège ${letter} du Nord,Orléans,PR,public`,
+      );
+    const text = HEADER + long('é').join('\r\n');
+    for (const bytes of [Buffer.from(text), utf16le(text), asWindows(text)]) {
+      const { body } = await upload(bytes).expect(201);
+      expect(flat(body as { data: CollegeImportResource })).toMatchObject({
+        rows: 4000,
+        added: 4000,
+        faultCount: 0,
+      });
+    }
+  });
+
+  it('that nobody can read leave their row out', async () => {
+    const { faults, added } = await check(
+      `${HEADER}720001,"Bell\u0007 College",Town,VT,public\r\n720002,Fine College,Town,VT,constructor\r\n`,
+    );
+    expect(added).toBe(0);
+    expect(faults).toEqual([
+      { line: 2, severity: 'error', message: 'It contains characters that cannot be read.' },
+      { line: 3, severity: 'error', message: expect.stringContaining('The control must be') },
+    ]);
+  });
+});

@@ -1,6 +1,6 @@
 import { collegeRules, US_STATES } from '../../../contract/colleges';
 import { violation } from '../../../contract/rules';
-import { demoTasks } from '../tasks';
+import { readDemoTasks } from '../content';
 import { demoColleges } from '.';
 import { deadlinesIn, descriptionOf, factsOf } from './demo-college';
 
@@ -32,7 +32,7 @@ describe('the demonstration’s colleges', () => {
 
   it('hold every college that a task of the demonstration names', () => {
     const known = demoColleges.map(({ codes }) => codes[0]);
-    const named = demoTasks.flatMap(({ audience }) =>
+    const named = readDemoTasks().flatMap(({ audience }) =>
       Array.isArray(audience) ? (audience as string[]) : [],
     );
     expect(named.length).toBeGreaterThan(0);

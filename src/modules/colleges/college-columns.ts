@@ -70,14 +70,14 @@ const NUMBERS: Readonly<Record<NumberFact, readonly [what: string, min: number, 
   graduationRate: percent,
 };
 
-const CONTROLS: Readonly<Record<string, string>> = {
-  public: 'Public',
-  'private-nonprofit': 'Private nonprofit',
-  'private-for-profit': 'Private for-profit',
-  '1': 'Public',
-  '2': 'Private nonprofit',
-  '3': 'Private for-profit',
-};
+const CONTROLS: ReadonlyMap<string, string> = new Map([
+  ['public', 'Public'],
+  ['private-nonprofit', 'Private nonprofit'],
+  ['private-for-profit', 'Private for-profit'],
+  ['1', 'Public'],
+  ['2', 'Private nonprofit'],
+  ['3', 'Private for-profit'],
+]);
 const LOCALE_KINDS = ['city', 'suburb', 'town', 'rural'];
 const LOCALE_SIZES = [
   ['large', 'midsize', 'small'],
@@ -128,8 +128,8 @@ export function collegeOf(cells: Cells, line: number): CollegeRow {
   const location = cells('city');
   if (location === '' || location.length > 120) throw new Error('The city must have 1 to 120 characters.');
   const state = cells('state').toUpperCase();
-  if (!(state in US_STATES)) throw new Error(`'${state}' is not a US state or territory.`);
-  const control = CONTROLS[cells('control').toLowerCase()];
+  if (!Object.hasOwn(US_STATES, state)) throw new Error(`'${state}' is not a US state or territory.`);
+  const control = CONTROLS.get(cells('control').toLowerCase());
   if (!control)
     throw new Error('The control must be public, private-nonprofit or private-for-profit, or 1 to 3.');
   const ratio = cells('ratio');

@@ -1,9 +1,12 @@
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { collegeMessages, type ImportFault } from '../../../contract/colleges';
+import { collegeMessages, type FileEncoding, type ImportFault } from '../../../contract/colleges';
+import { isReadable, UNREADABLE_TEXT } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
 import { collegeOf, columnsOf, type CollegeRow } from './college-columns';
+import { decoded, encodingOf } from './file-encoding';
 
 interface CsvRecord {
   readonly record: readonly string[];
@@ -13,6 +16,7 @@ interface CsvRecord {
 export interface CollegeFile {
   readonly rows: readonly CollegeRow[];
   readonly faults: readonly ImportFault[];
+  readonly encoding: FileEncoding;
 }
 
 /** An upload that was longer than it may be ends there, truncated. */
@@ -24,7 +28,7 @@ const notCsv = (reason: string) => new Rejected('invalid', 'not-a-college-file',
 
 const tooLarge = () => new Rejected('invalid', 'file-too-large', collegeMessages.importTooLarge);
 
-/** Reads a CSV file of colleges as it comes in. A faulty row is left out, a faulty file refused. */
+/** Reads a CSV file of colleges. A faulty row is left out, a faulty file refused. */
 export async function readCollegeFile(source: CollegeSource): Promise<CollegeFile> {
   const rows: CollegeRow[] = [];
   const faults: ImportFault[] = [];
@@ -41,6 +45,7 @@ export async function readCollegeFile(source: CollegeSource): Promise<CollegeFil
         if (record.length !== header!.length) {
           throw new Error(`It has ${record.length} cells where the header has ${header!.length}.`);
         }
+        if (!record.every(isReadable)) throw new Error(`${UNREADABLE_TEXT}.`);
         rows.push(collegeOf(cellsOf(record), info.lines));
       } catch (error) {
         faults.push({ line: info.lines, severity: 'error', message: sentence(error) });
@@ -48,18 +53,21 @@ export async function readCollegeFile(source: CollegeSource): Promise<CollegeFil
     }
     if (!cellsOf) throw new Error('The file is empty.');
   };
-  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+  const parser = parse({ info: true, relax_column_count: true, skip_empty_lines: true });
+  const bytes = await buffer(source).catch((error: unknown) => {
+    throw source.truncated ? tooLarge() : notCsv(sentence(error));
+  });
+  if (source.truncated) throw tooLarge();
+  const encoding = encodingOf(bytes);
   try {
-    await pipeline(source, parser, take);
+    await pipeline(decoded(bytes, encoding), parser, take);
   } catch (error) {
-    if (source.truncated) throw tooLarge();
     throw notCsv(
       error instanceof CsvError
         ? `The file is not CSV: line ${String(error.lines)} cannot be read.`
         : sentence(error),
     );
   }
-  if (source.truncated) throw tooLarge();
   if (rows.length === 0 && faults.length === 0) throw notCsv('The file has no colleges.');
-  return { rows, faults };
+  return { rows, faults, encoding };
 }

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { collegeMessages, IMPORT_MAX_BYTES, type CollegeImportResource } from '../../../contract/colleges';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
+import { uploadIn } from '../../platform/http/upload';
 import { CollegeImports } from './college-imports';
 import { ImportRunDto } from './colleges.dto';
 
@@ -24,9 +25,7 @@ export class CollegeImportsController {
 
   @Post()
   async check(@Req() request: FastifyRequest): Promise<{ data: CollegeImportResource }> {
-    const upload = request.isMultipart()
-      ? await request.file({ limits: { fileSize: IMPORT_MAX_BYTES, files: 1 }, throwFileSizeLimit: false })
-      : undefined;
+    const upload = await uploadIn(request, IMPORT_MAX_BYTES);
     if (!upload) throw new Rejected('invalid', 'no-file', collegeMessages.importNoFile);
     const importId = await this.imports.check(upload.filename, upload.file);
     return { data: await this.imports.get(importId) };

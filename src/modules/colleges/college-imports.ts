@@ -72,6 +72,7 @@ export class CollegeImports {
     await this.dispatcher.dispatch(collegeImport, importId, 'Check', {
       importId,
       fileName,
+      encoding: file.encoding,
       rows: file.rows.length + file.faults.length,
       counts,
       faults: faults.slice(0, FAULTS_KEPT),

@@ -3,6 +3,7 @@ import type {
   CollegeFacts,
   CollegeStatus,
   Deadlines,
+  FileEncoding,
   ImportFault,
 } from '../../../contract/colleges';
 import { events, type Changes } from '../../kernel/event';
@@ -53,6 +54,7 @@ export type CollegeImportEvents = {
   CollegeImportChecked: {
     importId: string;
     fileName: string;
+    encoding: FileEncoding;
     rows: number;
     counts: ImportCounts;
     faults: readonly ImportFault[];

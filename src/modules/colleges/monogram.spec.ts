@@ -2,22 +2,29 @@ import { monogram } from './monogram';
 
 const channel = (value: number) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** Of white on that colour, as WCAG has it. */
-function contrastOfWhite(hue: number, saturation: number, lightness: number): number {
+function luminance(hue: number, saturation: number, lightness: number): number {
   const amplitude = saturation * Math.min(lightness, 1 - lightness);
   const [red, green, blue] = [0, 8, 4].map((offset) => {
     const place = (offset + hue / 30) % 12;
     return channel(lightness - amplitude * Math.max(-1, Math.min(place - 3, 9 - place, 1)));
   }) as [number, number, number];
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** As WCAG has it. */
+const contrast = (one: number, other: number) =>
+  (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+
 describe('the monogram', () => {
-  it('is readable on the colour of every code', () => {
+  it('is readable in the hue of every code, in both colour schemes', () => {
     for (let code = 1000; code < 10_000; code += 7) {
-      const [, ...parts] = /fill="hsl\((\d+) (\d+)% (\d+)%\)"/.exec(monogram(String(code), 'A B'))!;
-      const [hue, saturation, lightness] = parts.map(Number) as [number, number, number];
-      expect(contrastOfWhite(hue, saturation / 100, lightness / 100)).toBeGreaterThanOrEqual(4.5);
+      const fills = [...monogram(String(code), 'A B').matchAll(/hsl\((\d+) (\d+)% (\d+)%\)/g)].map((fill) => {
+        const [hue, saturation, lightness] = fill.slice(1).map(Number) as [number, number, number];
+        return luminance(hue, saturation / 100, lightness / 100);
+      });
+      const [tile, letters, darkTile, darkLetters] = fills as [number, number, number, number];
+      expect(contrast(tile, letters)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(darkTile, darkLetters)).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -1,5 +1,5 @@
 import { Transform, Type } from 'class-transformer';
-import { ArrayUnique, IsArray, IsBoolean, IsIn, ValidateNested } from 'class-validator';
+import { ArrayUnique, IsArray, IsBoolean, IsIn, IsObject, ValidateNested } from 'class-validator';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contract/notifications';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 
@@ -18,7 +18,8 @@ class PreferenceDto {
 
 export class PreferencesDto {
   @IsArray({ message: 'Preferences must be a list' })
-  @ArrayUnique(({ kind }: PreferenceDto) => kind, { message: 'Each kind once' })
+  @ArrayUnique((preference?: PreferenceDto | null) => preference?.kind, { message: 'Each kind once' })
+  @IsObject({ each: true, message: 'Each preference has a kind, in_app and mail' })
   @ValidateNested({ each: true, message: 'Each preference has a kind, in_app and mail' })
   @Type(() => PreferenceDto)
   preferences: PreferenceDto[];

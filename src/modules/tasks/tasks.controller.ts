@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { messages } from '../../../contract/messages';
-import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/resources';
+import type { TaskAssignmentResource, TaskDefinitionResource } from '../../../contract/resources';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -9,7 +9,7 @@ import { newId } from '../../platform/http/request-context';
 import { externalIdReservation } from './external-id.decider';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
-import { fieldsOf, NewTaskDto, TaskEditDto } from './tasks.dto';
+import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import type { TaskFields } from './tasks.events';
 
 const NOTHING_SAID: Omit<TaskFields, 'name'> = {
@@ -36,7 +36,7 @@ export class TasksController {
   @Get('all')
   async all(
     @CurrentUser() user: SessionUser,
-    @Query('type') type?: TaskType,
+    @Query() { type }: TaskSearchDto,
   ): Promise<{ data: (TaskAssignmentResource | TaskDefinitionResource)[] }> {
     return {
       data:
@@ -48,7 +48,7 @@ export class TasksController {
 
   @Roles('admin')
   @Get()
-  async byExternalId(@Query('externalId') externalId = ''): Promise<TaskDefinitionResource> {
+  async byExternalId(@Query() { externalId }: ExternalIdDto): Promise<TaskDefinitionResource> {
     const found = await this.queries.byExternalId(externalId);
     if (!found) throw new Rejected('not-found', 'task-not-found', messages.taskNotFound(externalId));
     return found;

@@ -6,6 +6,7 @@ import {
   IsBoolean,
   IsIn,
   IsISO8601,
+  IsString,
   IsUUID,
   Matches,
   ValidateIf,
@@ -47,6 +48,10 @@ export class TaskEditDto extends TaskFieldsDto {
   @IfGiven() @Text(taskRules.name) name?: string;
 }
 
+export class ExternalIdDto {
+  @IsString({ message: 'Say which external id' }) externalId = '';
+}
+
 abstract class AudienceDto {
   @IfGiven() @Equals(true, { message: 'apply_to_all must be true where it is given' }) apply_to_all?: true;
 }
@@ -71,10 +76,19 @@ export class CollegeAudienceDto extends AudienceDto {
   ceeb_codes: string[] = [];
 }
 
+/** Of the forms of ISO 8601 the one that a clock reads: no weeks, no days of the year, no parts of an hour. */
+const INSTANT =
+  /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?)?$/;
+
 export class CompletionDto {
   @ValidateIf((_object, value: unknown) => value !== null)
+  @Matches(INSTANT, { message: 'completed_date must be a date or null' })
   @IsISO8601({ strict: true }, { message: 'completed_date must be a date or null' })
   completed_date: string | null;
+}
+
+export class TaskSearchDto {
+  @IfGiven() @IsIn(TASK_TYPES, { message: 'Type must be standard, custom or college' }) type?: TaskType;
 }
 
 /** Of a task that a student has for several colleges, the one for this college. */

@@ -6,6 +6,7 @@ export class PageRequestDto {
   @Type(() => Number)
   @IsInt({ message: 'currentPage must be a whole number' })
   @Min(1, { message: 'currentPage counts from 1' })
+  @Max(1_000_000, { message: 'currentPage must be at most 1000000' })
   currentPage = 1;
 
   @Type(() => Number)

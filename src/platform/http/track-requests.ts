@@ -1,14 +1,24 @@
 import type { FastifyInstance } from 'fastify';
+import { Rejected } from '../../kernel/errors';
 import type { Metrics } from '../operations/metrics';
 import { runInContext, VISITOR } from './request-context';
+
+const IDEMPOTENCY_KEY = /^[!-~]{1,200}$/;
+
+const badKey = () =>
+  new Rejected(
+    'invalid',
+    'invalid-idempotency-key',
+    'Idempotency-Key must have 1 to 200 printable characters of ASCII, and no blanks.',
+  );
 
 /** Gives each request its context and its figure. */
 export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
-    const key = request.headers['idempotency-key'];
-    const idempotencyKey = typeof key === 'string' && key.length <= 200 ? key : undefined;
     const correlationId = request.id;
     void reply.header('X-Request-Id', correlationId);
+    const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
+    if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) return done(badKey());
     runInContext(
       { correlationId, actor: VISITOR, written: 0n, ...(idempotencyKey && { idempotencyKey }) },
       done,

@@ -34,7 +34,8 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   afterInit(server: Server): void {
     server.use((socket: UserSocket, next) => {
-      this.tokens.authenticate(String(socket.handshake.auth.token)).then(
+      const { token } = socket.handshake.auth;
+      this.tokens.authenticate(typeof token === 'string' ? token : '').then(
         (user) => {
           socket.data.user = user;
           next();

@@ -13,7 +13,7 @@ import styles from './adminColleges.module.css';
 type Import = CollegeImportResource['attributes'];
 
 export function ImportCard({ file: { id, attributes } }: { file: CollegeImportResource }) {
-  const { fileName, state, createdAt, progress, reason } = attributes;
+  const { fileName, encoding, state, createdAt, progress, reason } = attributes;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was pressed goes as the state changes.
   const keepFocus = () => heading.current?.focus({ preventScroll: true });
@@ -25,7 +25,9 @@ export function ImportCard({ file: { id, attributes } }: { file: CollegeImportRe
         </h3>
         <ImportStateTag state={state} />
       </header>
-      <p className={styles.note}>Checked on {formatInstant(createdAt)}</p>
+      <p className={styles.note}>
+        Checked on {formatInstant(createdAt)}, read as {encoding}
+      </p>
       <p role="status">{outcomeOf(attributes)}</p>
       {reason && <p className={styles.reason}>{reason}</p>}
       {(state === 'running' || state === 'undoing') && (

@@ -178,6 +178,7 @@ describe('an import', () => {
     id: 'i1',
     attributes: {
       fileName: 'colleges.csv',
+      encoding: 'Windows-1252',
       state: 'checked',
       progress: 0,
       rows: 3,
@@ -211,6 +212,7 @@ describe('an import', () => {
     await user.upload(screen.getByLabelText('CSV file of colleges'), new File(['unitid'], 'colleges.csv'));
     expect(await screen.findByText('3 rows: 2 to add, 0 to change, 0 unchanged.')).toBeTruthy();
     expect(screen.getByText(/^colleges\.csv has been checked/)).toBeTruthy();
+    expect(screen.getByText(/read as Windows-1252$/)).toBeTruthy();
     expect(screen.getByRole('cell', { name: 'The name must have 1 to 120 characters.' })).toBeTruthy();
     await user.click(screen.getByRole('checkbox', { name: 'Publish new colleges at once' }));
     await user.click(screen.getByRole('button', { name: 'Import 2 colleges' }));

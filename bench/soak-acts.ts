@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Call, SoakPerson } from './soak-person';
+
+type Act = () => Call;
+type Listed = { readonly data: readonly { readonly id: string }[] };
+
+const any = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * things.length)]!;
+
+/** What somebody of this role does all day; a thing that is read often is named often. */
+export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
+  const idsAt = async (path: string) =>
+    ((await person.call('GET', path)).body as Listed).data.map(({ id }) => id);
+  const contacts = await idsAt('/messages/contacts');
+  const reading = (...paths: readonly string[]): Act[] =>
+    paths.map(
+      (path) =>
+        function read() {
+          return ['GET', path];
+        },
+    );
+  const everyday: Act[] = [
+    ...reading(
+      '/users/profile',
+      '/messages/contacts',
+      '/messages/unread',
+      '/threads/all',
+      '/users/list-access',
+    ),
+    ...reading('/colleges/all?pageSize=20&currentPage=2', '/colleges/search?search=college'),
+    ...(contacts.length === 0
+      ? []
+      : [
+          function readMessages(): Call {
+            return ['GET', `/messages/sendee/${any(contacts)}`];
+          },
+          function write(): Call {
+            return ['POST', '/messages', { content: `Hello ${randomUUID()}`, sentTo: any(contacts) }];
+          },
+        ]),
+  ];
+  if (person.role === 'student') return [...everyday, ...(await actsOfStudent(reading, idsAt))];
+  if (person.role === 'admin') return [...everyday, ...actsOfAdmin(reading)];
+  if (person.role === 'exam_admin') return everyday;
+  return [...everyday, ...(await actsOfCounselor(reading, idsAt))];
+}
+
+type Reading = (...paths: readonly string[]) => Act[];
+type IdsAt = (path: string) => Promise<string[]>;
+
+async function actsOfStudent(reading: Reading, idsAt: IdsAt): Promise<Act[]> {
+  const assignments = await idsAt('/v2/tasks/all');
+  const colleges = await idsAt('/colleges/all?pageSize=50&currentPage=1');
+  return [
+    ...reading('/v2/tasks/all', '/v2/tasks/all', '/users/saved-colleges', '/notifications', '/users/test'),
+    function complete() {
+      return ['PATCH', `/v2/tasks/student/${any(assignments)}`, { completed_date: new Date().toISOString() }];
+    },
+    function reopen() {
+      return ['PATCH', `/v2/tasks/student/${any(assignments)}`, { completed_date: null }];
+    },
+    function saveCollege() {
+      const status = any(['interested', 'applying', 'applied']);
+      return ['POST', '/users/bookmark', { ceeb_code: any(colleges), status }];
+    },
+    function seeAll() {
+      return ['PATCH', '/notifications/seen', {}];
+    },
+  ];
+}
+
+async function actsOfCounselor(reading: Reading, idsAt: IdsAt): Promise<Act[]> {
+  const students = await idsAt('/users/list-access');
+  return [
+    ...reading('/v2/tasks/all'),
+    function readTasks() {
+      return ['GET', `/v2/tasks/${any(students)}`];
+    },
+    function createTask() {
+      return ['POST', '/v2/tasks', { name: `Task ${randomUUID().slice(0, 8)}`, type: 'custom' }];
+    },
+  ];
+}
+
+const actsOfAdmin = (reading: Reading): Act[] => [
+  ...reading(
+    '/admin/audit',
+    '/admin/all?role=student',
+    '/admin/entities',
+    '/admin/projections',
+    '/v2/tasks/all',
+  ),
+];

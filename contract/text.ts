@@ -1,0 +1,6 @@
+/** Control characters except tab and line ends, and single halves of surrogate pairs. */
+const UNREADABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
+
+export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
+
+export const UNREADABLE_TEXT = 'It contains characters that cannot be read';

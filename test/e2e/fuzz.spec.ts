@@ -1,0 +1,100 @@
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import fc from 'fast-check';
+import { ROLES } from '../../contract/roles';
+import { projections } from '../../projections';
+import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
+import { History } from '../../src/platform/history/history';
+import { verify } from '../../src/platform/projector/rebuild';
+import { TestApp } from '../support/app';
+import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
+import { ask, spoilageOf, type Answer } from '../support/fuzz/requests';
+import { rolesOf, routesOf, type Route } from '../support/fuzz/routes';
+import { sampleOf } from '../support/fuzz/samples';
+
+/** FUZZ_SEED and FUZZ_RUNS try more. */
+const SEED = Number(process.env.FUZZ_SEED ?? 20_260_901);
+const RUNS_AT_EACH_PLACE = Number(process.env.FUZZ_RUNS ?? 3);
+
+jest.setTimeout(120_000);
+
+let app: TestApp;
+let furnished: Furnished;
+let routes: readonly Route[];
+/** What the application has printed; its logger asks whether somebody listens here when it starts. */
+const printed: string[] = [];
+
+beforeAll(async () => {
+  jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
+    printed.push(String(chunk));
+    return true;
+  });
+  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  routes = routesOf(app);
+  furnished = await furnish(app);
+});
+
+afterAll(async () => {
+  jest.restoreAllMocks();
+  await app.dispose();
+});
+
+it('has a valid sample for every field, and something that exists for every parameter', () => {
+  for (const { call, path, parameters, body, query } of routes) {
+    for (const dto of [body, query]) {
+      if (!dto) continue;
+      const faults = validateSync(plainToInstance(dto, sampleOf(dto, furnished)));
+      expect({ call, faults: faults.map(String) }).toEqual({ call, faults: [] });
+    }
+    for (const name of parameters)
+      expect([call, idFor(furnished, path, name)]).toEqual([call, expect.any(String)]);
+  }
+});
+
+it(`answers whatever comes to any call, and refuses with a sentence (seed ${SEED})`, async () => {
+  for (const [index, route] of routes.entries()) {
+    const { surely, perhaps } = spoilageOf(route, furnished);
+    const roles = rolesOf(route);
+    const call = fc.tuple(fc.constantFrom(...roles), fc.oneof(...perhaps));
+    const property = fc.asyncProperty(call, async ([role, spoiled]) => {
+      expectAnswer(await ask(route, spoiled, furnished, role));
+    });
+    const examples = surely.map((spoiled, turn) => [[roles[turn % roles.length], spoiled]] as never);
+    const numRuns = examples.length + RUNS_AT_EACH_PLACE * perhaps.length;
+    await fc.assert(property, { seed: SEED + index, numRuns, examples }).catch((error: unknown) => {
+      throw new Error(`${route.call} with FUZZ_SEED=${SEED}`, { cause: error });
+    });
+  }
+});
+
+it('has kept the views true to the history, and nobody out', async () => {
+  await app.settled();
+  const [history, documents] = [app.app.get(History), app.app.get<DocumentStore>(DOCUMENT_STORE)];
+  for (const projection of projections) {
+    const { differences } = await verify(projection, history, documents, () => undefined);
+    expect({ projection: projection.name, differences }).toEqual({
+      projection: projection.name,
+      differences: [],
+    });
+  }
+  for (const role of ROLES) await app.call('get', '/users/profile', furnished.users[role]).expect(200);
+  const { body } = await app.call('get', '/admin/projections', furnished.users.admin).expect(200);
+  for (const { parked, failure } of (body as { data: { parked: unknown; failure: unknown }[] }).data) {
+    expect([parked, failure]).toEqual([null, null]);
+  }
+});
+
+it('has logged no error', () => {
+  expect(printed.filter((line) => line.includes('"level":50') || line.includes('"level":60'))).toEqual([]);
+});
+
+function expectAnswer({ status, text, problem }: Answer): void {
+  if (status < 400) return;
+  expect({ status, text }).toEqual({ status: expect.any(Number), text: expect.stringMatching(/^\{/) });
+  expect(status).toBeLessThan(500);
+  const { statusCode, code, message, fields = {}, ...rest } = problem();
+  expect({ statusCode, rest }).toEqual({ statusCode: status, rest: {} });
+  expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(message).toMatch(/\S/);
+  for (const sentence of Object.values(fields)) expect(sentence).toMatch(/\S/);
+}

@@ -1,0 +1,88 @@
+import { ROLES, type Role } from '../../../contract/roles';
+import { type TestApp, type User } from '../app';
+import { Catalogue } from '../colleges';
+import { eventually } from '../eventually';
+
+const CEEB = '6001';
+export const OTHER_CEEB = '6002';
+
+/** A school with one of everything, so that calls find what they are about. */
+export interface Furnished {
+  readonly app: TestApp;
+  readonly users: Readonly<Record<Role, User>>;
+  /** What stands for a parameter, by its name or by the beginning of a call's path and its name. */
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+type Body = { id: string; data: { id: string; url: string } & { id: string }[] };
+
+export async function furnish(app: TestApp): Promise<Furnished> {
+  const users = {} as Record<Role, User>;
+  for (const role of ROLES) users[role] = await app.user(role, `the-${role.replace('_', '-')}`);
+  const { student, counselor, admin } = users;
+  const victim = await app.user('student', 'Victim');
+  for (const role of ['counselor', 'account_admin', 'exam_admin'] as const) {
+    await app.grantAccess(users[role], student);
+  }
+  const subscriber = await app.user('student', 'Subscriber');
+  const catalogue = new Catalogue(app);
+  await catalogue.add(CEEB, 'Harbor College');
+  await catalogue.add(OTHER_CEEB, 'Hill College');
+
+  const ask = async (method: 'get' | 'post', path: string, user: User, body?: object) =>
+    (await app.call(method, path, user).send(body)).body as Body;
+  const { id: taskId } = await ask('post', '/v2/tasks', admin, { type: 'custom', name: 'Write the essay' });
+  await ask('post', `/v2/tasks/custom/${taskId}/students`, admin, {
+    user_ids: [student.id, subscriber.id],
+  });
+  const thread = await ask('post', '/threads', counselor, { title: 'T', categories: [], body: 'B' });
+  await ask('post', '/messages', counselor, { content: 'Hello', sentTo: student.id });
+  const test = await ask('post', '/users/test', student, {
+    type: 'SAT',
+    dateTaken: '2026-03-14',
+    scores: { verbal: 600, math: 600 },
+  });
+  const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
+  await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
+  const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
+  const feed = await ask('post', '/users/calendar-feed', subscriber);
+  const upload = await app
+    .call('post', '/colleges/imports', admin)
+    .attach(
+      'file',
+      Buffer.from('unitid,name,city,state,control\n200001,New College,Town,VT,public'),
+      'a.csv',
+    );
+  const { data: notified } = await eventually(
+    () => ask('get', '/notifications', student),
+    ({ data }) => data.length > 0,
+  );
+  await app.settled();
+  const assigned = await ask('get', '/v2/tasks/all', student);
+  return {
+    app,
+    users,
+    ids: {
+      taskId,
+      studentId: student.id,
+      assignmentId: assigned.data[0]!.id,
+      ceeb: CEEB,
+      name: 'people',
+      secret: /calendar\/(.+)\.ics/.exec(feed.data.url)![1]!,
+      '/api/users/counselor/{id}': counselor.id,
+      '/api/users/role/{id}': victim.id,
+      '/api/admin/user/{id}': victim.id,
+      '/api/admin/entity/{id}': entity.id,
+      '/api/messages/sendee/{id}': counselor.id,
+      '/api/users/test/{id}': test.data.id,
+      '/api/users/bookmark/{id}': saved.data.id,
+      '/api/notifications/{id}': notified[0]!.id,
+      '/api/threads/{id}': thread.id,
+      '/api/colleges/imports/{id}': (upload.body as Body).data.id,
+    },
+  };
+}
+
+export const idFor = ({ ids }: Furnished, path: string, parameter: string): string | undefined =>
+  Object.entries(ids).find(([place]) => path.startsWith(place) && place.endsWith(`{${parameter}}`))?.[1] ??
+  ids[parameter];

@@ -1,0 +1,148 @@
+import { request as send } from 'node:http';
+import fc from 'fast-check';
+import type { Problem } from '../../../contract/resources';
+import { idFor, type Furnished } from './furnished';
+import {
+  addressPoison,
+  bodyPoison,
+  DEADLY_ADDRESSES,
+  DEADLY_JSON,
+  headerPoison,
+  jsonPoison,
+} from './poisons';
+import { type rolesOf, type Route } from './routes';
+import { sampleOf } from './samples';
+
+/** One thing about a call that is not as it should be. */
+export type Spoiled =
+  | { readonly what: 'nothing' }
+  | { readonly what: 'parameter' | 'query' | 'header'; readonly name: string; readonly value: string }
+  | { readonly what: 'field'; readonly path: readonly string[]; readonly json: string }
+  | { readonly what: 'body'; readonly type: string; readonly body: string | Buffer };
+
+const HEADERS = [
+  'token',
+  'idempotency-key',
+  'studentid',
+  'x-request-id',
+  'cookie',
+  'accept',
+  'if-none-match',
+];
+
+interface Spoilage {
+  readonly surely: readonly Spoiled[];
+  /** One for each place of the call. */
+  readonly perhaps: readonly fc.Arbitrary<Spoiled>[];
+}
+
+/** All that may be wrong with a call. */
+export function spoilageOf(route: Route, furnished: Furnished): Spoilage {
+  const parameters = route.parameters.map((name) => ({ what: 'parameter', name }) as const);
+  const query = [...Object.keys(sampleOf(route.query, furnished)), 'unknown'];
+  const address = [...parameters, ...query.map((name) => ({ what: 'query', name }) as const)];
+  const fields = pathsIn(sampleOf(route.body, furnished)).map((path) => ({ what: 'field', path }) as const);
+  const headers = [...HEADERS, ...route.headers].map((name) => ({ what: 'header', name }) as const);
+  const body = bodyPoison.map(([type, body]) => ({ what: 'body', type, body }) as const);
+  const hasBody = route.method !== 'GET' && route.method !== 'DELETE';
+  return {
+    surely: [
+      { what: 'nothing' },
+      ...address.flatMap((place) =>
+        DEADLY_ADDRESSES.map((value) => ({ ...place, value: value.replace('SAME', place.name) })),
+      ),
+      ...fields.flatMap((place) => DEADLY_JSON.map((json) => ({ ...place, json }))),
+    ],
+    perhaps: [
+      ...address.map((place) => addressPoison.map((value) => ({ ...place, value }))),
+      fc.tuple(fc.constantFrom(...headers), headerPoison).map(([place, value]) => ({ ...place, value })),
+      ...fields.map((place) => jsonPoison.map((json) => ({ ...place, json }))),
+      // Of a call that takes a file no class tells.
+      ...Array<typeof body>(hasBody ? (route.body ? 1 : 3) : 0).fill(body),
+    ],
+  };
+}
+
+/** Into lists and objects, too. */
+function pathsIn(value: unknown): string[][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => [
+    [key],
+    ...pathsIn(inner).map((path) => [key, ...path]),
+  ]);
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+  readonly problem: () => Problem;
+}
+
+export function ask(
+  route: Route,
+  spoiled: Spoiled,
+  furnished: Furnished,
+  role: ReturnType<typeof rolesOf>[number],
+) {
+  const { app, users } = furnished;
+  const [contentType, body] = bodyOf(route, spoiled, furnished);
+  const headers: Record<string, string> = {
+    ...(role && { token: users[role].token }),
+    ...(body !== undefined && {
+      'content-type': contentType,
+      'content-length': String(Buffer.byteLength(body)),
+    }),
+    ...(spoiled.what === 'header' && { [spoiled.name]: spoiled.value }),
+  };
+  return new Promise<Answer>((resolve, reject) => {
+    const request = send(app.url, {
+      method: route.method,
+      path: addressOf(route, spoiled, furnished),
+      headers,
+    });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
+        const text = Buffer.concat(chunks).toString();
+        resolve({ status: response.statusCode!, text, problem: () => JSON.parse(text) as Problem });
+      });
+    });
+    request.end(body);
+  });
+}
+
+function addressOf(route: Route, spoiled: Spoiled, furnished: Furnished): string {
+  const isSpoiled = (what: string, name: string) =>
+    spoiled.what === what && 'name' in spoiled && spoiled.name === name ? spoiled.value : undefined;
+  const path = route.path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) =>
+      isSpoiled('parameter', name) ?? encodeURIComponent(idFor(furnished, route.path, name)!),
+  );
+  const sample = Object.entries({ ...sampleOf(route.query, furnished), unknown: undefined });
+  const query = sample.flatMap(([name, value]) => {
+    const wrong = isSpoiled('query', name);
+    if (wrong !== undefined) return [`${name}=${wrong}`];
+    return value === undefined || value === null ? [] : [`${name}=${encodeURIComponent(String(value))}`];
+  });
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
+}
+
+const MARK = '"the spoiled one"';
+
+function bodyOf(
+  route: Route,
+  spoiled: Spoiled,
+  furnished: Furnished,
+): [type: string, body?: string | Buffer] {
+  if (spoiled.what === 'body') return [spoiled.type, spoiled.body];
+  if (route.body === undefined) return ['application/json'];
+  const sample = sampleOf(route.body, furnished);
+  if (spoiled.what !== 'field') return ['application/json', JSON.stringify(sample)];
+  let place = sample;
+  for (const key of spoiled.path.slice(0, -1)) place = place[key] as Record<string, unknown>;
+  place[spoiled.path.at(-1)!] = JSON.parse(MARK);
+  return ['application/json', JSON.stringify(sample).replace(MARK, () => spoiled.json)];
+}

@@ -1,0 +1,93 @@
+import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import { ModulesContainer } from '@nestjs/core';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { getMetadataStorage } from 'class-validator';
+import type { Role } from '../../../contract/roles';
+import { ROUTE_ACCESS, type RouteAccess } from '../../../src/platform/auth/access.decorators';
+import type { TestApp } from '../app';
+
+type Class = new () => object;
+
+/** What an application declares of one of its calls. */
+export interface Route {
+  /** As `PATCH /api/v2/tasks/{taskId}`. */
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly roles: RouteAccess['roles'];
+  readonly parameters: readonly string[];
+  readonly headers: readonly string[];
+  readonly body: Class | undefined;
+  readonly query: Class | undefined;
+}
+
+/** Kinds of a handler's arguments, as Nest numbers them. */
+const BODY = 3;
+const QUERY = 4;
+const HEADER = 6;
+
+/** Every call there is: those that write, those that read what was written, those that delete. */
+export function routesOf({ app }: TestApp): Route[] {
+  const controllers = new Map(
+    [...app.get(ModulesContainer).values()].flatMap((module) =>
+      [...module.controllers.values()].map(({ metatype }) => [metatype!.name, metatype as Class] as const),
+    ),
+  );
+  const { paths } = SwaggerModule.createDocument(app, new DocumentBuilder().build(), {
+    operationIdFactory: (controller, handler) => `${controller} ${handler}`,
+  });
+  const routes = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations as Record<string, { operationId: string }>).map(([verb, { operationId }]) => {
+      const [controller, handler] = operationId.split(' ') as [string, string];
+      return routeOf(verb.toUpperCase(), path, controllers.get(controller)!, handler);
+    }),
+  );
+  const turn = ({ method }: Route) => ['GET', 'DELETE'].indexOf(method);
+  return routes.sort((one, other) => turn(one) - turn(other));
+}
+
+function routeOf(method: string, path: string, controller: Class, handler: string): Route {
+  const prototype = controller.prototype as Record<string, object>;
+  const access = [prototype[handler]!, controller].map(
+    (declared) => Reflect.getMetadata(ROUTE_ACCESS, declared) as RouteAccess | undefined,
+  );
+  const types = Reflect.getMetadata('design:paramtypes', prototype, handler) as Class[];
+  const found = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, handler) ?? {}) as Record<
+    string,
+    { index: number; data?: string }
+  >;
+  // The keys of own decorators begin with letters and digits by chance.
+  const declared = Object.entries(found).map(([key, argument]) => ({
+    kind: Number(/^(\d+):\d+$/.exec(key)?.[1]),
+    ...argument,
+  }));
+  const typeOf = (wanted: number) => {
+    const argument = declared.find(({ kind }) => kind === wanted);
+    return argument && types[argument.index];
+  };
+  return {
+    call: `${method} ${path}`,
+    method,
+    path,
+    roles: access.find((one) => one !== undefined)!.roles,
+    parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+    headers: declared.flatMap(({ kind, data }) => (kind === HEADER && data ? [data] : [])),
+    body: typeOf(BODY),
+    query: typeOf(QUERY),
+  };
+}
+
+export const rolesOf = ({ roles }: Route): readonly (Role | undefined)[] =>
+  roles === 'public' ? [undefined] : roles;
+
+/** The fields that a class validates. */
+export const fieldsOf = (dto: Class | undefined): string[] =>
+  dto === undefined
+    ? []
+    : [
+        ...new Set(
+          getMetadataStorage()
+            .getTargetValidationMetadatas(dto, '', false, false)
+            .map(({ propertyName }) => propertyName),
+        ),
+      ];

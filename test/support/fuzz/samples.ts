@@ -1,0 +1,102 @@
+import { OTHER_CEEB, type Furnished } from './furnished';
+import { fieldsOf } from './routes';
+
+let count = 0;
+
+/** What a field may hold, by its name, or by its class and name where a name means several things. */
+const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
+  // People.
+  email: `somebody-${++count}@example.test`,
+  'NewMemberDto.email': users.account_admin.email,
+  password: 'an unused password',
+  newPass: 'another password',
+  first_name: 'Eve',
+  last_name: 'Adams',
+  phone_number: '2125550100',
+  counselor_id: users.counselor.id,
+  'StudentRegistrationDto.role': 'student',
+  'StaffRegistrationDto.role': 'counselor',
+  'RoleChangeDto.role': 'counselor',
+  'UserSearchDto.role': 'student,counselor',
+  // Pages and searches.
+  currentPage: 1,
+  pageSize: 10,
+  limit: 10,
+  before: '00000000000000000010',
+  unread: false,
+  q: 'a',
+  actor: users.admin.id,
+  subject: users.student.id,
+  task: ids.taskId,
+  'AuditSearchDto.type': 'TaskCreated',
+  from: '2026-01-01',
+  to: '2027-12-31',
+  // Tasks.
+  name: 'A name',
+  description: 'Some text',
+  external_id: `external-${count}`,
+  externalId: `external-${count}`,
+  'NewTaskDto.type': 'custom',
+  'TaskSearchDto.type': 'custom',
+  due_date: '2027-01-15',
+  due_date_can_be_modified: true,
+  importance: 'Because',
+  weighted_importance: 5,
+  approx_total_hours: 2,
+  notes: 'Like this',
+  apply_to_all: null,
+  user_ids: [users.student.id],
+  ceeb_codes: [ids.ceeb],
+  completed_date: '2026-01-15',
+  // Colleges.
+  ceeb: ids.ceeb,
+  'OfCollegeDto.ceeb': null,
+  'CollegeSearchDto.name': 'a',
+  'ComparisonDto.ceeb': `${ids.ceeb},${OTHER_CEEB}`,
+  ceeb_code: ids.ceeb,
+  'NewCollegeDto.ceeb_code': String(100_000 + count),
+  about: 'About it',
+  state: 'MA',
+  location: 'Boston',
+  geography: 'Coast',
+  division: 'NCAA D3',
+  urban_center_1: 'Boston',
+  urban_center_2: 'Salem',
+  airport: 'BOS',
+  is_public: true,
+  school_type: 'Public',
+  fac_stu: '12:1',
+  small_class: '50 %',
+  status: 'published',
+  'BookmarkDto.status': 'applying',
+  'SavedCollegesDto.status': 'applying',
+  ea_deadline: '2027-11-01',
+  ed1_deadline: '2027-11-01',
+  ed2_deadline: '2028-01-01',
+  reg_deadline: null,
+  publish: true,
+  // The rest.
+  'TestScoreDto.type': 'ACT',
+  dateTaken: '2026-02-14',
+  scores: { english: 30, math: 30, reading: 30, science: 30 },
+  content: 'Hello',
+  sentTo: users.student.id,
+  clientId: null,
+  preferences: [{ kind: 'task-changed', in_app: true, mail: false }],
+  title: 'A title',
+  categories: ['Essays'],
+  body: 'Some text',
+  reason: 'It is broken',
+});
+
+/** A whole valid object of the class. A field without a sample is told by its name. */
+export function sampleOf(dto: (new () => object) | undefined, furnished: Furnished): Record<string, unknown> {
+  const known = samples(furnished);
+  const entries = fieldsOf(dto).map((field) => {
+    const key = [`${dto!.name}.${field}`, field].find((name) => name in known);
+    if (key === undefined)
+      throw new Error(`test/support/fuzz/samples.ts lacks a sample of ${dto!.name}.${field}.`);
+    return [field, known[key]] as const;
+  });
+  return Object.fromEntries(entries);
+}
