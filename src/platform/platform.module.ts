@@ -14,6 +14,8 @@ import { JwtStrategy } from './auth/jwt.strategy';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { Views } from './document-store/views';
+import { IdempotencyKeys } from './http/idempotency-keys';
+import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
 import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { BullMqJobQueue } from './jobs/bullmq-job-queue';
@@ -46,6 +48,7 @@ const openJobQueue = ({ redisUrl, dataDir }: Config): JobQueue | Promise<JobQueu
 const services = [
   AccessTokens,
   Dispatcher,
+  IdempotencyKeys,
   Jobs,
   LiveFeed,
   Mailer,
@@ -84,6 +87,7 @@ export class PlatformModule {
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: OneRequestPerKey },
         { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
         ...services,
         DecideHandler,

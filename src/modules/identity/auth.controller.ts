@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { Throttle } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -6,7 +7,6 @@ import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { newId } from '../../platform/http/request-context';
 import { account } from './account.decider';
 import { AttemptLimit } from './attempt-limit.guard';
 import { Credentials } from './credentials';
@@ -136,7 +136,7 @@ export class AuthController {
     await this.credentials.set(id, newPass);
     await this.families.endAll(id, cookies[REFRESH_COOKIE]);
     await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', {
-      changeId: newId('password'),
+      changeId: randomUUID(),
       by: 'owner',
     });
   }

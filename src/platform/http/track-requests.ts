@@ -6,11 +6,16 @@ import { runInContext, VISITOR } from './request-context';
 export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     const key = request.headers['idempotency-key'];
-    const idempotencyKey = typeof key === 'string' && key.length <= 200 ? key : undefined;
     const correlationId = request.id;
     void reply.header('X-Request-Id', correlationId);
     runInContext(
-      { correlationId, actor: VISITOR, written: 0n, ...(idempotencyKey && { idempotencyKey }) },
+      {
+        correlationId,
+        actor: VISITOR,
+        written: 0n,
+        request: { line: `${request.method} ${request.url}`, from: request.ip },
+        ...(typeof key === 'string' && key !== '' && { idempotencyKey: key }),
+      },
       done,
     );
   });
