@@ -34,6 +34,7 @@ import { Projector, PROJECTIONS } from './projector/projector';
 import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
+import { SocketLifetimes } from './realtime/socket-lifetimes';
 import { storeProviders } from './stores';
 
 const jobsLogger = new Logger('Jobs');
@@ -95,6 +96,7 @@ export class PlatformModule {
         Leadership,
         Lifecycle,
         Readiness,
+        SocketLifetimes,
       ],
       exports: [...stores, ...services],
     };

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
-import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { account } from './account.decider';
 import { AttemptLimit } from './attempt-limit.guard';
@@ -70,9 +70,10 @@ export class AuthController {
   signOut(
     @Req() { cookies }: RequestWithCookies,
     @Headers('refresh-token') header: string | undefined,
+    @Headers('token') token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.sessions.end(header ?? cookies[REFRESH_COOKIE], reply);
+    return this.sessions.end(header ?? cookies[REFRESH_COOKIE], token, reply);
   }
 
   @Public()
@@ -120,8 +121,7 @@ export class AuthController {
   @HttpCode(204)
   async updatePassword(
     @Body() { password, newPass }: PasswordUpdateDto,
-    @CurrentUser() { id }: SessionUser,
-    @Req() { cookies }: RequestWithCookies,
+    @CurrentUser() { id, sessionId }: SignedIn,
   ): Promise<void> {
     if (!(await this.credentials.match(id, password))) {
       throw new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, {
@@ -134,7 +134,7 @@ export class AuthController {
       });
     }
     await this.credentials.set(id, newPass);
-    await this.families.endAll(id, cookies[REFRESH_COOKIE]);
+    await this.families.endAll(id, sessionId);
     await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', {
       changeId: randomUUID(),
       by: 'owner',
