@@ -54,6 +54,22 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await Promise.all([student.close(), counselor.close()]);
   });
 
+  it('is signed out in every tab at once, and stays signed in in the other browser', async () => {
+    const [here, there] = await Promise.all([
+      personAt(demo.browser(), demo.url(), 'student@demo.test'),
+      personAt(demo.browser(), demo.url(), 'student@demo.test'),
+    ]);
+    const [tab, other, elsewhere] = [await here.newPage(), await here.newPage(), await there.newPage()];
+    for (const page of [tab, other, elsewhere]) {
+      await page.goto('/tasks');
+      await page.getByText('Prepare for interviews').first().waitFor();
+    }
+    await tab.getByRole('button', { name: 'Log Out' }).click();
+    for (const page of [tab, other]) await page.getByRole('textbox', { name: /Email/ }).waitFor();
+    expect(await elsewhere.getByText('Prepare for interviews').count()).toBeGreaterThan(0);
+    await Promise.all([here.close(), there.close()]);
+  });
+
   it('write to each other as it happens, and miss and double nothing when the connection is lost', async () => {
     const [student, counselor] = await Promise.all([
       personAt(demo.browser(), demo.url(), 'student@demo.test'),

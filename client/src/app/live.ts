@@ -63,7 +63,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
     const { error } = await refreshToken();
     if (closed.aborted) return;
     if (!error) socket.connect();
-    else if (!isApiError(error) || error.status !== 401) setTimeout(connectAgain, RETRY_MS);
+    else if (!isApiError(error) || error.status !== 401) setTimeout(() => void connectAgain(), RETRY_MS);
   };
   socket.on('connect_error', async ({ message }) => {
     if (message !== 'unauthorized' || refused) return;
