@@ -17,12 +17,14 @@ let app: TestApp;
 let admin: User;
 let counselor: User;
 let student: User;
+let witness: LiveClient;
 const open: Socket[] = [];
 
 beforeAll(async () => {
   app = await TestApp.start(undefined, { JWT_SECRET });
   admin = await app.user('admin', 'Ada');
   counselor = await app.user('counselor', 'Daniel');
+  witness = await LiveClient.connect(app.url, counselor.token);
 });
 
 let count = 0;
@@ -32,7 +34,10 @@ beforeEach(async () => {
 });
 
 afterEach(() => open.splice(0).forEach((socket) => socket.close()));
-afterAll(() => app.dispose());
+afterAll(async () => {
+  witness.close();
+  await app.dispose();
+});
 
 async function signIn(password = PASSWORD): Promise<Tokens> {
   const { body } = await app.call('post', '/auth/login').send({ email: student.email, password });
@@ -48,9 +53,14 @@ async function connect({ token }: Pick<Tokens, 'token'>, url = app.url): Promise
   return client;
 }
 
-/** Resolves once the sender was answered. */
-const say = (content: string, to = student) =>
-  app.call('post', '/messages', counselor).send({ content, sentTo: to.id }).expect(201);
+/** Resolves once it has been told to whoever is there. */
+async function say(content: string, to = student): Promise<void> {
+  const { body } = await app
+    .call('post', '/messages', counselor)
+    .send({ content, sentTo: to.id })
+    .expect(201);
+  await witness.next(({ name, id }) => name === 'message.sent' && id === body.id);
+}
 
 const saying = (content: string) => (event: ServerEvent) =>
   event.name === 'message.sent' && event.data.content === content;
@@ -263,10 +273,10 @@ describe('an access token', () => {
     const lost = await lose(await connect(await signIn()));
     const other = await app.user('student', `Other${count}`);
     await app.grantAccess(counselor, other);
-    const witness = await connect(await signIn());
+    const owner = await connect(await signIn());
     const texts = await goOn(other.token, lost);
     await say('For its owner');
-    await witness.next(saying('For its owner'));
+    await owner.next(saying('For its owner'));
     await say('For the other', other);
     const heard = await eventually(
       async () => texts(),
