@@ -11,10 +11,11 @@ export const messageRules = {
 
 export const messagingMessages = {
   sendFailed: (reason: string) => `Error sending message: ${reason}`,
+  idReused: 'Another message was sent under this name. Send this one under a new name.',
   contactNotFound: 'Contact not found.',
 } as const;
 
-/** `POST /messages`. The same `clientId` of the same sender is the same message, however often it is sent. */
+/** `POST /messages`. The same `clientId` of the same sender is the same message, however often it is sent; it carries no other one. */
 export interface NewMessage {
   readonly content: string;
   readonly sentTo: string;

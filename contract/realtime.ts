@@ -77,7 +77,10 @@ export type ServerEvent = {
   };
 }[ServerEventName];
 
-/** Said by the browser over Socket.IO, by name: who is being written to. */
+/** Said by the browser over Socket.IO, by name. */
 export interface ClientEvents {
+  /** Who is being written to. */
   readonly typing: { readonly to: string };
+  /** The next access token, which the server asks for by `expiring`; a connection ends with its token. */
+  readonly renew: { readonly token: string };
 }

@@ -13,6 +13,8 @@ import { JwtStrategy } from './auth/jwt.strategy';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { Views } from './document-store/views';
+import { IdempotencyKeys } from './http/idempotency-keys';
+import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
 import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { BullMqJobQueue } from './jobs/bullmq-job-queue';
@@ -33,6 +35,7 @@ import { Projector, PROJECTIONS } from './projector/projector';
 import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
+import { SocketLifetimes } from './realtime/socket-lifetimes';
 import { storeProviders } from './stores';
 
 const jobsLogger = new Logger('Jobs');
@@ -47,6 +50,7 @@ const openJobQueue = ({ redisUrl, dataDir }: Config): JobQueue | Promise<JobQueu
 const services = [
   AccessTokens,
   Dispatcher,
+  IdempotencyKeys,
   Jobs,
   LiveFeed,
   Mailer,
@@ -86,6 +90,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: Counters, useFactory: () => Counters.open(config.redisUrl) },
         { provide: APP_INTERCEPTOR, useClass: LimitCalls },
+        { provide: APP_INTERCEPTOR, useClass: OneRequestPerKey },
         { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
         ...services,
         DecideHandler,
@@ -93,6 +98,7 @@ export class PlatformModule {
         Leadership,
         Lifecycle,
         Readiness,
+        SocketLifetimes,
       ],
       exports: [...stores, ...services],
     };

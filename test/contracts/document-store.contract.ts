@@ -154,6 +154,13 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.lease('projector', 'a', 20)).toBe(false);
       });
 
+      it('is kept when the store is opened again', async () => {
+        await the.store.lease('projector', 'a', 60_000);
+        await the.reopen();
+        expect(await the.store.lease('projector', 'b', 60_000)).toBe(false);
+        expect(await the.store.lease('projector', 'a', 60_000)).toBe(true);
+      });
+
       it('goes to one of those who ask at once', async () => {
         const stores = [the.store, await the.open(), await the.open()];
         const taken = await Promise.all(

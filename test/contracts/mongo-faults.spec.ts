@@ -146,7 +146,7 @@ describe('the MongoDB adapter where something fails', () => {
       expect(await store.find(people.name)).toEqual([{ id: 'dee' }]);
       expect(await store.checkpoint(people.name)).toBe(9n);
     }
-    expect(await serverCollections()).toEqual(['_collections', people.name]);
+    expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
   });
 
   it('lets exactly one of two writers at the same checkpoint through, round after round', async () => {
@@ -185,7 +185,7 @@ describe('the MongoDB adapter where something fails', () => {
       expect(await next.find(people.name)).toEqual(moment === 'before' ? before : [{ id: 'dee' }]);
       expect(await next.checkpoint(people.name)).toBe(moment === 'before' ? 1n : 9n);
       await (await next.shadow(people)).drop();
-      expect(await serverCollections()).toEqual(['_collections', people.name]);
+      expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
     },
   );
 

@@ -10,6 +10,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
+import { IdempotencyKeys } from '../../platform/http/idempotency-keys';
 import { newId } from '../../platform/http/request-context';
 import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
@@ -47,6 +48,7 @@ export class CollegeImports {
     private readonly history: History,
     private readonly projector: Projector,
     private readonly gateway: RealtimeGateway,
+    private readonly keys: IdempotencyKeys,
   ) {}
 
   async list(): Promise<CollegeImportResource[]> {
@@ -67,6 +69,7 @@ export class CollegeImports {
     const { counts, faults: reservations } = await this.plan(file.rows);
     const faults = [...file.faults, ...reservations].sort((a, b) => a.line - b.line);
     const digest = createHash('sha256').update(JSON.stringify(file)).digest('hex');
+    await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId('college-import', fileName, digest);
     await this.uploads.keep(importId, file.rows);
     await this.dispatcher.dispatch(collegeImport, importId, 'Check', {

@@ -47,6 +47,7 @@ describe('account', () => {
     given(account)(registered, erased)
       .when('RegisterAccount', { ...registration, registrationId: 'r2' })
       .isRejected('user-exists');
+    given(account)(registered, erased).when('RegisterAccount', registration).isRejected('user-exists');
   });
 
   it('keeps track of password changes', () => {

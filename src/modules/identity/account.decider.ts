@@ -34,7 +34,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
   initial: null,
   decide: {
     RegisterAccount: (registration, account) => {
-      if (account?.registrationId === registration.registrationId) return [];
+      if (account?.registrationId === registration.registrationId && !account.erased) return [];
       if (account) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
       return [{ type: 'AccountRegistered', data: registration }];
     },

@@ -1,11 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
-import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { newId } from '../../platform/http/request-context';
 import { Limits } from '../../platform/limits/limits';
 import { account } from './account.decider';
 import { authLimits } from './auth.limits';
@@ -72,9 +72,10 @@ export class AuthController {
   signOut(
     @Req() { cookies }: RequestWithCookies,
     @Headers('refresh-token') header: string | undefined,
+    @Headers('token') token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.sessions.end(header ?? cookies[REFRESH_COOKIE], reply);
+    return this.sessions.end(header ?? cookies[REFRESH_COOKIE], token, reply);
   }
 
   @Public()
@@ -127,8 +128,7 @@ export class AuthController {
   @HttpCode(204)
   async updatePassword(
     @Body() { password, newPass }: PasswordUpdateDto,
-    @CurrentUser() { id }: SessionUser,
-    @Req() { cookies }: RequestWithCookies,
+    @CurrentUser() { id, sessionId }: SignedIn,
   ): Promise<void> {
     if (!(await this.credentials.match(id, password))) {
       throw new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, {
@@ -141,9 +141,9 @@ export class AuthController {
       });
     }
     await this.credentials.set(id, newPass);
-    await this.families.endAll(id, cookies[REFRESH_COOKIE]);
+    await this.families.endAll(id, sessionId);
     await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', {
-      changeId: newId('password'),
+      changeId: randomUUID(),
       by: 'owner',
     });
   }

@@ -9,6 +9,11 @@ export class Credentials {
 
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
 
+  /** False where the person has a password already, which stays. */
+  async begin(userId: string, password: string): Promise<boolean> {
+    return this.vault.put('credential', userId, await hash(password), { expectedVersion: 0 });
+  }
+
   async set(userId: string, password: string): Promise<void> {
     await this.vault.put('credential', userId, await hash(password));
   }

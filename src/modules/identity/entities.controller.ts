@@ -29,7 +29,7 @@ export class EntitiesController {
 
   @Post('entity')
   async create(@Body() { name, description }: NewEntityDto) {
-    const entityId = newId('entity');
+    const entityId = newId('entity', JSON.stringify({ name, description }));
     await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, name, description });
     return { id: entityId };
   }

@@ -6,7 +6,6 @@ import { VAULT, type Vault } from '../../platform/vault/vault';
 import { account } from './account.decider';
 import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
-import { RefreshFamilies } from './refresh-families';
 
 /** Forgets a person for good. Can be repeated from any point at which it stopped: the key goes last. */
 @Injectable()
@@ -15,7 +14,6 @@ export class Erasure {
     private readonly dispatcher: Dispatcher,
     private readonly emails: EmailAddresses,
     private readonly credentials: Credentials,
-    private readonly families: RefreshFamilies,
     private readonly keys: PersonalKeys,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
@@ -25,7 +23,8 @@ export class Erasure {
     if (!person?.erased) return;
     if (person.email !== ERASED) await this.emails.release(person.email, userId);
     await this.credentials.remove(userId);
-    await this.families.endAll(userId);
+    // The connections end once the browser was told.
+    await this.vault.removeOwned('refresh-family', userId);
     await this.vault.removeOwned('reset-token', userId);
     await this.keys.destroy(userId);
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
@@ -30,17 +31,13 @@ export class Registration {
     private readonly directory: AccountDirectory,
   ) {}
 
-  async register({ password, email, ...rest }: NewAccount): Promise<string> {
-    const address = email.trim().toLowerCase();
-    const userId = await this.emails.reserve(address, newId('account', address));
-    const registrationId = newId('registration', address);
-    await this.dispatcher.dispatch(account, userId, 'RegisterAccount', {
-      userId,
-      registrationId,
-      email: address,
-      ...rest,
-    });
-    await this.credentials.set(userId, password);
+  /** `through` is whose link leads here. */
+  async register({ password, email, ...rest }: NewAccount, through = ''): Promise<string> {
+    const person = { ...rest, email: email.trim().toLowerCase() };
+    const userId = await this.emails.reserve(person.email, newId('account', person.email));
+    const registrationId = newId('registration', JSON.stringify(person), through);
+    await this.dispatcher.dispatch(account, userId, 'RegisterAccount', { userId, registrationId, ...person });
+    await this.setFirstPassword(userId, password);
     return userId;
   }
 
@@ -54,7 +51,7 @@ export class Registration {
         'This sign-up link is not valid. Ask your counselor for a new one.',
       );
     }
-    const studentId = await this.register({ ...newAccount, role: 'student' });
+    const studentId = await this.register({ ...newAccount, role: 'student' }, staffId);
     await this.grant(staffId, studentId, 'sign-up-link');
     await this.joinEntitiesOf(staffId, studentId);
     return studentId;
@@ -67,6 +64,15 @@ export class Registration {
       await this.grant(staff.id, userId, 'registration');
     await this.joinEntitiesOf(staff.id, userId);
     return userId;
+  }
+
+  /** A registration that is sent again sets no other password, and none where the account was erased meanwhile. */
+  private async setFirstPassword(userId: string, password: string) {
+    const isSame =
+      (await this.credentials.begin(userId, password)) || (await this.credentials.match(userId, password));
+    const isErased = (await this.dispatcher.stateOf(account, userId))?.erased;
+    if (isErased) await this.credentials.remove(userId);
+    if (isErased || !isSame) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
   }
 
   private async grant(staffId: string, studentId: string, reason: 'sign-up-link' | 'registration') {

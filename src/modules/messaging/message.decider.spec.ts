@@ -18,9 +18,16 @@ const seen: NewEvent<MessagingEvents> = {
 describe('a message', () => {
   it('is sent once, however often it is sent again', () => {
     given(message)().when('Send', data).yields(sent);
+    given(message)(sent).when('Send', data).yields();
+  });
+
+  it('is never taken for another one under the same name', () => {
     given(message)(sent)
       .when('Send', { ...data, content: 'Hello again' })
-      .yields();
+      .isRejected('message-id-reused');
+    given(message)(sent)
+      .when('Send', { ...data, recipientId: 'u3' })
+      .isRejected('message-id-reused');
   });
 
   it('belongs to one conversation, whichever of the two writes', () => {

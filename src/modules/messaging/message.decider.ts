@@ -1,3 +1,4 @@
+import { messagingMessages } from '../../../contract/messaging';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { NewEvent } from '../../kernel/event';
@@ -12,7 +13,7 @@ export interface MessageState {
 }
 
 export type MessageCommands = {
-  /** A message that is sent again is the same message. */
+  /** A message that is sent again, to the same person and with the same text, is the same message. */
   Send: Omit<Sent, 'conversationId' | 'sentAt'> & { sentAt?: string };
   MarkSeen: { readerId: string };
   Erase: object;
@@ -21,6 +22,11 @@ export type MessageCommands = {
 export const conversationOf = (one: string, other: string) => [one, other].sort().join('.');
 
 const notFound = () => new Rejected('not-found', 'message-not-found', 'Message not found.');
+
+function again({ sent }: MessageState, { recipientId, content }: Pick<Sent, 'recipientId' | 'content'>) {
+  if (recipientId === sent.recipientId && content === sent.content) return [];
+  throw new Rejected('invalid', 'message-id-reused', messagingMessages.idReused);
+}
 
 const refOf = ({ messageId, conversationId, senderId, recipientId }: Sent) => ({
   messageId,
@@ -34,7 +40,7 @@ export const message = decider<MessageState | null, MessageCommands, MessagingEv
   initial: null,
   decide: {
     Send: ({ sentAt, ...data }, state, { now }): NewEvent<MessagingEvents>[] => {
-      if (state) return [];
+      if (state) return again(state, data);
       const conversationId = conversationOf(data.senderId, data.recipientId);
       return [{ type: 'MessageSent', data: { ...data, conversationId, sentAt: sentAt ?? now } }];
     },

@@ -1,7 +1,8 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
 import type { ServerEvent } from '../../../contract/realtime';
-import { RealtimeGateway, type UserSocket } from '../../platform/realtime/realtime.gateway';
+import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
+import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Contacts } from './contacts';
 
 /** So long a reload may take without anybody being told. */

@@ -8,9 +8,15 @@ export interface SessionUser {
   readonly role: Role;
 }
 
-export type RequestWithUser = FastifyRequest & { user?: SessionUser };
+/** By an access token, which belongs to a session and holds until then (in milliseconds) at the longest. */
+export interface SignedIn extends SessionUser {
+  readonly sessionId: string;
+  readonly until: number;
+}
 
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
+export type RequestWithUser = FastifyRequest & { user?: SignedIn };
+
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedIn => {
   const { user } = context.switchToHttp().getRequest<RequestWithUser>();
   if (!user) throw new Error('CurrentUser is used on a public route.');
   return user;

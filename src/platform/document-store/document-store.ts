@@ -86,7 +86,7 @@ export interface DocumentStore {
   collections(): Promise<string[]>;
   /** With its checkpoint and whatever shadow it has. */
   drop(collection: string): Promise<void>;
-  /** Takes or renews the lease for `holder`; false while another holder's has not run out. */
+  /** Takes or renews the lease for `holder`; false while another holder's has not run out. Those that have are not kept. */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
   close(): Promise<void>;

@@ -40,7 +40,12 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   static async connect(url: string, database?: string): Promise<MongoDocumentStore> {
-    return new MongoDocumentStore(await connect(url, database));
+    const connection = await connect(url, database);
+    // The server itself deletes those that have run out.
+    await databaseOf(connection)
+      .collection('_leases')
+      .createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    return new MongoDocumentStore(connection);
   }
 
   async ensure({ name, indexes }: CollectionSpec): Promise<void> {

@@ -52,6 +52,7 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#database.exec(`
       CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
       CREATE TABLE IF NOT EXISTS _leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
+      CREATE INDEX IF NOT EXISTS _leases_expiry ON _leases (expires_at);
     `);
     // SQLite waits by blocking the thread; from here on `exclusively` does the waiting.
     this.#database.pragma('busy_timeout = 1');
@@ -197,11 +198,12 @@ export class SqliteDocumentStore implements DocumentStore {
   async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
     return exclusively(this.#database, () => {
       const now = Date.now();
+      this.#prepared('DELETE FROM _leases WHERE expires_at <= ?').run(now);
       const { changes } = this.#prepared(
         `INSERT INTO _leases (name, holder, expires_at) VALUES (?, ?, ?)
-         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
-         WHERE _leases.holder = excluded.holder OR _leases.expires_at <= ?`,
-      ).run(name, holder, now + ttlMs, now);
+         ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at
+         WHERE _leases.holder = excluded.holder`,
+      ).run(name, holder, now + ttlMs);
       return changes === 1;
     });
   }

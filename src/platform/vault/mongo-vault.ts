@@ -55,8 +55,12 @@ export class MongoVault implements Vault {
     await this.entries.deleteOne({ _id: idOf(kind, id) });
   }
 
-  async removeOwned(kind: VaultKind, owner: string): Promise<void> {
-    await this.entries.deleteMany({ kind, owner });
+  async removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void> {
+    await this.entries.deleteMany({
+      kind,
+      owner,
+      ...(but !== undefined && { _id: { $ne: idOf(kind, but) } }),
+    });
   }
 
   async *all(): AsyncGenerator<VaultRecord> {

@@ -70,8 +70,10 @@ export class SqliteVault implements Vault {
     this.overwriteRemoved(kind);
   }
 
-  async removeOwned(kind: VaultKind, owner: string): Promise<void> {
-    this.database.prepare('DELETE FROM entries WHERE kind = ? AND owner = ?').run(kind, owner);
+  async removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void> {
+    this.database
+      .prepare('DELETE FROM entries WHERE kind = ? AND owner = ? AND id IS NOT ?')
+      .run(kind, owner, but ?? null);
     this.overwriteRemoved(kind);
   }
 

@@ -33,7 +33,11 @@ const unanswered = new Map<string, string>();
 async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const asked = typeof args === 'string' ? { url: args } : args;
   const path = asked.url;
-  const same = JSON.stringify([path, asked.method, asked.body]);
+  // What a file holds is not compared: sending it again is another request.
+  const same =
+    asked.body instanceof FormData
+      ? nanoid()
+      : JSON.stringify([path, asked.params, asked.method, asked.body]);
   const key = unanswered.get(same) ?? nanoid();
   if (asked.method) unanswered.set(same, key);
   const headers = asked.method ? { ...asked.headers, 'idempotency-key': key } : asked.headers;
