@@ -50,7 +50,7 @@ it('is read by everybody signed in, with the name of its author', async () => {
   expect((await all(student)).data[0]).toEqual(expected);
 });
 
-it('lies open to visitors for the first three of a page, of the others only title and categories', async () => {
+it('lies open to visitors for the newest three, of the others only title and categories', async () => {
   for (let number = 1; number <= 12; number++) await publish(admin, { ...text, title: `Thread ${number}` });
   const visited = await all();
   expect(visited.data.map(({ attributes: { body } }) => body)).toEqual([
@@ -65,8 +65,33 @@ it('lies open to visitors for the first three of a page, of the others only titl
     'Thread 1',
     'Start early',
   ]);
+  expect(second.data.map(({ attributes: { body } }) => body)).toEqual(['', '', '']);
   const { data } = await all(student);
   expect(data.every(({ attributes: { body } }) => body === text.body)).toBe(true);
+});
+
+it('lies open to visitors for the same three, however the pages are cut', async () => {
+  const open = new Set((await all()).data.slice(0, 3).map(({ id }) => id));
+  const extras = [
+    '',
+    '&sort=order',
+    '&sort=-order',
+    '&category=Essays',
+    '&q=Thread',
+    '&filter=all',
+    '&open=true',
+  ];
+  for (const pageSize of [1, 2, 3, 4, 5, 7, 10, 13, 50, 500]) {
+    for (const extra of extras) {
+      const read = new Set<string>();
+      for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+        const answer = await all(undefined, `?currentPage=${page}&pageSize=${pageSize}${extra}`);
+        ({ pageCount } = answer);
+        for (const { id, attributes } of answer.data) if (attributes.body !== '') read.add(id);
+      }
+      expect(read).toEqual(open);
+    }
+  }
 });
 
 it('asks for another token where the one sent does not hold', async () => {

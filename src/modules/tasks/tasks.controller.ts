@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { messages } from '../../../contract/messages';
-import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/resources';
+import type { TaskAssignmentResource, TaskDefinitionResource } from '../../../contract/resources';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -9,7 +9,7 @@ import { newId } from '../../platform/http/request-context';
 import { externalIdReservation } from './external-id.decider';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
-import { fieldsOf, NewTaskDto, TaskEditDto } from './tasks.dto';
+import { fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import type { TaskFields } from './tasks.events';
 
 const NOTHING_SAID: Omit<TaskFields, 'name'> = {
@@ -36,12 +36,12 @@ export class TasksController {
   @Get('all')
   async all(
     @CurrentUser() user: SessionUser,
-    @Query('type') type?: TaskType,
+    @Query() { type }: TaskSearchDto,
   ): Promise<{ data: (TaskAssignmentResource | TaskDefinitionResource)[] }> {
     return {
       data:
         user.role === 'student'
-          ? await this.queries.assignmentsOf(user.id, type)
+          ? await this.queries.assignmentsOf(user.id, type || undefined)
           : await this.queries.definitionsFor(user),
     };
   }
@@ -59,8 +59,9 @@ export class TasksController {
   async create(@Body() body: NewTaskDto): Promise<{ id: string }> {
     const taskId = newId('task', JSON.stringify(body));
     const fields = { ...NOTHING_SAID, ...fieldsOf(body), name: body.name };
-    if (fields.externalId !== null) await this.reserve(fields.externalId, taskId);
-    await this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields });
+    await this.holding(fields.externalId, taskId, () =>
+      this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields }),
+    );
     return { id: taskId };
   }
 
@@ -71,8 +72,9 @@ export class TasksController {
     const fields = fieldsOf(body);
     const { externalId: before } = existing(await this.dispatcher.stateOf(task, taskId)).fields;
     const after = fields.externalId;
-    if (after && after !== before) await this.reserve(after, taskId);
-    await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields });
+    await this.holding(after === before ? null : after, taskId, () =>
+      this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
+    );
     if (before && after !== undefined && after !== before) await this.release(before, taskId);
   }
 
@@ -83,6 +85,21 @@ export class TasksController {
     await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
     const deleted = await this.dispatcher.stateOf(task, taskId);
     if (deleted?.fields.externalId) await this.release(deleted.fields.externalId, taskId);
+  }
+
+  /** An external id stays with the task only where the task may take it. */
+  private async holding(
+    externalId: string | null | undefined,
+    taskId: string,
+    take: () => Promise<unknown>,
+  ): Promise<void> {
+    if (externalId) await this.reserve(externalId, taskId);
+    try {
+      await take();
+    } catch (error) {
+      if (externalId && error instanceof Rejected) await this.release(externalId, taskId);
+      throw error;
+    }
   }
 
   private async reserve(externalId: string, taskId: string) {
