@@ -12,6 +12,10 @@ export const messages = {
   unauthorized: 'Unauthorized',
   invalidParameters: 'Invalid parameters',
   serverError: 'server error',
+  serverFailed: 'Server error.',
+  noAccess: 'No current access.',
+  studentsFailed: 'Unable to retrieve list of students',
+  taskUpdated: 'Task Updated!',
   taskNotFound: (externalId: string) => `Task not found with External Id: ${externalId}`,
   unableToUpdateTask: (id: string) => `Unable to update task with id: ${id}`,
 } as const;

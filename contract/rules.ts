@@ -94,6 +94,15 @@ export const entityRules = {
   description: { maxLength: { value: 1000, message: 'Description should have a maximum length of 1000' } },
 } as const satisfies Record<string, FieldRules>;
 
+export const projectionRules = {
+  /** Why an event is left out of a view. */
+  skipReason: {
+    required: 'Say why',
+    minLength: { value: 3, message: 'Say why' },
+    maxLength: { value: 500, message: 'At most 500 characters' },
+  },
+} as const satisfies Record<string, FieldRules>;
+
 /** What counts of a text: the blanks around it do not. */
 export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>
   typeof value === 'string' && !verbatim ? value.trim() : value;

@@ -130,6 +130,21 @@ it('names each field at fault', async () => {
   });
 });
 
+it('takes no category of blanks, and each once whatever the blanks around it', async () => {
+  for (const categories of [
+    ['Essays', '  '],
+    ['Essays', ' Essays '],
+  ]) {
+    const { body } = await app
+      .call('post', '/threads', counselor)
+      .send({ ...text, categories })
+      .expect(422);
+    expect(body.fields).toEqual({ categories: 'At most 5 categories of at most 30 letters, each once' });
+  }
+  const id = await publish(counselor, { ...text, categories: [' Essays '] });
+  expect((await one(id)).attributes.categories).toEqual(['Essays']);
+});
+
 it('outlives its author, whose name is gone', async () => {
   const author = await app.user('counselor', 'Leaving');
   const id = await publish(author);

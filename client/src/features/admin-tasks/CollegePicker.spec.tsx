@@ -20,6 +20,7 @@ const TASK = {
     notes: '',
     createdAt: '2026-11-01T12:00:00Z',
     applyToAll: false,
+    applyToAllColleges: false,
     assignedCount: 0,
   },
   relationships: { college_tasks: { data: [] } },

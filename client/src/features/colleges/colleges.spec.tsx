@@ -165,7 +165,7 @@ describe('my colleges', () => {
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual(['Applying', 'Applied', 'Remove']);
     await choose(user, 'Applying');
-    await screen.findByText('Yale is now in Applying.');
+    await screen.findByText('College Added.');
     expect(saved()).toEqual(['Yale', 'Brown']);
     expect(chips()).toEqual(['Interested 1', 'Applied 0', 'Applying 2 *', 'All 3']);
   });
@@ -261,7 +261,7 @@ describe('the board', () => {
     await user.keyboard('{Enter}');
     const moved = await column('Applied').findByRole('button', { name: 'Applied: Duke' });
     await waitFor(() => expect(document.activeElement).toBe(moved));
-    expect((await screen.findByText('Duke is now in Applied.')).closest('[role="status"]')).not.toBeNull();
+    expect((await screen.findByText('College Added.')).closest('[role="status"]')).not.toBeNull();
   });
 });
 

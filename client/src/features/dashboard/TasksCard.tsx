@@ -61,6 +61,7 @@ function NextTasks({ tasks }: TasksProps) {
               <Link to={`/tasks?task=${task.id}`} className={styles.name}>
                 {task.attributes.name}
               </Link>
+              <span className={styles.college}>{task.relationships.college.data?.attributes.name}</span>
               <span className={styles.due}>
                 <DueDate date={task.attributes.dueDate} />
               </span>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/resources';
 import { fullName } from '../../shared/lib/format';
 import { DataTable, type Column } from '../../shared/list/DataTable';
@@ -32,7 +33,7 @@ export default function AdminStudentsPage() {
         columns={columns}
         rows={currentData?.data}
         empty={q ? `No student’s name contains “${q}”.` : 'No current students.'}
-        failed={error && { error, onRetry: refetch, message: 'Unable to retrieve list of students' }}
+        failed={error && { error, onRetry: refetch, message: messages.studentsFailed }}
         actions={({ id, attributes }) => (
           <Link to={`/admin/audit?subject=${id}`} aria-label={`Tasks & audit of ${fullName(attributes)}`}>
             Tasks &amp; audit
