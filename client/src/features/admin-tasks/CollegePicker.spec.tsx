@@ -98,7 +98,7 @@ describe('the colleges of a task', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Bryant University' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Brown University' }));
     await user.click(screen.getByRole('button', { name: 'Assign' }));
-    expect(await screen.findByText('Task assigned to 2 colleges.')).toBeTruthy();
+    expect(await screen.findByText('Task Updated!')).toBeTruthy();
     expect(assigned).toEqual([{ ceeb_codes: ['3094'] }]);
   });
 
