@@ -16,7 +16,7 @@ const CLOCK_AHEAD_MS = 60 * 60_000;
 const TEN_YEARS_MS = 3653 * 24 * 60 * 60_000;
 
 /** What is wrong with the time at which something is said to have been completed, or undefined. */
-export function completionFault(value: unknown, now = Date.now()): string | undefined {
+export function completionFault(value: unknown, now: number): string | undefined {
   if (typeof value !== 'string' || !(isCalendarDate(value) || isInstant(value)))
     return 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z';
   const time = Date.parse(value);

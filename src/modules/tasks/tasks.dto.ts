@@ -75,7 +75,7 @@ export class CollegeAudienceDto extends AudienceDto {
 
 export class CompletionDto {
   @ValidateIf((_object, value: unknown) => value !== null)
-  @Without(completionFault)
+  @Without((value) => completionFault(value, Date.now()))
   completed_date: string | null;
 }
 

@@ -36,7 +36,8 @@ export function useAssignTask() {
         return toColleges({ taskId, ceeb_codes }).unwrap();
       case 'all-students':
         return toStudents({ taskId, apply_to_all: true }).unwrap();
-      default:
+      case 'students':
+      case '':
         return toStudents({ taskId, user_ids: students.map(({ id }) => id) }).unwrap();
     }
   };

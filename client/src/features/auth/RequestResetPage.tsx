@@ -2,5 +2,6 @@ import { useLocation } from 'react-router-dom';
 import { RequestReset } from './RequestReset';
 
 export default function RequestResetPage() {
-  return <RequestReset back="/sign-in" state={useLocation().state} />;
+  const state: unknown = useLocation().state;
+  return <RequestReset back="/sign-in" state={state} />;
 }

@@ -32,7 +32,7 @@ export default function SignInPage() {
   if (resets) {
     return (
       <>
-        <h2>Reset your password</h2>
+        <h2 className={styles.switched}>Reset your password</h2>
         <RequestReset email={email} back={{ search: '' }} state={state} />
       </>
     );

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/resources';
@@ -5,6 +6,7 @@ import { fullName } from '../../shared/lib/format';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
+import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useStudentsQuery } from './students.api';
 
@@ -23,6 +25,9 @@ export default function AdminStudentsPage() {
   const [q] = useSearch();
   const [page, setPage] = usePage();
   const { currentData, error, refetch } = useStudentsQuery({ q, currentPage: page });
+  useEffect(() => {
+    if (error) toast.failure(error);
+  }, [error]);
   return (
     <>
       <Toolbar>

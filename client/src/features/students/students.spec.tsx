@@ -151,5 +151,6 @@ describe('the students of the whole platform', () => {
     serving(() => problem(500, 'server-error', 'server error'));
     renderApp({ role: 'admin' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
+    expect(await screen.findByText('server error')).toBeTruthy();
   });
 });
