@@ -14,6 +14,10 @@ export const messages = {
   idempotencyKeyReused:
     'This Idempotency-Key came with another request before. Send this one with a new key.',
   serverError: 'server error',
+  serverFailed: 'Server error.',
+  noAccess: 'No current access.',
+  studentsFailed: 'Unable to retrieve list of students',
+  taskUpdated: 'Task Updated!',
   taskNotFound: (externalId: string) => `Task not found with External Id: ${externalId}`,
   unableToUpdateTask: (id: string) => `Unable to update task with id: ${id}`,
 } as const;

@@ -1,16 +1,15 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { MaxLength, MinLength } from 'class-validator';
+import { projectionRules } from '../../../contract/rules';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
+import { Text } from '../../platform/http/rule.decorator';
 import { Projector } from '../../platform/projector/projector';
 
 class SkipDto {
-  @MinLength(3, { message: 'Say why' })
-  @MaxLength(500, { message: 'At most 500 characters' })
-  reason: string;
+  @Text(projectionRules.skipReason) reason: string;
 }
 
 /** How far the views are, and what to do with an event that one of them cannot take in. */

@@ -1,13 +1,10 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import { messageRules, type NewMessage } from '../../../contract/messaging';
 import { IfGiven, Text } from '../../platform/http/rule.decorator';
 
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
-
 export class NewMessageDto implements NewMessage {
-  @Trimmed() @Text(messageRules.content) content: string;
+  @Text(messageRules.content) content: string;
   @IsUUID(undefined, { message: 'Choose whom to write to' }) sentTo: string;
   @IfGiven() @IsUUID(undefined, { message: 'clientId must be a UUID' }) clientId?: string;
 }

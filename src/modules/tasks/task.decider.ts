@@ -1,4 +1,5 @@
 import type { TaskType } from '../../../contract/resources';
+import { taskNameRules, violation } from '../../../contract/rules';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
@@ -39,6 +40,11 @@ const changeable = (task: Task | null, actor: Actor): Task => {
   return task!;
 };
 
+const named = (type: TaskType, name: string): void => {
+  const fault = violation(taskNameRules(type), name);
+  if (fault) throw new Rejected('invalid', 'invalid-name', fault, { name: fault });
+};
+
 const forColleges = (task: Task): Task => {
   if (task.type === 'custom') {
     throw new Rejected('invalid', 'custom-to-colleges', 'A custom task goes to students, not to colleges.');
@@ -55,10 +61,12 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
       if (actor.role !== 'admin' && type !== 'custom') {
         throw new Rejected('forbidden', 'custom-only', 'You can add custom tasks only.');
       }
+      named(type, fields.name);
       return [{ type: 'TaskCreated', data: { taskId, authorId: actor.id, type, fields } }];
     },
     EditTask: ({ fields }, task, { actor }) => {
-      const { taskId, fields: current } = changeable(task, actor);
+      const { taskId, type, fields: current } = changeable(task, actor);
+      if (fields.name !== undefined) named(type, fields.name);
       const changes = changesBetween(current, fields);
       if (Object.keys(changes).length === 0) return [];
       return [{ type: 'TaskEdited', data: { taskId, name: fields.name ?? current.name, changes } }];

@@ -41,7 +41,7 @@ export class TasksController {
     return {
       data:
         user.role === 'student'
-          ? await this.queries.assignmentsOf(user.id, type)
+          ? await this.queries.assignmentsOf(user.id, type || undefined)
           : await this.queries.definitionsFor(user),
     };
   }
@@ -59,8 +59,9 @@ export class TasksController {
   async create(@Body() body: NewTaskDto): Promise<{ id: string }> {
     const taskId = newId('task', JSON.stringify(body));
     const fields = { ...NOTHING_SAID, ...fieldsOf(body), name: body.name };
-    if (fields.externalId !== null) await this.reserve(fields.externalId, taskId);
-    await this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields });
+    await this.holding(fields.externalId, taskId, () =>
+      this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields }),
+    );
     return { id: taskId };
   }
 
@@ -71,8 +72,9 @@ export class TasksController {
     const fields = fieldsOf(body);
     const { externalId: before } = existing(await this.dispatcher.stateOf(task, taskId)).fields;
     const after = fields.externalId;
-    if (after && after !== before) await this.reserve(after, taskId);
-    await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields });
+    await this.holding(after === before ? null : after, taskId, () =>
+      this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
+    );
     if (before && after !== undefined && after !== before) await this.release(before, taskId);
   }
 
@@ -83,6 +85,21 @@ export class TasksController {
     await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
     const deleted = await this.dispatcher.stateOf(task, taskId);
     if (deleted?.fields.externalId) await this.release(deleted.fields.externalId, taskId);
+  }
+
+  /** An external id stays with the task only where the task may take it. */
+  private async holding(
+    externalId: string | null | undefined,
+    taskId: string,
+    take: () => Promise<unknown>,
+  ): Promise<void> {
+    if (externalId) await this.reserve(externalId, taskId);
+    try {
+      await take();
+    } catch (error) {
+      if (externalId && error instanceof Rejected) await this.release(externalId, taskId);
+      throw error;
+    }
   }
 
   private async reserve(externalId: string, taskId: string) {

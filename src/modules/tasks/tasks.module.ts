@@ -7,6 +7,7 @@ import { LiveFeed } from '../../platform/realtime/live-feed';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
 import { TaskAssigner } from './task-assigner';
+import { TaskColleges } from './task-colleges';
 import { TaskQueries } from './task-queries';
 import { TasksController } from './tasks.controller';
 import { taskLiveRules } from './tasks.live';
@@ -23,7 +24,7 @@ import {
 
 @Module({
   controllers: [TasksController, AssignmentsController],
-  providers: [CollegeTasks, TaskAssigner, TaskQueries],
+  providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskQueries],
   exports: [TaskAssigner],
 })
 export class TasksModule implements OnModuleInit {

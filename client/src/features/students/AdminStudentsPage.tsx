@@ -1,9 +1,12 @@
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/resources';
 import { fullName } from '../../shared/lib/format';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
+import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useStudentsQuery } from './students.api';
 
@@ -22,6 +25,9 @@ export default function AdminStudentsPage() {
   const [q] = useSearch();
   const [page, setPage] = usePage();
   const { currentData, error, refetch } = useStudentsQuery({ q, currentPage: page });
+  useEffect(() => {
+    if (error) toast.failure(error);
+  }, [error]);
   return (
     <>
       <Toolbar>
@@ -32,7 +38,7 @@ export default function AdminStudentsPage() {
         columns={columns}
         rows={currentData?.data}
         empty={q ? `No student’s name contains “${q}”.` : 'No current students.'}
-        failed={error && { error, onRetry: refetch, message: 'Unable to retrieve list of students' }}
+        failed={error && { error, onRetry: refetch, message: messages.studentsFailed }}
         actions={({ id, attributes }) => (
           <Link to={`/admin/audit?subject=${id}`} aria-label={`Tasks & audit of ${fullName(attributes)}`}>
             Tasks &amp; audit

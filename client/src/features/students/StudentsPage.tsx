@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
+import { messages } from 'contract/messages';
 import type { AccessResource } from 'contract/resources';
 import { useAccessQuery } from '../../shared/api/account.api';
+import { accessFailure, loadFailure } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -55,7 +57,14 @@ export default function StudentsPage() {
         columns={columns}
         rows={data?.filter(({ attributes }) => attributes.relation === 'student')}
         empty="No current students."
-        failed={error && { error, onRetry: refetch }}
+        failed={
+          error && {
+            error,
+            onRetry: refetch,
+            message: messages.studentsFailed,
+            reason: accessFailure(error) ?? loadFailure(error),
+          }
+        }
         actions={tasks ? actions : undefined}
         initialSort="lastName"
       />

@@ -64,6 +64,7 @@ describe('a call', () => {
     expect(error).toEqual({
       status: 422,
       statusText: 'Unprocessable Entity',
+      path: '/things/1',
       data: {
         statusCode: 422,
         code: 'wrong',

@@ -5,6 +5,7 @@ import { isProblem, unprocessed, type ApiError } from './errors';
 import { sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';
 
+const REFRESH = '/auth/refresh';
 const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
 
 /** Where there is no page, as for whoever only reads the table of pages, nothing is ever fetched. */
@@ -46,16 +47,11 @@ async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer
   if (!answer.error) return { data: answer.data };
   const { status, data } = answer.error;
   if (typeof status !== 'number') {
-    return { error: { status: 0, statusText: '', data: unprocessed(path, answer.error.error) } };
+    return { error: { status: 0, statusText: '', path, data: unprocessed(path, answer.error.error) } };
   }
   const statusText = answer.meta?.response?.statusText ?? '';
-  return {
-    error: {
-      status,
-      statusText,
-      data: isProblem(data) ? data : unprocessed(path, statusText || `Error ${status}`),
-    },
-  };
+  const problem = isProblem(data) ? data : unprocessed(path, statusText || `Error ${status}`);
+  return { error: { status, statusText, path, data: problem } };
 }
 
 const acrossTabs = (task: () => Promise<Answer>): Promise<Answer> =>
@@ -68,7 +64,7 @@ async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
     sessionRead(api.dispatch);
     return { data: null };
   }
-  const answer = await call({ url: '/auth/refresh', method: 'POST' }, api);
+  const answer = await call({ url: REFRESH, method: 'POST' }, api);
   if ('data' in answer) tokenReceived((answer.data as Tokens).token)(api.dispatch);
   else if (answer.error.status === 401) sessionEnded(api.dispatch);
   return answer;
@@ -81,7 +77,7 @@ export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer>
   if (!stale) {
     sessionEnded(api.dispatch);
     return Promise.resolve({
-      error: { status: 401, statusText: '', data: unprocessed('/auth/refresh', 'no token') },
+      error: { status: 401, statusText: '', path: REFRESH, data: unprocessed(REFRESH, 'no token') },
     });
   }
   const unaborted = { ...api, signal: new AbortController().signal };
