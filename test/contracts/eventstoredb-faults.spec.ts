@@ -173,6 +173,40 @@ describe('EventStoreDB adapter on the test server, when something fails', () => 
       },
     );
 
+    it.each([
+      ['ahead of the last event', (last: bigint) => last + 10_000n],
+      ['of no place at all', () => 2n ** 64n - 1n],
+    ])(
+      'is not deaf to what comes after a checkpoint %s, nor once it is taken up again',
+      async (_, checkpointAfter) => {
+        const store = await open();
+        const { ended, hasSeen } = following(store, 3);
+        const appended = await store.append('thing-1', 'no-stream', [event()]);
+        await hasSeen(1);
+        server.sendCheckpoint(checkpointAfter(appended.position));
+        await store.append('thing-1', 0, [event()]);
+        await hasSeen(2);
+        server.sendCheckpoint(checkpointAfter(appended.position));
+        server.dropSubscriptions('with an error');
+        await store.append('thing-1', 1, [event()]);
+        expect(idsOf(await ended)).toEqual(idsOf(await store.readStream('thing-1')));
+      },
+    );
+
+    it('passes what the server itself writes about a stream that an operator has deleted', async () => {
+      const store = await open();
+      const [first, second] = [event(), event()];
+      await store.append('thing-1', 'no-stream', [first]);
+      server.tombstone('quadrangle.thing-1');
+      expect(idsOf(await everything(store))).toEqual([first.id]);
+
+      const { ended } = following(store, 2);
+      await store.append('thing-2', 'no-stream', [second]);
+      server.tombstone('quadrangle.thing-2');
+      expect(idsOf(await ended)).toEqual(idsOf([first, second]));
+      expect(idsOf(await everything(store))).toEqual(idsOf([first, second]));
+    });
+
     it('dropped after it has long waited for events is taken up again', async () => {
       const store = await open({ patienceMs: 0 });
       const { ended, hasSeen } = following(store, 2);

@@ -11,13 +11,16 @@ import {
   WrongExpectedRevision,
 } from './event-store';
 import { readAddress } from './eventstoredb-address';
-import { EventStoreDbConnection, isOfType, type EventStoreDbOptions } from './eventstoredb-connection';
+import {
+  EventStoreDbConnection,
+  FROM_LEADER,
+  isOfType,
+  type EventStoreDbOptions,
+} from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
 import { follow } from './eventstoredb-subscription';
 import { StreamIds } from './stream-ids';
 
-/** An answer must come from the node that takes the appends, or a follower's delay would look like a lost event. */
-const FROM_LEADER = { requiresLeader: true };
 const MAX_PAGE = 1_000;
 
 /** Positions are commit positions of the server's log; between those of this installation lie what others wrote. */
