@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,10 +32,19 @@ it('is kept with its documents, and idle stretches with what comes next', async 
   expect(await store.get(COLLECTION, 'a')).toEqual({ amount: 1 });
 });
 
-it('never passes documents that could not be written', async () => {
-  await expect(position.keep(UNWRITABLE, 3n)).rejects.toThrow();
+it('never passes documents that could not be written: it ends, and says why', async () => {
+  expect(await position.keep(UNWRITABLE, 3n)).toBe(false);
+  expect(position.ended.aborted).toBe(true);
   position.keepSoon(5n);
-  await expect(position.flush()).rejects.toThrow();
-  await expect(position.keep(new Map(), 6n)).rejects.toThrow();
+  expect(await position.flush()).toBe(false);
+  expect(() => position.throwIfFailed()).toThrow();
   expect(await store.checkpoint(COLLECTION)).toBe(0n);
+});
+
+it('ends where another process has moved it, also in an idle stretch', async () => {
+  await store.write(COLLECTION, { documents: new Map(), checkpoint: { from: 0n, to: 2n } });
+  position.keepSoon(5n);
+  await once(position.ended, 'abort');
+  expect(() => position.throwIfFailed()).not.toThrow();
+  expect(await store.checkpoint(COLLECTION)).toBe(2n);
 });

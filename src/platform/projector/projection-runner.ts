@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { AnyRecordedEvent } from '../../kernel/event';
-import { collectionOf, keysOf, project, type AnyProjection } from '../../kernel/projection';
+import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
-import type { History, HistoryBatch } from '../history/history';
+import type { History } from '../history/history';
 import type { Vault } from '../vault/vault';
 import type { Config } from '../config/config';
+import { foldBatch } from './fold-batch';
 import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import type { PositionWaiters } from './position-waiters';
@@ -17,16 +17,22 @@ const MAX_BACKOFF_MS = 5_000;
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
 
+/** Why the store or the history cannot be used, and since when. */
+export interface Failing {
+  readonly since: number;
+  readonly error: string;
+}
+
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
   readonly collection: string;
   position = 0n;
   parked: ParkedEvent | null = null;
-  /** Why the store or the history could not be used just now. */
-  failure: string | null = null;
+  failing: Failing | null = null;
   private readonly logger = new Logger('Projection');
   private readonly parkedEvents: ParkedEvents;
   private leading = false;
+  private failures = 0;
   private watching?: Promise<void>;
 
   constructor(
@@ -49,13 +55,19 @@ export class ProjectionRunner {
   /** Where another process fills the collection: reads how far it is, and what stops it. */
   async refresh(): Promise<void> {
     if (this.leading) return;
-    const [position, parked] = await Promise.all([
-      this.documents.checkpoint(this.collection),
-      this.parkedEvents.current(),
-    ]);
-    if (this.leading) return;
-    this.parked = parked;
-    this.advance(position);
+    try {
+      const [position, parked] = await Promise.all([
+        this.documents.checkpoint(this.collection),
+        this.parkedEvents.current(),
+      ]);
+      if (this.leading) return;
+      this.parked = parked;
+      this.advance(position);
+      this.recovered();
+    } catch (error) {
+      if (!this.leading) this.failed(error);
+      throw error;
+    }
   }
 
   /** Where another process fills the collection: looks after it while somebody waits, one look for all of them. */
@@ -66,10 +78,13 @@ export class ProjectionRunner {
   /** Fills the collection until aborted. */
   async lead(signal: AbortSignal): Promise<void> {
     this.leading = true;
-    await this.fill(signal);
-    await this.run(signal);
-    this.leading = false;
-    this.watch();
+    try {
+      await this.fill(signal);
+      await this.run(signal);
+    } finally {
+      this.leading = false;
+      this.watch();
+    }
   }
 
   private async lookWhileAwaited(): Promise<void> {
@@ -79,8 +94,8 @@ export class ProjectionRunner {
       try {
         if (wait === LATER_LOOKS_MS) await this.refresh();
         else this.advance(await this.documents.checkpoint(this.collection));
-      } catch (err) {
-        this.logger.error({ err, projection: this.projection.name }, 'A checkpoint could not be read.');
+      } catch (error) {
+        this.failed(error);
       }
     }
   }
@@ -106,33 +121,30 @@ export class ProjectionRunner {
   }
 
   private async run(signal: AbortSignal): Promise<void> {
-    for (let failures = 0; !signal.aborted;) {
+    while (!signal.aborted) {
       try {
-        await this.follow(signal, () => (failures = 0));
-      } catch (err) {
-        this.failure = String(err);
-        this.logger.error(
-          { err, projection: this.projection.name },
-          'A projection failed; it is tried again.',
-        );
-        await delay(Math.min(2 ** failures++ * 100, MAX_BACKOFF_MS), undefined, { signal }).catch(
-          () => undefined,
-        );
+        await this.follow(signal);
+      } catch (error) {
+        this.failed(error);
+        const backoff = Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS);
+        await delay(backoff, undefined, { signal }).catch(() => undefined);
       }
     }
   }
 
   /** Ends when aborted or when another process has moved the checkpoint. */
-  private async follow(signal: AbortSignal, onProgress: () => void): Promise<void> {
+  private async follow(signal: AbortSignal): Promise<void> {
     const from = await this.documents.checkpoint(this.collection);
     await this.parkedEvents.clear();
     this.parked = null;
     this.advance(from);
     const skipped = await skippedEvents(this.history, this.projection.name);
+    if (from >= (await this.history.head())) this.recovered();
     const types = Object.keys(this.projection.on);
-    const position = new KeptPosition(this.documents, this.collection, from);
+    const kept = new KeptPosition(this.documents, this.collection, from, () => this.recovered());
+    const until = AbortSignal.any([signal, kept.ended]);
     try {
-      for await (const batch of this.history.subscribe({ after: from, types, signal })) {
+      for await (const batch of this.history.subscribe({ after: from, types, signal: until })) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,
@@ -140,16 +152,15 @@ export class ProjectionRunner {
           this.position,
           skipped,
         );
-        if (documents.size === 0 && !failed) position.keepSoon(to);
-        else if (!(await position.keep(documents, to))) return;
+        if (documents.size === 0 && !failed) kept.keepSoon(to);
+        else if (!(await kept.keep(documents, to))) break;
         this.advance(to);
-        this.failure = null;
-        onProgress();
         if (failed) return await this.park(failed, signal);
       }
     } finally {
-      await position.flush();
+      await kept.flush();
     }
+    kept.throwIfFailed();
   }
 
   private async park(parked: ParkedEvent, signal: AbortSignal): Promise<void> {
@@ -165,51 +176,18 @@ export class ProjectionRunner {
     await this.parkedEvents.decided(parked, signal);
   }
 
+  private failed(err: unknown): void {
+    this.failing = { since: this.failing?.since ?? Date.now(), error: String(err) };
+    this.logger.error({ err, projection: this.projection.name }, 'A projection failed; it is tried again.');
+  }
+
+  private recovered(): void {
+    this.failing = null;
+    this.failures = 0;
+  }
+
   private advance(position: bigint) {
     this.position = position;
     this.waiters.check();
   }
-}
-
-/** Loads what a batch concerns, folds it, and stops before an event that cannot be taken in. */
-async function foldBatch(
-  projection: AnyProjection,
-  store: DocumentStore,
-  batch: HistoryBatch,
-  from: bigint,
-  skipped: ReadonlySet<string>,
-): Promise<{ documents: Map<string, object | null>; to: bigint; failed?: ParkedEvent }> {
-  const documents = new Map<string, object | null>();
-  const loaded = await load(projection, store, batch.events);
-  let to = from;
-  for (const event of batch.events) {
-    try {
-      if (!skipped.has(event.id)) {
-        const touched = new Map<string, object | null>();
-        for (const key of keysOf(projection, event)) {
-          const current = documents.get(key) ?? (documents.has(key) ? undefined : loaded.get(key));
-          if (current) touched.set(key, current);
-        }
-        project(projection, touched, event);
-        for (const [key, document] of touched) documents.set(key, document);
-      }
-    } catch (error) {
-      const { id: eventId, type, stream, position } = event;
-      return { documents, to, failed: { eventId, type, stream, position, error: String(error) } };
-    }
-    to = event.position;
-  }
-  return { documents, to: batch.position };
-}
-
-async function load(projection: AnyProjection, store: DocumentStore, events: readonly AnyRecordedEvent[]) {
-  const keys = new Set<string>();
-  for (const event of events) {
-    try {
-      for (const key of keysOf(projection, event)) keys.add(key);
-    } catch {
-      // The fold meets the same error in its order and parks the event.
-    }
-  }
-  return keys.size > 0 ? store.getMany(collectionOf(projection), [...keys]) : new Map<string, object>();
 }
