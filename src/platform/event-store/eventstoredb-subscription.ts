@@ -57,8 +57,8 @@ export async function* follow(
 
 interface GatheredBatch {
   readonly events: StoredEvent[];
-  /** Of the last event passed. */
-  position?: bigint;
+  /** The last event passed. */
+  last?: Pick<StoredEvent, 'id' | 'position'>;
   passed: number;
 }
 
@@ -109,9 +109,9 @@ class Subscription {
     for (;;) {
       if (this.options.signals.some((signal) => signal.aborted)) return undefined;
       const full = this.gather(batch);
-      const { events, position } = batch;
-      if (position !== undefined && (full || this.failure || position >= this.options.until)) {
-        return { events, position };
+      const { events, last } = batch;
+      if (last && (full || this.failure || last.position >= this.options.until)) {
+        return { events, position: last.position, eventId: last.id };
       }
       if (this.failure) throw this.failure;
       await this.rung();
@@ -136,7 +136,8 @@ class Subscription {
       }
       const event = toStoredEvent(resolved, prefix);
       if (event.position <= this.passed) continue;
-      this.passed = batch.position = event.position;
+      this.passed = event.position;
+      batch.last = event;
       batch.passed += 1;
       if (!types || types.includes(event.type)) batch.events.push(event);
     }

@@ -32,11 +32,15 @@ export class ViewsReadiness {
     return status.flatMap((one) => this.problemOf(one, head) ?? []);
   }
 
-  private problemOf({ name, position, parked, failing }: ProjectionStatus, head: bigint): string | null {
+  private problemOf(
+    { name, position, foreign, parked, failing }: ProjectionStatus,
+    head: bigint,
+  ): string | null {
     const now = Date.now();
     if (failing && now - failing.since >= PATIENCE_MS) {
       return `The projection ${name} fails since ${new Date(failing.since).toISOString()}.`;
     }
+    if (foreign) return `The projection ${name} is of another history, and is being rebuilt.`;
     if (parked !== null) return null;
     if (position < this.headAtStart!) return `The projection ${name} has not caught up yet.`;
     const seen = this.ahead.get(name);

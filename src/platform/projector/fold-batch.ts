@@ -1,7 +1,7 @@
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { collectionOf, keysOf, project, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
-import type { HistoryBatch } from '../history/history';
+import type { HistoryBatch, Place } from '../history/history';
 import type { ParkedEvent } from './parked-events';
 
 /** Loads what a batch concerns, folds it, and stops before an event that cannot be taken in. */
@@ -9,9 +9,9 @@ export async function foldBatch(
   projection: AnyProjection,
   store: DocumentStore,
   batch: HistoryBatch,
-  from: bigint,
+  from: Place,
   skipped: ReadonlySet<string>,
-): Promise<{ documents: Map<string, object | null>; to: bigint; failed?: ParkedEvent }> {
+): Promise<{ documents: Map<string, object | null>; to: Place; failed?: ParkedEvent }> {
   const documents = new Map<string, object | null>();
   const loaded = await load(projection, store, batch.events);
   let to = from;
@@ -30,9 +30,9 @@ export async function foldBatch(
       const { id: eventId, type, stream, position } = event;
       return { documents, to, failed: { eventId, type, stream, position, error: String(error) } };
     }
-    to = event.position;
+    to = { position: event.position, eventId: event.id };
   }
-  return { documents, to: batch.position };
+  return { documents, to: { position: batch.position, eventId: batch.eventId } };
 }
 
 async function load(projection: AnyProjection, store: DocumentStore, events: readonly AnyRecordedEvent[]) {

@@ -1,3 +1,4 @@
+import type { Place } from '../history/history';
 import type { DocumentStore, Write } from '../document-store/document-store';
 
 /** How long a position without changed documents may wait for others to be kept with it. */
@@ -14,19 +15,19 @@ export class KeptPosition {
   private failure: unknown;
   private turn: Promise<boolean> = Promise.resolve(true);
   private pending?: NodeJS.Timeout;
-  private reached: bigint;
+  private reached: Place;
 
   constructor(
     private readonly store: DocumentStore,
     private readonly collection: string,
-    private kept: bigint,
+    private kept: Place,
     private readonly onKept: () => void = () => undefined,
   ) {
     this.reached = kept;
   }
 
   /** False where it has ended. */
-  keep(documents: Write['documents'], to: bigint): Promise<boolean> {
+  keep(documents: Write['documents'], to: Place): Promise<boolean> {
     this.reached = to;
     clearTimeout(this.pending);
     this.pending = undefined;
@@ -35,7 +36,7 @@ export class KeptPosition {
   }
 
   /** Of a stretch of history that concerns no document: other processes may learn of it a little later. */
-  keepSoon(to: bigint): void {
+  keepSoon(to: Place): void {
     this.reached = to;
     this.pending ??= setTimeout(() => void this.flush(), GATHER_MS);
   }
@@ -48,10 +49,10 @@ export class KeptPosition {
     if (this.failure !== undefined) throw this.failure;
   }
 
-  private async write(documents: Write['documents'], to: bigint): Promise<boolean> {
-    if (to === this.kept) return true;
+  private async write(documents: Write['documents'], to: Place): Promise<boolean> {
+    if (to.position === this.kept.position) return true;
     try {
-      const checkpoint = { from: this.kept, to };
+      const checkpoint = { from: this.kept.position, to: to.position, eventId: to.eventId };
       if (await this.store.write(this.collection, { documents, checkpoint })) {
         this.kept = to;
         this.onKept();

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { collectionOf, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
-import type { History } from '../history/history';
+import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
 import type { Config } from '../config/config';
 import { foldBatch } from './fold-batch';
@@ -31,7 +31,11 @@ export class ProjectionRunner {
   failing: Failing | null = null;
   private readonly logger = new Logger('Projection');
   private readonly parkedEvents: ParkedEvents;
+  /** Whether the collection holds what another history told: a restored or lost event store leaves such views. */
+  foreign = false;
   private leading = false;
+  /** Whether the checkpoint was seen to be one of this history. */
+  private known = false;
   private failures = 0;
   private watching?: Promise<void>;
 
@@ -56,10 +60,7 @@ export class ProjectionRunner {
   async refresh(): Promise<void> {
     if (this.leading) return;
     try {
-      const [position, parked] = await Promise.all([
-        this.documents.checkpoint(this.collection),
-        this.parkedEvents.current(),
-      ]);
+      const [position, parked] = await Promise.all([this.stored(), this.parkedEvents.current()]);
       if (this.leading) return;
       this.parked = parked;
       this.advance(position);
@@ -79,7 +80,6 @@ export class ProjectionRunner {
   async lead(signal: AbortSignal): Promise<void> {
     this.leading = true;
     try {
-      await this.fill(signal);
       await this.run(signal);
     } finally {
       this.leading = false;
@@ -93,7 +93,7 @@ export class ProjectionRunner {
       if (!this.isAwaited()) return;
       try {
         if (wait === LATER_LOOKS_MS) await this.refresh();
-        else this.advance(await this.documents.checkpoint(this.collection));
+        else this.advance(await this.stored());
       } catch (error) {
         this.failed(error);
       }
@@ -104,10 +104,36 @@ export class ProjectionRunner {
     return !this.leading && this.parked === null && this.position < this.waiters.furthest();
   }
 
+  /** How far the collection is in this history: nowhere, while it is of another one. */
+  private async stored(): Promise<bigint> {
+    const place = await this.documents.checkpointPlace(this.collection);
+    if (!this.known) this.foreign = !(await this.history.holds(place));
+    this.known = !this.foreign;
+    return this.foreign ? 0n : place.position;
+  }
+
+  /** What was filled from another history is emptied, to be filled from this one. */
+  private async attach(signal: AbortSignal): Promise<Place> {
+    this.known = false;
+    if ((await this.stored()) === 0n) {
+      if (this.foreign) await this.startAnew();
+      await this.fill(signal);
+    }
+    return this.documents.checkpointPlace(this.collection);
+  }
+
+  private async startAnew(): Promise<void> {
+    this.logger.warn(
+      `The view ${this.projection.name} tells of another history than the one there is: it is rebuilt.`,
+    );
+    const shadow = await this.documents.shadow({ name: this.collection, indexes: this.projection.indexes });
+    await shadow.swap(0n);
+    this.foreign = false;
+  }
+
   /** A new collection over a long history is filled in one go, and by ordinary batches where that fails. */
   private async fill(signal: AbortSignal): Promise<void> {
     try {
-      if ((await this.documents.checkpoint(this.collection)) > 0n) return;
       if ((await this.history.head()) < LONG_HISTORY || signal.aborted) return;
       const { name } = this.projection;
       const { documents, position } = await rebuildInWorker(name, this.config);
@@ -134,27 +160,29 @@ export class ProjectionRunner {
 
   /** Ends when aborted or when another process has moved the checkpoint. */
   private async follow(signal: AbortSignal): Promise<void> {
-    const from = await this.documents.checkpoint(this.collection);
+    const from = await this.attach(signal);
     await this.parkedEvents.clear();
     this.parked = null;
-    this.advance(from);
+    this.advance(from.position);
     const skipped = await skippedEvents(this.history, this.projection.name);
-    if (from >= (await this.history.head())) this.recovered();
+    if (from.position >= (await this.history.head())) this.recovered();
     const types = Object.keys(this.projection.on);
     const kept = new KeptPosition(this.documents, this.collection, from, () => this.recovered());
     const until = AbortSignal.any([signal, kept.ended]);
+    let at = from;
     try {
-      for await (const batch of this.history.subscribe({ after: from, types, signal: until })) {
+      for await (const batch of this.history.subscribe({ after: from.position, types, signal: until })) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,
           batch,
-          this.position,
+          at,
           skipped,
         );
         if (documents.size === 0 && !failed) kept.keepSoon(to);
         else if (!(await kept.keep(documents, to))) break;
-        this.advance(to);
+        at = to;
+        this.advance(to.position);
         if (failed) return await this.park(failed, signal);
       }
     } finally {

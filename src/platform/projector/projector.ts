@@ -20,6 +20,8 @@ export interface ProjectionStatus {
   /** Of the history; null where it cannot be read. */
   readonly head: bigint | null;
   readonly behind: bigint | null;
+  /** Filled from another history than this one, and still to be rebuilt. */
+  readonly foreign: boolean;
   readonly parked: ParkedEvent | null;
   readonly failing: Failing | null;
 }
@@ -87,9 +89,9 @@ export class Projector {
       ...this.runners.map((runner) => runner.refresh()),
     ];
     await Promise.race([Promise.allSettled(looks), delay(LOOK_MS, undefined, { ref: false })]);
-    return this.runners.map(({ projection: { name, version }, position, parked, failing }) => {
+    return this.runners.map(({ projection: { name, version }, position, foreign, parked, failing }) => {
       const behind = head === null ? null : head > position ? head - position : 0n;
-      return { name, version, position, head, behind, parked, failing };
+      return { name, version, position, head, behind, foreign, parked, failing };
     });
   }
 
