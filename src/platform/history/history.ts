@@ -88,6 +88,18 @@ export class History {
     return { position, eventId: (await this.store.idAt(position)) ?? null };
   }
 
+  /** Position of the last event before the first one that was recorded after `time`. */
+  async lastBefore(time: string): Promise<bigint> {
+    let last = 0n;
+    for await (const { events } of this.store.readAll({ after: 0n })) {
+      for (const event of events) {
+        if (event.time > time) return last;
+        last = event.position;
+      }
+    }
+    return last;
+  }
+
   private async sealed(type: string, data: Record<string, unknown>) {
     const personal = this.catalog.personal(type);
     if (!personal) return data;

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Projector, type ProjectionStatus } from '../projector/projector';
+import { goesOn } from '../failing';
 import { Readiness } from './readiness';
 
-/** How long a projection may fail, or lack what was recorded, before it counts. */
+/** How long a projection may lack what was recorded before it counts. */
 const PATIENCE_MS = 5_000;
 
 /** A head of the history that a projection has not reached, and when it was first seen to lie ahead. */
@@ -37,7 +38,7 @@ export class ViewsReadiness {
     head: bigint,
   ): string | null {
     const now = Date.now();
-    if (failing && now - failing.since >= PATIENCE_MS) {
+    if (goesOn(failing)) {
       return `The projection ${name} fails since ${new Date(failing.since).toISOString()}.`;
     }
     if (foreign) return `The projection ${name} is of another history, and is being rebuilt.`;

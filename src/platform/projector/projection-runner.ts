@@ -6,6 +6,7 @@ import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
 import type { Config } from '../config/config';
 import { foldBatch } from './fold-batch';
+import { failingOn, type Failing } from '../failing';
 import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import type { PositionWaiters } from './position-waiters';
@@ -17,17 +18,12 @@ const MAX_BACKOFF_MS = 5_000;
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
 
-/** Why the store or the history cannot be used, and since when. */
-export interface Failing {
-  readonly since: number;
-  readonly error: string;
-}
-
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
   readonly collection: string;
   position = 0n;
   parked: ParkedEvent | null = null;
+  /** Of the store or the history. */
   failing: Failing | null = null;
   private readonly logger = new Logger('Projection');
   private readonly parkedEvents: ParkedEvents;
@@ -205,7 +201,7 @@ export class ProjectionRunner {
   }
 
   private failed(err: unknown): void {
-    this.failing = { since: this.failing?.since ?? Date.now(), error: String(err) };
+    this.failing = failingOn(this.failing, err);
     this.logger.error({ err, projection: this.projection.name }, 'A projection failed; it is tried again.');
   }
 

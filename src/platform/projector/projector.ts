@@ -4,12 +4,13 @@ import { Unavailable } from '../../kernel/errors';
 import type { AnyProjection } from '../../kernel/projection';
 import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
+import type { Failing } from '../failing';
 import { History } from '../history/history';
 import { VAULT, type Vault } from '../vault/vault';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
 import { PositionWaiters } from './position-waiters';
-import { ProjectionRunner, type Failing } from './projection-runner';
+import { ProjectionRunner } from './projection-runner';
 
 export const PROJECTIONS = Symbol('Projections');
 
