@@ -13,3 +13,11 @@ export class Rejected extends Error {
     this.name = 'Rejected';
   }
 }
+
+/** What cannot be done at this moment, through no fault of whoever asked: tried again, it may well be done. */
+export class Unavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Unavailable';
+  }
+}

@@ -27,6 +27,7 @@ import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { OperationsController } from './operations/operations.controller';
 import { Readiness } from './operations/readiness';
+import { ViewsReadiness } from './operations/views-readiness';
 import { Leadership } from './projector/leadership';
 import { Projector, PROJECTIONS } from './projector/projector';
 import { Reactor } from './reactor/reactor';
@@ -52,6 +53,7 @@ const services = [
   Metrics,
   Projector,
   Reactor,
+  Readiness,
   RealtimeGateway,
   Views,
 ];
@@ -90,7 +92,7 @@ export class PlatformModule {
         JwtStrategy,
         Leadership,
         Lifecycle,
-        Readiness,
+        ViewsReadiness,
       ],
       exports: [...stores, ...services],
     };

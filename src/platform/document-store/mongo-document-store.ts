@@ -111,6 +111,11 @@ export class MongoDocumentStore implements DocumentStore {
     return (await this.#registry.entryOf(collection))?.position ?? 0n;
   }
 
+  async checkpointPlace(collection: string) {
+    const { position = 0n, eventId = null } = (await this.#registry.entryOf(collection)) ?? {};
+    return { position, eventId };
+  }
+
   /** Holds writes back while it reads, and then shows what it has read. */
   async snapshot(collection: string) {
     for (let freezeMs = FREEZE_MS; ; freezeMs *= 2) {
@@ -201,7 +206,7 @@ export class MongoDocumentStore implements DocumentStore {
   async #accepted(
     collection: string,
     physical: string,
-    { from, to }: Write['checkpoint'],
+    { from, to, eventId = null }: Write['checkpoint'],
     prepared: PreparedRedo | null,
   ): Promise<boolean> {
     const documents = this.#registry.documents(physical);
@@ -209,7 +214,7 @@ export class MongoDocumentStore implements DocumentStore {
     const settled = { position: from, pending: { $exists: false }, frozen: { $exists: false } };
     const { matchedCount } = await this.#registry.entries.updateOne(
       { _id: collection, physical, ...settled },
-      { $set: prepared ? { pending: prepared.redo } : { position: to } },
+      { $set: prepared ? { pending: prepared.redo } : { position: to, eventId } },
     );
     if (matchedCount === 0 && prepared?.parts.length) await documents.deleteMany(partsOf(prepared.redo));
     return matchedCount === 1;

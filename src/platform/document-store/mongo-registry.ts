@@ -14,6 +14,8 @@ export interface Entry {
   /** The server's collection that holds the documents; absent until one is served. */
   readonly physical?: string;
   readonly position?: bigint;
+  /** Of the event at that position. */
+  readonly eventId?: string | null;
   /** The server's collection that is to take its place. */
   readonly shadow?: string;
   /** A write that was accepted, and that whoever meets it completes. */
@@ -72,7 +74,7 @@ export class MongoRegistry {
     if (applied) {
       const { matchedCount } = await this.entries.updateOne(
         { _id: collection, physical, 'pending.id': pending.id },
-        { $set: { position: pending.to }, $unset: { pending: 1 } },
+        { $set: { position: pending.to, eventId: pending.eventId }, $unset: { pending: 1 } },
       );
       if (matchedCount === 1) {
         if (pending.parts) await documents.deleteMany(partsOf(pending));

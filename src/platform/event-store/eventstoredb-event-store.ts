@@ -121,6 +121,16 @@ export class EventStoreDbEventStore implements EventStore {
     }
   }
 
+  async idAt(position: bigint): Promise<string | undefined> {
+    if (position <= 0n || position > (await this.head())) return undefined;
+    const fromPosition = { commit: position, prepare: position };
+    const page = await this.connection.read(() =>
+      this.client.readAll({ ...FROM_LEADER, fromPosition, maxCount: 1 }),
+    );
+    const event = page.map(recorded).find((one) => positionOf(one) === position);
+    return event?.streamId.startsWith(this.prefix) ? event.id : undefined;
+  }
+
   async close(): Promise<void> {
     await this.connection.close(this.appending);
   }

@@ -48,8 +48,8 @@ export async function* follow(
 
 interface GatheredBatch {
   readonly events: StoredEvent[];
-  /** Of the last event passed. */
-  position?: bigint;
+  /** The last event passed. */
+  last?: Pick<StoredEvent, 'id' | 'position'>;
   passed: number;
 }
 
@@ -101,9 +101,9 @@ class Subscription {
     for (;;) {
       if (this.options.signals.some((signal) => signal.aborted)) return undefined;
       const full = this.gather(batch);
-      const { events, position } = batch;
-      if (position !== undefined && (full || this.failure || position >= this.options.until)) {
-        return { events, position };
+      const { events, last } = batch;
+      if (last && (full || this.failure || last.position >= this.options.until)) {
+        return { events, position: last.position, eventId: last.id };
       }
       if (this.failure) throw this.failure;
       await this.rung();
@@ -126,7 +126,8 @@ class Subscription {
       const event = recorded(resolved);
       const position = positionOf(event);
       if (position <= this.passed) continue;
-      this.passed = batch.position = position;
+      this.passed = position;
+      batch.last = { position, id: event.id };
       batch.passed += 1;
       if (isAskedFor(event.type, types)) batch.events.push(toStoredEvent(resolved, prefix));
     }
