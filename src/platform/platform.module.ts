@@ -27,6 +27,7 @@ import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { OperationsController } from './operations/operations.controller';
 import { Readiness } from './operations/readiness';
+import { StoresReadiness } from './operations/stores-readiness';
 import { ViewsReadiness } from './operations/views-readiness';
 import { Leadership } from './projector/leadership';
 import { Projector, PROJECTIONS } from './projector/projector';
@@ -92,6 +93,7 @@ export class PlatformModule {
         JwtStrategy,
         Leadership,
         Lifecycle,
+        StoresReadiness,
         ViewsReadiness,
       ],
       exports: [...stores, ...services],

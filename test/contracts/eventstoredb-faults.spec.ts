@@ -148,7 +148,10 @@ describe('EventStoreDB adapter on the test server, when something fails', () => 
     const [patient, hasty] = [await open(), await open({ patienceMs: 100 })];
     await server.kill();
 
-    await expect(hasty.append('thing-1', 'no-stream', [event()])).rejects.toThrow(/UNAVAILABLE/);
+    await expect(hasty.append('thing-1', 'no-stream', [event()])).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      cause: { message: expect.stringMatching(/UNAVAILABLE/) as string },
+    });
     const one = event();
     const appending = patient.append('thing-2', 'no-stream', [one]);
     await server.start();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
-import { connect, databaseOf, ifPresent, unlessDuplicate } from '../mongo/connect';
+import { connect, databaseOf, ifPresent, isUnreached, unlessDuplicate } from '../mongo/connect';
+import { tellingUnavailable } from '../store-unavailable';
 import type {
   CollectionSpec,
   DocumentStore,
@@ -40,7 +41,8 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   static async connect(url: string, database?: string): Promise<MongoDocumentStore> {
-    return new MongoDocumentStore(await connect(url, database));
+    const store = new MongoDocumentStore(await connect(url, database));
+    return tellingUnavailable(store, 'document store', isUnreached);
   }
 
   async ensure({ name, indexes }: CollectionSpec): Promise<void> {

@@ -19,7 +19,8 @@ export async function redisStreams(url: string, onError: (error: unknown) => voi
   return {
     adapter: createAdapter(redis, { streamName: 'quadrangle-sockets', blockTimeInMs: READ_MS }),
     close: async () => {
-      await redis.quit();
+      if (redis.status === 'ready') await redis.quit();
+      else redis.disconnect();
     },
   };
 }
