@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, EventToStore, StoredEvent } from '../../src/platform/event-store/event-store';
 import { EventStoreDbEventStore } from '../../src/platform/event-store/eventstoredb-event-store';
+import { archive, archived, restore, sealOf } from '../../src/platform/history/archive';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventually } from '../support/eventually';
 
@@ -247,6 +248,19 @@ describe('EventStoreDB adapter on the test server, when something fails', () => 
 
       expect(idsOf(await ended)).toEqual(idsOf(await store.readStream('thing-1')));
     });
+  });
+
+  it('takes in a history whose events are long, within what a server lets through at once', async () => {
+    const source = await open({ installation: 'source' });
+    const events = times(100, () => event({ text: 'Très long. '.repeat(2_000) }));
+    for (const [index, one] of events.entries()) {
+      await source.append('thing-1', index === 0 ? 'no-stream' : index - 1, [one]);
+    }
+    server.maxAppendBytes = 1024 * 1024;
+    const target = await open({ installation: 'target' });
+    const lines = archive(source, () => undefined);
+    await restore(archived(lines), target, () => undefined);
+    expect(await sealOf(target, () => undefined)).toEqual(await sealOf(source, () => undefined));
   });
 
   it('installations on one server see nothing of each other, nor of the server’s own events', async () => {

@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { describeOnRedis, startOwnRedis, type RedisServer } from '../support/redis-server';
 
-jest.setTimeout(180_000);
+jest.setTimeout(40_000);
 
 describeOnRedis('the application while a server is away', () => {
   let events: EventStoreDbServer;
