@@ -105,10 +105,9 @@ describeOnRedis('the application while a server is away', () => {
   });
 
   it('stops while Redis is away', async () => {
-    const other = await TestApp.start(undefined, { REDIS_URL: redis.url, LOG_LEVEL: 'silent' });
-    await redis.stop();
+    const own = await startOwnRedis();
+    const other = await TestApp.start(undefined, { REDIS_URL: own.url, LOG_LEVEL: 'silent' });
+    await own.stop();
     await other.dispose();
-    await redis.start();
-    await ready();
   });
 });

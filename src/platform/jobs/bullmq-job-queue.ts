@@ -136,18 +136,24 @@ export class BullMqJobQueue implements JobQueue {
     return (this.closing ??= this.shutDown());
   }
 
-  /** While Redis is away there is nothing to wait for: what runs is taken again once its lease has run out. */
+  /** Where Redis goes or is away there is nothing to wait for: what runs is taken again once its lease has run out. */
   private async shutDown(): Promise<void> {
-    const away = !this.isConnected();
-    await Promise.all([...this.workers.values()].map((worker) => worker.close(away)));
+    const lost = new Promise<void>((resolve) => {
+      this.redis.once('close', () => resolve());
+      if (!this.isConnected()) resolve();
+    });
+    await Promise.race([this.finish(), lost]);
     this.closed.abort();
     await Promise.allSettled(this.pending);
-    const closing = Promise.allSettled([
-      ...[...this.events.values()].map(async (events) => (await events).close()),
-      ...[...this.queues.values()].map((queue) => queue.close()),
-    ]);
-    if (away) return this.redis.disconnect();
-    await closing;
+    this.redis.disconnect();
+  }
+
+  private async finish(): Promise<void> {
+    await Promise.all([...this.workers.values()].map((worker) => worker.close()));
+    this.closed.abort();
+    await Promise.allSettled(this.pending);
+    await Promise.all([...this.events.values()].map(async (events) => (await events).close()));
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     await this.redis.quit();
   }
 
