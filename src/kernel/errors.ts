@@ -32,3 +32,11 @@ export class TooMany extends Rejected {
 }
 
 const of = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What cannot be done at this moment, through no fault of whoever asked: tried again, it may well be done. */
+export class Unavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Unavailable';
+  }
+}

@@ -30,6 +30,8 @@ import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { OperationsController } from './operations/operations.controller';
 import { Readiness } from './operations/readiness';
+import { StoresReadiness } from './operations/stores-readiness';
+import { ViewsReadiness } from './operations/views-readiness';
 import { Leadership } from './projector/leadership';
 import { Projector, PROJECTIONS } from './projector/projector';
 import { Reactor } from './reactor/reactor';
@@ -57,6 +59,7 @@ const services = [
   Metrics,
   Projector,
   Reactor,
+  Readiness,
   RealtimeGateway,
   Views,
 ];
@@ -97,8 +100,9 @@ export class PlatformModule {
         JwtStrategy,
         Leadership,
         Lifecycle,
-        Readiness,
         SocketLifetimes,
+        StoresReadiness,
+        ViewsReadiness,
       ],
       exports: [...stores, ...services],
     };

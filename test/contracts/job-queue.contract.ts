@@ -46,6 +46,12 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       await expect(queue.result('none', PATIENCE_MS)).rejects.toThrow();
     });
 
+    it('keeps nobody waiting beyond the time given, and the job all the same', async () => {
+      const id = await queue.add('unhandled', 1);
+      await expect(queue.result(id, 50)).rejects.toMatchObject({ name: 'JobUnfinished' });
+      expect(await queue.status(id)).toMatchObject({ state: 'waiting' });
+    });
+
     it('keeps what was added until a handler comes, also over a restart', async () => {
       const id = await queue.add('later', { kept: true });
       expect(await queue.status(id)).toMatchObject({ state: 'waiting', progress: 0 });

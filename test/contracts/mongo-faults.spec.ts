@@ -149,6 +149,19 @@ describe('the MongoDB adapter where something fails', () => {
     expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
   });
 
+  it('drops what it has replaced, and nothing that it has not made', async () => {
+    const store = await filled();
+    const foreign = ['people__v1:backup', 'people__v10:kept', 'people', 'orders'];
+    await inServer('views', async (db) => {
+      for (const name of foreign) await db.collection(name).insertOne({ kept: true });
+    });
+    const shadow = await store.shadow(people);
+    await shadow.insert([['dee', { id: 'dee' }]]);
+    await shadow.swap(9n);
+    await store.drop(people.name);
+    expect((await inServer('views', collectionsOf)).sort()).toEqual(['_collections', ...foreign].sort());
+  });
+
   it('lets exactly one of two writers at the same checkpoint through, round after round', async () => {
     const stores = [await filled(), await open()] as const;
     for (let round = 1n; round <= 30n; round++) {

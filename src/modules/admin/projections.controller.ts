@@ -12,6 +12,8 @@ class SkipDto {
   @Text(projectionRules.skipReason) reason: string;
 }
 
+const text = (position: bigint | null) => (position === null ? null : String(position));
+
 /** How far the views are, and what to do with an event that one of them cannot take in. */
 @Controller('admin/projections')
 @Roles('admin')
@@ -25,13 +27,13 @@ export class ProjectionsController {
   async list() {
     const status = await this.projector.status();
     return {
-      data: status.map(({ name, version, position, head, parked, failure }) => ({
+      data: status.map(({ name, version, position, head, behind, parked, failing }) => ({
         name,
         version,
         position: String(position),
-        head: String(head),
-        behind: String(head - position),
-        failure,
+        head: text(head),
+        behind: text(behind),
+        failing: failing && { since: new Date(failing.since).toISOString(), error: failing.error },
         parked: parked && { ...parked, position: String(parked.position) },
       })),
     };

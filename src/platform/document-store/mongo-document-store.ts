@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
-import { connect, databaseOf, ifPresent, unlessDuplicate } from '../mongo/connect';
+import { connect, databaseOf, ifPresent, isUnreached, unlessDuplicate } from '../mongo/connect';
+import { tellingUnavailable } from '../store-unavailable';
 import type {
   CollectionSpec,
   DocumentStore,
@@ -45,7 +46,7 @@ export class MongoDocumentStore implements DocumentStore {
     await databaseOf(connection)
       .collection('_leases')
       .createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-    return new MongoDocumentStore(connection);
+    return tellingUnavailable(new MongoDocumentStore(connection), 'document store', isUnreached);
   }
 
   async ensure({ name, indexes }: CollectionSpec): Promise<void> {
@@ -114,6 +115,11 @@ export class MongoDocumentStore implements DocumentStore {
 
   async checkpoint(collection: string): Promise<bigint> {
     return (await this.#registry.entryOf(collection))?.position ?? 0n;
+  }
+
+  async checkpointPlace(collection: string) {
+    const { position = 0n, eventId = null } = (await this.#registry.entryOf(collection)) ?? {};
+    return { position, eventId };
   }
 
   /** Holds writes back while it reads, and then shows what it has read. */
@@ -206,7 +212,7 @@ export class MongoDocumentStore implements DocumentStore {
   async #accepted(
     collection: string,
     physical: string,
-    { from, to }: Write['checkpoint'],
+    { from, to, eventId = null }: Write['checkpoint'],
     prepared: PreparedRedo | null,
   ): Promise<boolean> {
     const documents = this.#registry.documents(physical);
@@ -214,7 +220,7 @@ export class MongoDocumentStore implements DocumentStore {
     const settled = { position: from, pending: { $exists: false }, frozen: { $exists: false } };
     const { matchedCount } = await this.#registry.entries.updateOne(
       { _id: collection, physical, ...settled },
-      { $set: prepared ? { pending: prepared.redo } : { position: to } },
+      { $set: prepared ? { pending: prepared.redo } : { position: to, eventId } },
     );
     if (matchedCount === 0 && prepared?.parts.length) await documents.deleteMany(partsOf(prepared.redo));
     return matchedCount === 1;

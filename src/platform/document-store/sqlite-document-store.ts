@@ -16,6 +16,7 @@ import { countToSql, findToSql, indexSignature, indexToSql, tableOf } from './qu
 import {
   batchesOf,
   checkpointOf,
+  checkpointPlaceOf,
   createTable,
   dropShadows,
   exclusively,
@@ -50,10 +51,14 @@ export class SqliteDocumentStore implements DocumentStore {
   constructor(private readonly file: string) {
     this.#database = openDatabase(file, options);
     this.#database.exec(`
-      CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT) STRICT;
       CREATE TABLE IF NOT EXISTS _leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
       CREATE INDEX IF NOT EXISTS _leases_expiry ON _leases (expires_at);
     `);
+    const columns = this.#database.pragma('table_info(_checkpoints)') as { name: string }[];
+    if (!columns.some(({ name }) => name === 'event_id')) {
+      this.#database.exec('ALTER TABLE _checkpoints ADD COLUMN event_id TEXT');
+    }
     // SQLite waits by blocking the thread; from here on `exclusively` does the waiting.
     this.#database.pragma('busy_timeout = 1');
     this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
@@ -131,6 +136,10 @@ export class SqliteDocumentStore implements DocumentStore {
 
   async checkpoint(collection: string): Promise<bigint> {
     return checkpointOf(this.#database, collection);
+  }
+
+  async checkpointPlace(collection: string) {
+    return checkpointPlaceOf(this.#database, collection);
   }
 
   async snapshot(collection: string) {
@@ -258,7 +267,7 @@ export class SqliteDocumentStore implements DocumentStore {
       if (doc !== null) put.run(key, doc);
       else if (remove.run(key).changes) this.#remains = true;
     }
-    setCheckpoint(this.#database, collection, checkpoint.to);
+    setCheckpoint(this.#database, collection, checkpoint.to, checkpoint.eventId);
     return true;
   }
 

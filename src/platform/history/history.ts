@@ -17,9 +17,18 @@ export interface EventToRecord {
   readonly data: object;
 }
 
+/** How far somebody is in the history, and which event is there, so that another history is known as another. */
+export interface Place {
+  readonly position: bigint;
+  /** Null before the first event. */
+  readonly eventId: string | null;
+}
+
 export interface HistoryBatch {
   readonly events: readonly AnyRecordedEvent[];
   readonly position: bigint;
+  /** Of the event at that position. */
+  readonly eventId: string;
 }
 
 /** The event store as the application sees it: payloads in today's shape, personal fields readable. */
@@ -53,19 +62,42 @@ export class History {
   }
 
   async *readAll(options: ReadAllOptions): AsyncIterable<HistoryBatch> {
-    for await (const { events, position } of this.store.readAll(options)) {
-      yield { events: await this.opened(events), position };
+    for await (const { events, ...place } of this.store.readAll(options)) {
+      yield { events: await this.opened(events), ...place };
     }
   }
 
   async *subscribe(options: ReadAllOptions & { readonly signal: AbortSignal }): AsyncIterable<HistoryBatch> {
-    for await (const { events, position } of this.store.subscribe(options)) {
-      yield { events: await this.opened(events), position };
+    for await (const { events, ...place } of this.store.subscribe(options)) {
+      yield { events: await this.opened(events), ...place };
     }
   }
 
   head(): Promise<bigint> {
     return this.store.head();
+  }
+
+  /** Whether just this event is at this position; before the first one, every history is the same. */
+  async holds({ position, eventId }: Place): Promise<boolean> {
+    if (position === 0n) return true;
+    return eventId !== null && (await this.store.idAt(position)) === eventId;
+  }
+
+  async placeAtHead(): Promise<Place> {
+    const position = await this.head();
+    return { position, eventId: (await this.store.idAt(position)) ?? null };
+  }
+
+  /** Position of the last event before the first one that was recorded after `time`. */
+  async lastBefore(time: string): Promise<bigint> {
+    let last = 0n;
+    for await (const { events } of this.store.readAll({ after: 0n })) {
+      for (const event of events) {
+        if (event.time > time) return last;
+        last = event.position;
+      }
+    }
+    return last;
   }
 
   private async sealed(type: string, data: Record<string, unknown>) {

@@ -9,7 +9,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { messages } from '../../../contract/messages';
 import type { Problem } from '../../../contract/resources';
-import { Rejected, TooMany, type RejectionKind } from '../../kernel/errors';
+import { Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
   invalid: 422,
@@ -42,6 +42,9 @@ export class ProblemFilter implements ExceptionFilter {
       if (statusCode < 500) return { statusCode, code: codeOf(statusCode), message: error.message };
     }
     this.logger.error({ err: error }, 'A request failed.');
+    if (error instanceof Unavailable) {
+      return { statusCode: 503, code: 'unavailable', message: error.message };
+    }
     return { statusCode: 500, code: 'server-error', message: messages.serverError };
   }
 }

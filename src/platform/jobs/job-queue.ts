@@ -1,3 +1,5 @@
+import { Unavailable } from '../../kernel/errors';
+
 export interface JobOptions {
   /** A job with the id of one that waits, runs or has finished is not added again. No colons. */
   readonly id?: string;
@@ -42,10 +44,17 @@ export interface JobQueue {
   /** At most one handler a name; it starts taking jobs at once. */
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency?: number): void;
   status(id: string): Promise<JobStatus | undefined>;
-  /** The handler's answer. Throws the failure's message when the last run failed, or when `timeoutMs` have passed. */
+  /** The handler's answer. Throws the failure's message when the last run failed, `JobUnfinished` after `timeoutMs`. */
   result(id: string, timeoutMs: number): Promise<unknown>;
   /** Lets what runs finish and takes nothing new. */
   close(): Promise<void>;
 }
 
 export const JOB_QUEUE = Symbol('JobQueue');
+
+export class JobUnfinished extends Unavailable {
+  constructor(readonly id: string) {
+    super('This takes longer than usual. It goes on: please look again in a minute.');
+    this.name = 'JobUnfinished';
+  }
+}

@@ -18,11 +18,11 @@ export async function rebuild(
   documents: DocumentStore,
   onProgress: OnProgress,
 ): Promise<Rebuilt> {
-  const until = await history.head();
+  const { position: until, eventId } = await history.placeAtHead();
   const folded = await foldHistory(projection, history, until, onProgress);
   const shadow = await documents.shadow({ name: collectionOf(projection), indexes: projection.indexes });
   await shadow.insert(folded);
-  await shadow.swap(until);
+  await shadow.swap(until, eventId);
   return { documents: folded.size, position: until };
 }
 

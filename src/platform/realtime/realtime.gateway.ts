@@ -76,13 +76,13 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
 
   /** The connections of somebody, on whatever instance. */
   async connectionsOf(userId: string) {
-    return (await this.server?.in(roomOf(userId)).fetchSockets()) ?? [];
+    return this.socketsIn([roomOf(userId)]);
   }
 
   /** Which of them are connected. */
   async online(userIds: readonly string[]): Promise<Set<string>> {
-    if (userIds.length === 0 || !this.server) return new Set();
-    const sockets = await this.server.in(userIds.map(roomOf)).fetchSockets();
+    if (userIds.length === 0) return new Set();
+    const sockets = await this.socketsIn(userIds.map(roomOf));
     return new Set(sockets.map(({ data }) => (data as UserSocket['data']).user.id));
   }
 
@@ -96,6 +96,17 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
   disconnectSession(sessionId: string): void {
     this.flush();
     this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
+  }
+
+  /** Where the other instances do not answer, those of this one. */
+  private async socketsIn(rooms: string[]) {
+    if (!this.server) return [];
+    try {
+      return await this.server.in(rooms).fetchSockets();
+    } catch (err) {
+      this.logger.warn({ err }, 'Other instances did not say who is connected to them.');
+      return this.server.local.in(rooms).fetchSockets();
+    }
   }
 
   private flush(): void {

@@ -1,5 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
-import { connect, databaseOf, unlessDuplicate } from '../mongo/connect';
+import { connect, databaseOf, isUnreached, unlessDuplicate } from '../mongo/connect';
+import { tellingUnavailable } from '../store-unavailable';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 interface Stored {
@@ -26,7 +27,7 @@ export class MongoVault implements Vault {
     await entries.createIndex({ kind: 1, owner: 1 });
     // The server itself deletes what has expired.
     await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-    return new MongoVault(connection, entries);
+    return tellingUnavailable(new MongoVault(connection, entries), 'vault', isUnreached);
   }
 
   async get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined> {
