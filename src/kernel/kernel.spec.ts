@@ -1,4 +1,5 @@
 import { applyChanges, changesBetween, EventCatalog, events } from './event';
+import { FIGURE, ID } from './personal';
 import { projection, replay } from './projection';
 import { recorded } from './testing';
 
@@ -10,6 +11,7 @@ const cups = projection<{ id: string; millilitres: number }, CupEvents>({
   indexes: [],
   key: ({ data }) => data.cupId,
   empty: (id) => ({ id, millilitres: 0 }),
+  erasure: {},
   on: {
     CupFilled: (cup, { data }) => ({ ...cup, millilitres: cup.millilitres + data.millilitres }),
     CupBroken: () => null,
@@ -20,12 +22,13 @@ describe('event catalog', () => {
   const cupEvents = events<CupEvents>({
     // v2 counts millilitres, v3 names the cup.
     CupFilled: {
+      fields: { cupId: ID, millilitres: FIGURE },
       upcasts: [
         ({ litres, ...rest }) => ({ ...rest, millilitres: Number(litres) * 1000 }),
         ({ id, ...rest }) => ({ ...rest, cupId: id }),
       ],
     },
-    CupBroken: {},
+    CupBroken: { fields: { cupId: ID } },
   });
 
   it('lifts a payload of any version to the newest', () => {
@@ -41,7 +44,11 @@ describe('event catalog', () => {
 
   it('refuses a name that two modules use, and one that none declares', () => {
     expect(
-      () => new EventCatalog(cupEvents, events<Pick<CupEvents, 'CupBroken'>>({ CupBroken: {} })),
+      () =>
+        new EventCatalog(
+          cupEvents,
+          events<Pick<CupEvents, 'CupBroken'>>({ CupBroken: { fields: { cupId: ID } } }),
+        ),
     ).toThrow('Event CupBroken is declared twice.');
     expect(() => new EventCatalog(cupEvents).version('CupWashed')).toThrow('CupWashed');
   });

@@ -22,6 +22,7 @@ import { Jobs } from './jobs/jobs';
 import { SqliteJobQueue } from './jobs/sqlite-job-queue';
 import { Lifecycle } from './lifecycle';
 import { loggerOptions } from './logging/logger-options';
+import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
@@ -47,6 +48,7 @@ const services = [
   AccessTokens,
   Dispatcher,
   Jobs,
+  KeptMails,
   LiveFeed,
   Mailer,
   Metrics,

@@ -10,7 +10,7 @@ export class Credentials {
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
 
   async set(userId: string, password: string): Promise<void> {
-    await this.vault.put('credential', userId, await hash(password));
+    await this.vault.put('credential', userId, await hash(password), { owner: userId });
   }
 
   /** Takes as long for an unknown person as for a known one. */
@@ -18,9 +18,5 @@ export class Credentials {
     const kept = userId === null ? undefined : await this.vault.get<string>('credential', userId);
     const matches = await verify(kept?.value ?? (await this.nobodys), password);
     return kept !== undefined && matches;
-  }
-
-  async remove(userId: string): Promise<void> {
-    await this.vault.remove('credential', userId);
   }
 }

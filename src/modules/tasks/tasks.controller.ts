@@ -9,6 +9,7 @@ import { newId } from '../../platform/http/request-context';
 import { externalIdReservation } from './external-id.decider';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
+import { TaskRemoval } from './task-removal';
 import { fieldsOf, NewTaskDto, TaskEditDto } from './tasks.dto';
 import type { TaskFields } from './tasks.events';
 
@@ -29,6 +30,7 @@ export class TasksController {
   constructor(
     private readonly queries: TaskQueries,
     private readonly dispatcher: Dispatcher,
+    private readonly removal: TaskRemoval,
   ) {}
 
   /** The own assignments for a student, the definitions for staff. */
@@ -73,27 +75,18 @@ export class TasksController {
     const after = fields.externalId;
     if (after && after !== before) await this.reserve(after, taskId);
     await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields });
-    if (before && after !== undefined && after !== before) await this.release(before, taskId);
+    if (before && after !== undefined && after !== before) await this.removal.release(before, taskId);
   }
 
   @Roles('admin', 'counselor', 'account_admin')
   @Delete(':taskId')
   @HttpCode(204)
-  async delete(@Param('taskId') taskId: string): Promise<void> {
-    await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
-    const deleted = await this.dispatcher.stateOf(task, taskId);
-    if (deleted?.fields.externalId) await this.release(deleted.fields.externalId, taskId);
+  delete(@Param('taskId') taskId: string): Promise<void> {
+    return this.removal.remove(taskId);
   }
 
   private async reserve(externalId: string, taskId: string) {
     await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', {
-      externalId,
-      taskId,
-    });
-  }
-
-  private async release(externalId: string, taskId: string) {
-    await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReleaseExternalId', {
       externalId,
       taskId,
     });

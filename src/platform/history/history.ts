@@ -9,7 +9,7 @@ import {
   type StoredEvent,
 } from '../event-store/event-store';
 import { PersonalKeys } from '../personal-data/personal-keys';
-import { open, seal } from '../personal-data/seal';
+import { openedPayload, ownersOf, sealedPayload } from '../personal-data/payload';
 
 export interface EventToRecord {
   readonly id: string;
@@ -69,38 +69,44 @@ export class History {
   }
 
   private async sealed(type: string, data: Record<string, unknown>) {
-    const personal = this.catalog.personal(type);
-    if (!personal) return data;
-    const person = String(data[personal.of]);
-    const key = await this.keys.forSealing(person);
-    const sealed = Object.fromEntries(
-      personal.fields.map((field) => [field, seal(data[field], key, person)]),
-    );
-    return { ...data, ...sealed };
+    const fields = this.catalog.sealed(type);
+    const keys = new Map<string, Buffer | null>();
+    for (const id of ownersOf(data, fields)) keys.set(id, await this.keys.forSealing(id));
+    return sealedPayload(data, fields, (id) => keys.get(id));
   }
 
   private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
+    const keys = new Map<string, Buffer | null | undefined>();
     const opened: AnyRecordedEvent[] = [];
-    for (const event of events) opened.push(this.isReadable(event) ? event : await this.openedEvent(event));
+    for (const event of events) {
+      if (this.isReadable(event)) {
+        opened.push(event);
+        continue;
+      }
+      const data = this.catalog.lift(event.type, event.metadata.version, event.data);
+      const fields = this.catalog.sealed(event.type);
+      for (const id of ownersOf(data, fields)) {
+        if (!keys.has(id)) keys.set(id, await this.keys.forOpening(id));
+      }
+      opened.push(
+        openedEvent(
+          event,
+          openedPayload(data, fields, (id) => keys.get(id)),
+        ),
+      );
+    }
     return opened;
   }
 
   /** What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at. */
   private isReadable(event: StoredEvent): boolean {
     const version = this.catalog.version(event.type);
-    return !this.catalog.personal(event.type) && (version === 1 || version === event.metadata.version);
-  }
-
-  private async openedEvent(event: StoredEvent): Promise<AnyRecordedEvent> {
-    const { id, stream, revision, position, type, metadata, time } = event;
-    let data = this.catalog.lift(type, metadata.version, event.data);
-    const personal = this.catalog.personal(type);
-    if (personal) {
-      const person = String(data[personal.of]);
-      const key = await this.keys.forOpening(person);
-      data = { ...data };
-      for (const field of personal.fields) data[field] = open(data[field], key, person);
-    }
-    return { id, stream, revision, position, type, metadata, time, data };
+    const nothingSealed = this.catalog.sealed(event.type).length === 0;
+    return nothingSealed && (version === 1 || version === event.metadata.version);
   }
 }
+
+const openedEvent = (
+  { id, stream, revision, position, type, metadata, time }: StoredEvent,
+  data: Record<string, unknown>,
+): AnyRecordedEvent => ({ id, stream, revision, position, type, metadata, time, data });

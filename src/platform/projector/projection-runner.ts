@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import type { AnyRecordedEvent } from '../../kernel/event';
-import { collectionOf, keysOf, project, type AnyProjection } from '../../kernel/projection';
+import { erasedBy, fieldsThatGo } from '../../kernel/erasure';
+import { collectionOf, forget, keysOf, project, typesOf, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
 import type { History, HistoryBatch } from '../history/history';
 import type { Vault } from '../vault/vault';
@@ -26,6 +27,8 @@ export class ProjectionRunner {
   failure: string | null = null;
   private readonly logger = new Logger('Projection');
   private readonly parkedEvents: ParkedEvents;
+  /** Those whose erasure this process has seen: what is recorded late about them is passed over. */
+  private readonly erased = new Set<string>();
   private leading = false;
   private watching?: Promise<void>;
 
@@ -129,7 +132,7 @@ export class ProjectionRunner {
     this.parked = null;
     this.advance(from);
     const skipped = await skippedEvents(this.history, this.projection.name);
-    const types = Object.keys(this.projection.on);
+    const types = typesOf(this.projection);
     const position = new KeptPosition(this.documents, this.collection, from);
     try {
       for await (const batch of this.history.subscribe({ after: from, types, signal })) {
@@ -139,6 +142,7 @@ export class ProjectionRunner {
           batch,
           this.position,
           skipped,
+          this.erased,
         );
         if (documents.size === 0 && !failed) position.keepSoon(to);
         else if (!(await position.keep(documents, to))) return;
@@ -178,11 +182,14 @@ async function foldBatch(
   batch: HistoryBatch,
   from: bigint,
   skipped: ReadonlySet<string>,
+  erased: Set<string>,
 ): Promise<{ documents: Map<string, object | null>; to: bigint; failed?: ParkedEvent }> {
   const documents = new Map<string, object | null>();
   const loaded = await load(projection, store, batch.events);
   let to = from;
   for (const event of batch.events) {
+    const gone = erasedBy(event);
+    const going = gone.length > 0 ? await concernedBy(gone, projection, store) : [];
     try {
       if (!skipped.has(event.id)) {
         const touched = new Map<string, object | null>();
@@ -190,8 +197,11 @@ async function foldBatch(
           const current = documents.get(key) ?? (documents.has(key) ? undefined : loaded.get(key));
           if (current) touched.set(key, current);
         }
-        project(projection, touched, event);
+        project(projection, touched, event, erased);
         for (const [key, document] of touched) documents.set(key, document);
+        for (const document of going) if (!documents.has(document.id)) documents.set(document.id, document);
+        for (const id of gone) erased.add(id);
+        if (gone.length > 0) forget(projection, documents, erased);
       }
     } catch (error) {
       const { id: eventId, type, stream, position } = event;
@@ -200,6 +210,14 @@ async function foldBatch(
     to = event.position;
   }
   return { documents, to: batch.position };
+}
+
+/** The documents that go, or change, with these ids. */
+async function concernedBy(ids: readonly string[], projection: AnyProjection, store: DocumentStore) {
+  const found = fieldsThatGo(projection.erasure).map((field) =>
+    store.find<{ id: string }>(collectionOf(projection), { where: { [field]: { in: ids } } }),
+  );
+  return (await Promise.all(found)).flat();
 }
 
 async function load(projection: AnyProjection, store: DocumentStore, events: readonly AnyRecordedEvent[]) {
