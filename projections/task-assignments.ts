@@ -30,7 +30,7 @@ export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
     completedDate: null,
     version: -1,
   }),
-  erasure: { studentId: 'nothing' },
+  erasure: { studentId: 'nothing', taskId: 'nothing' },
   on: {
     TaskAssigned: (assignment, { data: { taskId, studentId, ceebCode, dueDate }, time, revision }) => ({
       ...assignment,
