@@ -55,6 +55,8 @@ export const markerOf = (mark: string, leaf: unknown) => (typeof leaf === 'numbe
 /** Whether somebody's mark, or the number that stands for marked numbers, is in it. */
 export const isMarked = (text: string, mark: string) => text.includes(mark) || text.includes('987654321');
 
+const isOfTwo = (data: Payload, path: readonly string[]) => String(valueAt(data, path)).includes('.');
+
 /**
  * One event of each kind for each of the persons it may tell of: that one is `person`, any other `other`, and what is
  * sealed for `person` is `mark`.
@@ -62,22 +64,24 @@ export const isMarked = (text: string, mark: string) => text.includes(mark) || t
 export function eventsAbout(person: string, other: string, mark: string): { type: string; data: Payload }[] {
   const today = samples.filter(({ type, version }) => version === catalog.version(type));
   return today.flatMap(({ type, today: data }) =>
-    personFields(type).map((concerned) => {
-      const [role] = concerned;
-      let about = data;
-      for (const path of personFields(type)) {
-        const id = path.join() === concerned.join() ? person : other;
-        about = changeAt(about, path, (leaf) =>
-          String(leaf).includes('.') ? [person, other].sort().join('.') : id,
-        );
-      }
-      for (const path of fieldsOf(type, ID))
-        about = changeAt(about, path, (leaf) => `${String(leaf)}-${role}`);
-      for (const { path, of } of catalog.sealed(type)) {
-        const isHers = of.some((field) => about[field] === person);
-        if (isHers) about = changeAt(about, path, (leaf) => markerOf(mark, leaf));
-      }
-      return { type, data: about };
-    }),
+    personFields(type)
+      .filter((path) => !isOfTwo(data, path))
+      .map((concerned) => {
+        const [role] = concerned;
+        let about = data;
+        for (const path of personFields(type)) {
+          const id = path.join() === concerned.join() ? person : other;
+          about = changeAt(about, path, (leaf) =>
+            String(leaf).includes('.') ? [person, other].sort().join('.') : id,
+          );
+        }
+        for (const path of fieldsOf(type, ID))
+          about = changeAt(about, path, (leaf) => `${String(leaf)}-${role}`);
+        for (const { path, of } of catalog.sealed(type)) {
+          const isHers = of.some((field) => about[field] === person);
+          if (isHers) about = changeAt(about, path, (leaf) => markerOf(mark, leaf));
+        }
+        return { type, data: about };
+      }),
   );
 }
