@@ -72,41 +72,65 @@ export class History {
     const fields = this.catalog.sealed(type);
     const keys = new Map<string, Buffer | null>();
     for (const id of ownersOf(data, fields)) keys.set(id, await this.keys.forSealing(id));
-    return sealedPayload(data, fields, (id) => keys.get(id));
+    return sealedPayload(data, fields, keys);
   }
 
+  /** What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at. */
   private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
     const keys = new Map<string, Buffer | null | undefined>();
     const opened: AnyRecordedEvent[] = [];
     for (const event of events) {
-      if (this.isReadable(event)) {
+      const fields = this.catalog.sealed(event.type);
+      const isLifted = this.catalog.version(event.type) === 1;
+      if (isLifted && fields.length === 0) {
         opened.push(event);
         continue;
       }
-      const data = this.catalog.lift(event.type, event.metadata.version, event.data);
-      const fields = this.catalog.sealed(event.type);
+      const data = isLifted ? event.data : this.catalog.lift(event.type, event.metadata.version, event.data);
       for (const id of ownersOf(data, fields)) {
         if (!keys.has(id)) keys.set(id, await this.keys.forOpening(id));
       }
-      opened.push(
-        openedEvent(
-          event,
-          openedPayload(data, fields, (id) => keys.get(id)),
-        ),
-      );
+      opened.push(new OpenedEvent(event, fields.length > 0 ? openedPayload(data, fields, keys) : data));
     }
     return opened;
   }
-
-  /** What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at. */
-  private isReadable(event: StoredEvent): boolean {
-    const version = this.catalog.version(event.type);
-    const nothingSealed = this.catalog.sealed(event.type).length === 0;
-    return nothingSealed && (version === 1 || version === event.metadata.version);
-  }
 }
 
-const openedEvent = (
-  { id, stream, revision, position, type, metadata, time }: StoredEvent,
-  data: Record<string, unknown>,
-): AnyRecordedEvent => ({ id, stream, revision, position, type, metadata, time, data });
+class OpenedEvent implements AnyRecordedEvent {
+  readonly #stored: StoredEvent;
+
+  constructor(
+    stored: StoredEvent,
+    readonly data: Record<string, unknown>,
+  ) {
+    this.#stored = stored;
+  }
+
+  get id() {
+    return this.#stored.id;
+  }
+
+  get stream() {
+    return this.#stored.stream;
+  }
+
+  get revision() {
+    return this.#stored.revision;
+  }
+
+  get position() {
+    return this.#stored.position;
+  }
+
+  get type() {
+    return this.#stored.type;
+  }
+
+  get metadata() {
+    return this.#stored.metadata;
+  }
+
+  get time() {
+    return this.#stored.time;
+  }
+}
