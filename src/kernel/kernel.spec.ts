@@ -97,7 +97,7 @@ describe('erasure', () => {
   const booked = (visitId: string, guestId: string) =>
     ({ type: 'VisitBooked', data: { visitId, guestId, hostId: 'host' } }) as const;
   const erased = (userId: string) => ({ type: 'AccountErased', data: { userId, taskIds: [] } }) as const;
-  type All = VisitEvents & { AccountErased: { userId: string; taskIds: string[] } };
+  type All = VisitEvents & { AccountErased: { userId: string; taskIds: readonly string[] } };
 
   it('leaves of a document what the projection says, of late events too', () => {
     const history = recorded<All>(
