@@ -2,6 +2,7 @@ import { projection } from '../src/kernel/projection';
 import type { AccessEvents } from '../src/modules/identity/identity.events';
 
 export interface AccessEntry {
+  readonly id: string;
   readonly staffId: string;
   readonly studentId: string;
   readonly since: string;
@@ -10,11 +11,17 @@ export interface AccessEntry {
 /** Which staff member has access to which student by an entry of their own. */
 export const access = projection<AccessEntry, AccessEvents>({
   name: 'access',
-  version: 1,
+  version: 2,
   indexes: [{ staffId: 1 }, { studentId: 1 }],
   key: ({ data }) => `${data.staffId}.${data.studentId}`,
-  empty: () => ({ staffId: '', studentId: '', since: '' }),
+  empty: (id) => ({ id, staffId: '', studentId: '', since: '' }),
+  erasure: { staffId: 'nothing', studentId: 'nothing' },
   on: {
-    AccessGranted: (_, { data: { staffId, studentId }, time }) => ({ staffId, studentId, since: time }),
+    AccessGranted: ({ id }, { data: { staffId, studentId }, time }) => ({
+      id,
+      staffId,
+      studentId,
+      since: time,
+    }),
   },
 });

@@ -2,6 +2,7 @@ import { projection } from '../src/kernel/projection';
 import type { IdentityEvents } from '../src/modules/identity/identity.events';
 
 export interface Membership {
+  readonly id: string;
   readonly entityId: string;
   readonly userId: string;
   readonly since: string;
@@ -10,11 +11,17 @@ export interface Membership {
 /** Who belongs to which entity. */
 export const memberships = projection<Membership, Pick<IdentityEvents, 'EntityMemberAdded'>>({
   name: 'memberships',
-  version: 1,
+  version: 2,
   indexes: [{ entityId: 1 }, { userId: 1 }],
   key: ({ data }) => `${data.entityId}.${data.userId}`,
-  empty: () => ({ entityId: '', userId: '', since: '' }),
+  empty: (id) => ({ id, entityId: '', userId: '', since: '' }),
+  erasure: { userId: 'nothing' },
   on: {
-    EntityMemberAdded: (_, { data: { entityId, userId }, time }) => ({ entityId, userId, since: time }),
+    EntityMemberAdded: ({ id }, { data: { entityId, userId }, time }) => ({
+      id,
+      entityId,
+      userId,
+      since: time,
+    }),
   },
 });

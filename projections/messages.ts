@@ -1,4 +1,3 @@
-import { ERASED } from '../src/kernel/event';
 import { projection } from '../src/kernel/projection';
 import type { MessagingEvents } from '../src/modules/messaging/messaging.events';
 
@@ -20,7 +19,7 @@ export interface Message {
 
 export const messages = projection<Message, MessagingEvents>({
   name: 'messages',
-  version: 1,
+  version: 2,
   indexes: [{ conversationId: 1, order: -1 }, { recipientId: 1, seenAt: 1 }, { senderId: 1 }],
   key: ({ data }) => data.messageId,
   empty: (id) => ({
@@ -35,6 +34,7 @@ export const messages = projection<Message, MessagingEvents>({
     order: '',
     version: -1,
   }),
+  erasure: { senderId: 'nothing', recipientId: 'nothing' },
   on: {
     MessageSent: (message, { data, position, revision }) => ({
       ...message,
@@ -48,6 +48,5 @@ export const messages = projection<Message, MessagingEvents>({
       version: revision,
     }),
     MessageSeen: (message, { data, revision }) => ({ ...message, seenAt: data.seenAt, version: revision }),
-    MessageErased: (message, { revision }) => ({ ...message, content: ERASED, version: revision }),
   },
 });

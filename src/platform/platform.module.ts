@@ -25,6 +25,7 @@ import { Lifecycle } from './lifecycle';
 import { Counters } from './limits/counters';
 import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
+import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
@@ -54,6 +55,7 @@ const services = [
   Dispatcher,
   IdempotencyKeys,
   Jobs,
+  KeptMails,
   LiveFeed,
   Mailer,
   Metrics,

@@ -49,18 +49,23 @@ export class TestApp {
 
   /** Opens an account as the system does and signs in. */
   async user(role: Role, name: string): Promise<User> {
-    const email = `${name}@example.test`.toLowerCase();
+    const id = await this.account(role, name);
+    await this.settled();
+    const email = emailOf(name);
+    return { id, email, token: await this.signIn(email) };
+  }
+
+  /** Opens an account as the system does. */
+  account(role: Role, name: string): Promise<string> {
     const person = {
       role,
       firstName: name,
       lastName: 'Example',
-      email,
+      email: emailOf(name),
       phoneNumber: '2125550100',
       password: PASSWORD,
     };
-    const id = await asSystem(() => this.app.get(Registration).register(person));
-    await this.settled();
-    return { id, email, token: await this.signIn(email) };
+    return asSystem(() => this.app.get(Registration).register(person));
   }
 
   async signIn(email: string, password = PASSWORD): Promise<string> {
@@ -90,6 +95,8 @@ export class TestApp {
     if (!reached) throw new Error('The views did not catch up.');
   }
 }
+
+const emailOf = (name: string) => `${name}@example.test`.toLowerCase();
 
 const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
   runInContext({ actor: SYSTEM, correlationId: 'test', written: 0n }, work);

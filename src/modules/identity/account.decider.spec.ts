@@ -11,7 +11,7 @@ const registration = {
   registrationId: 'r1',
 } as const;
 const registered = { type: 'AccountRegistered', data: registration } as const;
-const erased = { type: 'AccountErased', data: { userId: 'u1', role: 'counselor' } } as const;
+const erased = { type: 'AccountErased', data: { userId: 'u1', role: 'counselor', taskIds: ['t1'] } } as const;
 
 describe('account', () => {
   it('is registered once; another registration is told that the user exists', () => {
@@ -36,11 +36,15 @@ describe('account', () => {
   it('is not changed or deleted by its own owner', () => {
     const owner = { actor: { id: 'u1', role: 'account_admin' } };
     given(account)(registered).when('ChangeRole', { role: 'account_admin' }, owner).isRejected('own-role');
-    given(account)(registered).when('EraseAccount', {}, owner).isRejected('own-account');
+    given(account)(registered)
+      .when('EraseAccount', { taskIds: ['t1'] }, owner)
+      .isRejected('own-account');
   });
 
   it('is erased for good', () => {
-    given(account)(registered).when('EraseAccount', {}).yields(erased);
+    given(account)(registered)
+      .when('EraseAccount', { taskIds: ['t1'] })
+      .yields(erased);
     given(account)(registered, erased)
       .when('ChangeRole', { role: 'account_admin' })
       .isRejected('user-not-found');

@@ -12,13 +12,15 @@ export interface Account {
   readonly email: string;
   readonly registrationId: string;
   readonly erased: boolean;
+  /** What went with the account. */
+  readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
 }
 
 export type AccountCommands = {
   RegisterAccount: AccountEvents['AccountRegistered'];
   ChangeRole: { role: SwappableRole };
-  EraseAccount: Record<string, never>;
+  EraseAccount: Pick<AccountEvents['AccountErased'], 'taskIds'>;
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
 };
 
@@ -49,12 +51,12 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
         ? []
         : [{ type: 'AccountRoleChanged', data: { userId, role: { from: current, to: role } } }];
     },
-    EraseAccount: (_, account, { actor }) => {
+    EraseAccount: ({ taskIds }, account, { actor }) => {
       if (account?.erased) return [];
       const { userId, role } = existing(account);
       if (userId === actor.id)
         throw new Rejected('conflict', 'own-account', 'You cannot delete your own account.');
-      return [{ type: 'AccountErased', data: { userId, role } }];
+      return [{ type: 'AccountErased', data: { userId, role, taskIds } }];
     },
     RecordPasswordChange: ({ changeId, by }, account) => {
       const { userId, lastPasswordChange } = existing(account);
@@ -72,9 +74,10 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       email,
       registrationId,
       erased: false,
+      erasedTaskIds: [],
     }),
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
-    AccountErased: (account) => ({ ...account!, erased: true }),
+    AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
     PasswordChanged: (account, { changeId }) => ({ ...account!, lastPasswordChange: changeId }),
   },
 });

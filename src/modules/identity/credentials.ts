@@ -11,11 +11,14 @@ export class Credentials {
 
   /** False where the person has a password already, which stays. */
   async begin(userId: string, password: string): Promise<boolean> {
-    return this.vault.put('credential', userId, await hash(password), { expectedVersion: 0 });
+    return this.vault.put('credential', userId, await hash(password), {
+      expectedVersion: 0,
+      owner: userId,
+    });
   }
 
   async set(userId: string, password: string): Promise<void> {
-    await this.vault.put('credential', userId, await hash(password));
+    await this.vault.put('credential', userId, await hash(password), { owner: userId });
   }
 
   /** Takes as long for an unknown person as for a known one. */

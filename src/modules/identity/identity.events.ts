@@ -1,5 +1,6 @@
 import type { Role, SwappableRole } from '../../../contract/roles';
 import { events } from '../../kernel/event';
+import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type AccountEvents = {
@@ -13,7 +14,8 @@ export type AccountEvents = {
     registrationId: string;
   };
   AccountRoleChanged: { userId: string; role: { from: SwappableRole; to: SwappableRole } };
-  AccountErased: { userId: string; role: Role };
+  /** `taskIds` are the tasks that were written for this person alone, and go with the account. */
+  AccountErased: { userId: string; role: Role; taskIds: readonly string[] };
   PasswordChanged: { userId: string; changeId: string; by: 'owner' | 'reset-link' };
 };
 
@@ -38,16 +40,26 @@ export type EntityEvents = {
 
 export type IdentityEvents = AccountEvents & EmailReservationEvents & AccessEvents & EntityEvents;
 
+const ORGANISATION = kept('Of an organisation, not of a person.');
+
 export const identityEvents = events<IdentityEvents>({
   AccountRegistered: {
-    personal: { of: 'userId', fields: ['firstName', 'lastName', 'email', 'phoneNumber'] },
+    fields: {
+      userId: PERSON,
+      role: CHOICE,
+      firstName: sealedText('userId'),
+      lastName: sealedText('userId'),
+      email: sealedText('userId'),
+      phoneNumber: sealedText('userId'),
+      registrationId: ID,
+    },
   },
-  AccountRoleChanged: {},
-  AccountErased: {},
-  PasswordChanged: {},
-  EmailReserved: {},
-  EmailReleased: {},
-  AccessGranted: {},
-  EntityCreated: {},
-  EntityMemberAdded: {},
+  AccountRoleChanged: { fields: { userId: PERSON, role: CHOICE } },
+  AccountErased: { fields: { userId: PERSON, role: CHOICE, taskIds: ID } },
+  PasswordChanged: { fields: { userId: PERSON, changeId: ID, by: CHOICE } },
+  EmailReserved: { fields: { userId: PERSON } },
+  EmailReleased: { fields: { userId: PERSON } },
+  AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },
+  EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
+  EntityMemberAdded: { fields: { entityId: ID, userId: PERSON } },
 });

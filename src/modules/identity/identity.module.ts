@@ -54,7 +54,7 @@ export class IdentityModule implements OnModuleInit {
     this.jobs.handle<{ addressKey: string }>(SEND_RESET_LINK, ({ data }) =>
       this.passwordReset.sendLink(data.addressKey),
     );
-    this.jobs.handle<{ userId: string }>(ERASE_PERSON, ({ data }) => this.erasure.erase(data.userId));
+    this.jobs.handle<{ userId: string }>(ERASE_PERSON, ({ data }) => this.erasure.complete(data.userId));
     this.jobs.handle<{ staffId: string }>(SYNC_ACCESS, ({ data }) => this.accessSync.sync(data.staffId));
   }
 }

@@ -46,9 +46,4 @@ describe('a message', () => {
     given(message)(sent).when('MarkSeen', { readerId: 'u2' }).isRejected('message-not-found');
     given(message)().when('MarkSeen', { readerId: 'u1' }).isRejected('message-not-found');
   });
-
-  it('is erased once', () => {
-    given(message)(sent).when('Erase', {}).yields({ type: 'MessageErased', data: ref });
-    given(message)().when('Erase', {}).isRejected('message-not-found');
-  });
 });

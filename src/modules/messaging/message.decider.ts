@@ -9,14 +9,12 @@ type Sent = MessagingEvents['MessageSent'];
 export interface MessageState {
   readonly sent: Sent;
   readonly seenAt: string | null;
-  readonly erased: boolean;
 }
 
 export type MessageCommands = {
   /** A message that is sent again, to the same person and with the same text, is the same message. */
   Send: Omit<Sent, 'conversationId' | 'sentAt'> & { sentAt?: string };
   MarkSeen: { readerId: string };
-  Erase: object;
 };
 
 export const conversationOf = (one: string, other: string) => [one, other].sort().join('.');
@@ -49,14 +47,9 @@ export const message = decider<MessageState | null, MessageCommands, MessagingEv
       if (state.seenAt !== null) return [];
       return [{ type: 'MessageSeen', data: { ...refOf(state.sent), readerId, seenAt: now } }];
     },
-    Erase: (_, state): NewEvent<MessagingEvents>[] => {
-      if (!state) throw notFound();
-      return state.erased ? [] : [{ type: 'MessageErased', data: refOf(state.sent) }];
-    },
   },
   evolve: {
-    MessageSent: (_, sent) => ({ sent, seenAt: null, erased: false }),
+    MessageSent: (_, sent) => ({ sent, seenAt: null }),
     MessageSeen: (state, { seenAt }) => state && { ...state, seenAt },
-    MessageErased: (state) => state && { ...state, erased: true },
   },
 });

@@ -1,4 +1,5 @@
 import { events } from '../../kernel/event';
+import { ID, PERSON, sealedText, TIME } from '../../kernel/personal';
 
 /** One message; its conversation is named by the sorted ids of the two, joined by a dot. */
 interface MessageRef {
@@ -13,12 +14,13 @@ export type MessagingEvents = {
   /** `clientId` is what the sender's browser called it. */
   MessageSent: MessageRef & { content: string; sentAt: string; clientId?: string };
   MessageSeen: MessageRef & { readerId: string; seenAt: string };
-  /** The sender's account was deleted: nobody reads the text any longer. */
-  MessageErased: MessageRef;
 };
 
+const ref = { messageId: ID, conversationId: PERSON, senderId: PERSON, recipientId: PERSON };
+
 export const messagingEvents = events<MessagingEvents>({
-  MessageSent: { personal: { of: 'senderId', fields: ['content'] } },
-  MessageSeen: {},
-  MessageErased: {},
+  MessageSent: {
+    fields: { ...ref, content: sealedText('senderId', 'recipientId'), sentAt: TIME, clientId: ID },
+  },
+  MessageSeen: { fields: { ...ref, readerId: PERSON, seenAt: TIME } },
 });

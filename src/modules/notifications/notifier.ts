@@ -27,7 +27,6 @@ export interface Together {
 export interface Edited {
   readonly eventId: string;
   readonly taskId: string;
-  readonly taskName: string;
   /** Undefined where it stays. */
   readonly dueDate?: string | null;
   /** Whether anything else that students read has changed. */
@@ -111,7 +110,9 @@ export class Notifier {
   }
 
   /** Everybody who has the task still to do. */
-  async taskEdited({ eventId, taskId, taskName, dueDate, otherwise }: Edited): Promise<void> {
+  async taskEdited({ eventId, taskId, dueDate, otherwise }: Edited): Promise<void> {
+    const taskName = (await this.views.get(taskDefinitions, taskId))?.fields.name;
+    if (taskName === undefined) return;
     const open = await this.views.find(taskAssignments, { where: { taskId, completedDate: null } });
     for (const { id, studentId, dueDate: own } of open) {
       const moved = dueDate !== undefined && own === null;

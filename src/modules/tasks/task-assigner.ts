@@ -79,7 +79,7 @@ export class TaskAssigner {
     }
     let done = 0;
     for (const studentId of reached) {
-      await this.assign(task, studentId, 'Offer');
+      if ((await this.accounts.roleOf(studentId)) === 'student') await this.assign(task, studentId, 'Offer');
       await progress(++done / reached.size);
     }
     return reached.size;

@@ -9,6 +9,7 @@ import { newId } from '../../platform/http/request-context';
 import { externalIdReservation } from './external-id.decider';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
+import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import type { TaskFields } from './tasks.events';
 
@@ -29,6 +30,7 @@ export class TasksController {
   constructor(
     private readonly queries: TaskQueries,
     private readonly dispatcher: Dispatcher,
+    private readonly removal: TaskRemoval,
   ) {}
 
   /** The own assignments for a student, the definitions for staff. */
@@ -75,16 +77,14 @@ export class TasksController {
     await this.holding(after === before ? null : after, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
     );
-    if (before && after !== undefined && after !== before) await this.release(before, taskId);
+    if (before && after !== undefined && after !== before) await this.removal.release(before, taskId);
   }
 
   @Roles('admin', 'counselor', 'account_admin')
   @Delete(':taskId')
   @HttpCode(204)
-  async delete(@Param('taskId') taskId: string): Promise<void> {
-    await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
-    const deleted = await this.dispatcher.stateOf(task, taskId);
-    if (deleted?.fields.externalId) await this.release(deleted.fields.externalId, taskId);
+  delete(@Param('taskId') taskId: string): Promise<void> {
+    return this.removal.remove(taskId);
   }
 
   /** An external id stays with the task only where the task may take it. */
@@ -97,20 +97,13 @@ export class TasksController {
     try {
       await take();
     } catch (error) {
-      if (externalId && error instanceof Rejected) await this.release(externalId, taskId);
+      if (externalId && error instanceof Rejected) await this.removal.release(externalId, taskId);
       throw error;
     }
   }
 
   private async reserve(externalId: string, taskId: string) {
     await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', {
-      externalId,
-      taskId,
-    });
-  }
-
-  private async release(externalId: string, taskId: string) {
-    await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReleaseExternalId', {
       externalId,
       taskId,
     });

@@ -93,6 +93,8 @@ export interface DocumentStore {
   collections(): Promise<string[]>;
   /** With its checkpoint and whatever shadow it has. */
   drop(collection: string): Promise<void>;
+  /** Leaves nothing of removed documents in the files that are this store's to write. */
+  overwriteRemoved(): Promise<void>;
   /** Takes or renews the lease for `holder`; false while another holder's has not run out. Those that have are not kept. */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;

@@ -113,6 +113,9 @@ export class MongoDocumentStore implements DocumentStore {
     }
   }
 
+  /** The files are the server's. */
+  async overwriteRemoved(): Promise<void> {}
+
   async checkpoint(collection: string): Promise<bigint> {
     return (await this.#registry.entryOf(collection))?.position ?? 0n;
   }

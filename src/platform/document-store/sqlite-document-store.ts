@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { openDatabase } from '../sqlite/open-database';
+import { vacuumInThread } from '../sqlite/vacuum-in-thread';
 import {
   UnknownCollection,
   type CollectionSpec,
@@ -202,6 +203,13 @@ export class SqliteDocumentStore implements DocumentStore {
     });
     this.#remains = true;
     this.#clearRemains();
+  }
+
+  async overwriteRemoved(): Promise<void> {
+    await vacuumInThread(this.file);
+    this.#remains = true;
+    this.#clearRemains();
+    if (this.#remains) throw new Error('The views are in use: removed, but not overwritten yet.');
   }
 
   async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {

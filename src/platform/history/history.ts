@@ -9,7 +9,7 @@ import {
   type StoredEvent,
 } from '../event-store/event-store';
 import { PersonalKeys } from '../personal-data/personal-keys';
-import { open, seal } from '../personal-data/seal';
+import { openedPayload, ownersOf, sealedPayload } from '../personal-data/payload';
 
 export interface EventToRecord {
   readonly id: string;
@@ -101,38 +101,68 @@ export class History {
   }
 
   private async sealed(type: string, data: Record<string, unknown>) {
-    const personal = this.catalog.personal(type);
-    if (!personal) return data;
-    const person = String(data[personal.of]);
-    const key = await this.keys.forSealing(person);
-    const sealed = Object.fromEntries(
-      personal.fields.map((field) => [field, seal(data[field], key, person)]),
-    );
-    return { ...data, ...sealed };
-  }
-
-  private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
-    const opened: AnyRecordedEvent[] = [];
-    for (const event of events) opened.push(this.isReadable(event) ? event : await this.openedEvent(event));
-    return opened;
+    const fields = this.catalog.sealed(type);
+    const keys = new Map<string, Buffer | null>();
+    for (const id of ownersOf(data, fields)) keys.set(id, await this.keys.forSealing(id));
+    return sealedPayload(data, fields, keys);
   }
 
   /** What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at. */
-  private isReadable(event: StoredEvent): boolean {
-    const version = this.catalog.version(event.type);
-    return !this.catalog.personal(event.type) && (version === 1 || version === event.metadata.version);
+  private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
+    const keys = new Map<string, Buffer | null | undefined>();
+    const opened: AnyRecordedEvent[] = [];
+    for (const event of events) {
+      const fields = this.catalog.sealed(event.type);
+      const isLifted = this.catalog.version(event.type) === 1;
+      if (isLifted && fields.length === 0) {
+        opened.push(event);
+        continue;
+      }
+      const data = isLifted ? event.data : this.catalog.lift(event.type, event.metadata.version, event.data);
+      for (const id of ownersOf(data, fields)) {
+        if (!keys.has(id)) keys.set(id, await this.keys.forOpening(id));
+      }
+      opened.push(new OpenedEvent(event, fields.length > 0 ? openedPayload(data, fields, keys) : data));
+    }
+    return opened;
+  }
+}
+
+class OpenedEvent implements AnyRecordedEvent {
+  readonly #stored: StoredEvent;
+
+  constructor(
+    stored: StoredEvent,
+    readonly data: Record<string, unknown>,
+  ) {
+    this.#stored = stored;
   }
 
-  private async openedEvent(event: StoredEvent): Promise<AnyRecordedEvent> {
-    const { id, stream, revision, position, type, metadata, time } = event;
-    let data = this.catalog.lift(type, metadata.version, event.data);
-    const personal = this.catalog.personal(type);
-    if (personal) {
-      const person = String(data[personal.of]);
-      const key = await this.keys.forOpening(person);
-      data = { ...data };
-      for (const field of personal.fields) data[field] = open(data[field], key, person);
-    }
-    return { id, stream, revision, position, type, metadata, time, data };
+  get id() {
+    return this.#stored.id;
+  }
+
+  get stream() {
+    return this.#stored.stream;
+  }
+
+  get revision() {
+    return this.#stored.revision;
+  }
+
+  get position() {
+    return this.#stored.position;
+  }
+
+  get type() {
+    return this.#stored.type;
+  }
+
+  get metadata() {
+    return this.#stored.metadata;
+  }
+
+  get time() {
+    return this.#stored.time;
   }
 }

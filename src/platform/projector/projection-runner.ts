@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import { collectionOf, type AnyProjection } from '../../kernel/projection';
+import { collectionOf, typesOf, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
 import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
@@ -29,6 +29,8 @@ export class ProjectionRunner {
   private readonly parkedEvents: ParkedEvents;
   /** Whether the collection holds what another history told: a restored or lost event store leaves such views. */
   foreign = false;
+  /** Those whose erasure this process has seen: what is recorded late about them is passed over. */
+  private readonly erased = new Set<string>();
   private leading = false;
   /** Whether the checkpoint was seen to be one of this history. */
   private known = false;
@@ -162,7 +164,7 @@ export class ProjectionRunner {
     this.advance(from.position);
     const skipped = await skippedEvents(this.history, this.projection.name);
     if (from.position >= (await this.history.head())) this.recovered();
-    const types = Object.keys(this.projection.on);
+    const types = typesOf(this.projection);
     const kept = new KeptPosition(this.documents, this.collection, from, () => this.recovered());
     const until = AbortSignal.any([signal, kept.ended]);
     let at = from;
@@ -174,6 +176,7 @@ export class ProjectionRunner {
           batch,
           at,
           skipped,
+          this.erased,
         );
         if (documents.size === 0 && !failed) kept.keepSoon(to);
         else if (!(await kept.keep(documents, to))) break;

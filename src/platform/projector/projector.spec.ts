@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventCatalog, events } from '../../kernel/event';
+import { FIGURE, ID } from '../../kernel/personal';
 import { collectionOf, projection, type AnyProjection } from '../../kernel/projection';
 import type { Config } from '../config/config';
 import { readConfig } from '../config/config';
@@ -24,6 +25,7 @@ const cupsOf = (version: number, fill: (millilitres: number) => number = (millil
     indexes: [{ millilitres: 1 }],
     key: ({ data }) => data.cupId,
     empty: (id) => ({ id, millilitres: 0 }),
+    erasure: {},
     on: { CupFilled: (cup, { data }) => ({ ...cup, millilitres: cup.millilitres + fill(data.millilitres) }) },
   }) as unknown as AnyProjection;
 
@@ -48,7 +50,10 @@ class Process {
     projections: AnyProjection[],
     role: Config['role'] = 'all',
   ) {
-    const catalog = new EventCatalog(events<CupEvents>({ CupFilled: {} }), projectorEvents);
+    const catalog = new EventCatalog(
+      events<CupEvents>({ CupFilled: { fields: { cupId: ID, millilitres: FIGURE } } }),
+      projectorEvents,
+    );
     this.history = new History(this.events, catalog, new PersonalKeys(this.vault));
     this.leadership = new Leadership(this.documents, { role });
     this.projector = new Projector(

@@ -2,6 +2,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventCatalog, events } from '../../kernel/event';
+import { ID } from '../../kernel/personal';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
 import { SqliteEventStore } from '../event-store/sqlite-event-store';
 import { History } from '../history/history';
@@ -25,7 +26,7 @@ class Process {
   readonly queue = new SqliteJobQueue(join(this.folder, 'jobs.db'));
   readonly history = new History(
     this.events,
-    new EventCatalog(events<CupEvents>({ CupBroken: {} })),
+    new EventCatalog(events<CupEvents>({ CupBroken: { fields: { cupId: ID } } })),
     new PersonalKeys(this.vault),
   );
   readonly leadership = new Leadership(this.documents, { role: 'all' });

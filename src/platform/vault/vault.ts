@@ -26,16 +26,16 @@ export interface VaultRecord {
   readonly expiresAt: string | null;
 }
 
-export type VaultKind =
-  | 'credential'
-  | 'refresh-family'
-  | 'reset-token'
-  | 'personal-key'
-  | 'secret'
-  | 'cursor'
-  | 'calendar-feed'
-  | 'calendar-secret'
-  | 'upload';
+/** Entries of these kinds are owned by a person, and go with that person. */
+export const PERSONAL_KINDS = [
+  'credential',
+  'refresh-family',
+  'reset-token',
+  'calendar-feed',
+  'calendar-secret',
+] as const;
+
+export type VaultKind = (typeof PERSONAL_KINDS)[number] | 'personal-key' | 'secret' | 'cursor' | 'upload';
 
 export interface VaultEntry<Value> {
   readonly value: Value;
