@@ -2,14 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
-import type { Job, JobOptions, JobQueue, JobStatus, OnJobError } from './job-queue';
+import {
+  ATTEMPTS,
+  BACKOFF_MS,
+  type Job,
+  type JobOptions,
+  type JobQueue,
+  type JobStatus,
+  type OnJobError,
+  type ParkedJob,
+} from './job-queue';
 import { JobResults } from './job-results';
 import { JobTable, type Ending, type JobRow } from './job-table';
 
 /** Bounds how long one commit keeps the process busy. */
 const WRITES_PER_COMMIT = 1_000;
-const ATTEMPTS = 3;
-const BACKOFF_MS = 1_000;
 const CLOSED = 'The job queue is closed.';
 const ABANDONED = 'The process that ran the job stopped.';
 
@@ -29,7 +36,7 @@ interface Worker {
 }
 
 interface Write {
-  run(now: number): void;
+  run(now: number): unknown;
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -116,6 +123,22 @@ export class SqliteJobQueue implements JobQueue {
 
   result(id: string, timeoutMs: number): Promise<unknown> {
     return this.results.of(id, timeoutMs);
+  }
+
+  async parked(): Promise<ParkedJob[]> {
+    return this.table.parked().map(({ id, name, attempt, error, dueAt }) => ({
+      id,
+      name,
+      attempts: attempt,
+      error: error ?? '',
+      parkedAt: new Date(dueAt).toISOString(),
+    }));
+  }
+
+  async retry(id: string): Promise<boolean> {
+    let retried = false;
+    await this.write((now) => (retried = this.table.retry(id, now)));
+    return retried;
   }
 
   close(): Promise<void> {
