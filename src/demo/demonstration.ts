@@ -33,7 +33,6 @@ import { demoThreads } from './threads';
 import type { DemoThread } from './threads/demo-thread';
 
 const KEY = 'demonstration-1';
-const PATIENCE_MS = 60_000;
 
 /**
  * Fills an empty installation through the real commands, so that the demonstration is history like any other.
@@ -67,17 +66,17 @@ export class Demonstration {
     const staff = await this.openStaffAccounts();
     const students = await this.openStudentAccounts(staff);
     await this.fillCatalogue(staff);
-    await this.settled();
+    await this.projector.caughtUp();
     const tasks = await this.createTasks(staff);
-    await this.settled();
+    await this.projector.caughtUp();
     await this.giveTasks(tasks, students);
-    await this.settled();
+    await this.projector.caughtUp();
     await this.makeProgress(tasks, students);
     await this.postpone(staff.counselor, tasks, students);
     await this.keepLists(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
-    await this.settled();
+    await this.projector.caughtUp();
   }
 
   private async openStaffAccounts() {
@@ -286,10 +285,6 @@ export class Demonstration {
         }
       });
     }
-  }
-
-  private async settled(): Promise<void> {
-    await this.projector.reached(await this.history.head(), PATIENCE_MS);
   }
 }
 

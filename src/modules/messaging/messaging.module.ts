@@ -3,7 +3,6 @@ import { messages } from '../../../projections/messages';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { History } from '../../platform/history/history';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Reactor } from '../../platform/reactor/reactor';
@@ -16,8 +15,6 @@ import { messagingLiveRules } from './messaging.live';
 import { ERASE_MESSAGES, messagingReactions } from './messaging.reactions';
 import { PresenceGateway } from './presence.gateway';
 
-const PATIENCE_MS = 30_000;
-
 @Module({ controllers: [MessagesController], providers: [Contacts, MessageQueries, PresenceGateway] })
 export class MessagingModule implements OnModuleInit {
   constructor(
@@ -25,7 +22,6 @@ export class MessagingModule implements OnModuleInit {
     private readonly reactor: Reactor,
     private readonly liveFeed: LiveFeed,
     private readonly accounts: Accounts,
-    private readonly history: History,
     private readonly projector: Projector,
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
@@ -39,9 +35,7 @@ export class MessagingModule implements OnModuleInit {
 
   /** A replay yields no text of an erased person; this takes it out of the views that are served now. */
   private async eraseTextsOf(senderId: string): Promise<void> {
-    if (!(await this.projector.reached(await this.history.head(), PATIENCE_MS))) {
-      throw new Error('The views lag behind; the texts are erased later.');
-    }
+    await this.projector.caughtUp();
     for (const { id } of await this.views.find(messages, { where: { senderId } })) {
       await this.dispatcher.dispatch(message, id, 'Erase', {});
     }
