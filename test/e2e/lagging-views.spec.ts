@@ -10,10 +10,15 @@ import { eventually } from '../support/eventually';
 jest.setTimeout(90_000);
 
 it('decides nothing by views that lag: an import waits, says so, and counts what it has done', async () => {
-  const seeding = await TestApp.start();
+  const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
   const { dataDir } = seeding;
   const admin = await seeding.user('admin', 'Ada');
-  const csv = 'unitid,name,city,state,ceeb\n1,Harbor College,Portside,ME,6001\n2,Hill College,Top,VT,6002';
+  const header =
+    'unitid,name,city,state,zip,lat,lon,control,locale,undergrad_enrollment,admission_rate,sat_rw_25,alias,' +
+    'website,student_faculty_ratio,ceeb,athletics_assoc,ncaa_division,unknown_column';
+  const row = (name: string, code: number) =>
+    `20${code},${name},Portside,ME,04101,43.6,-70.2,private-nonprofit,city-small,900,0.42,610,,,11,${code},NCAA,D3,`;
+  const csv = [header, row('Harbor College', 6001), row('Hill College', 6002)].join('\n');
   const upload = (url: string, file: string) =>
     supertest(url)
       .post('/api/colleges/imports')
@@ -30,8 +35,7 @@ it('decides nothing by views that lag: an import waits, says so, and counts what
   const stream = async () =>
     (await app.app.get(History).read(`college-import-${id}`)).map(({ type }) => type);
   try {
-    await upload(app.url, csv.replace('Hill', 'Dale')).expect(201);
-    await app.call('post', '/colleges', admin).send({ name: 'Valley', ceeb_code: '6003' }).expect(201);
+    await app.call('post', '/v2/tasks', admin).send({ name: 'Essay', type: 'standard' }).expect(201);
     const refused = await upload(app.url, csv.replace('Hill', 'Vale')).expect(503);
     expect(refused.body).toEqual({
       statusCode: 503,
