@@ -33,16 +33,18 @@ import { Projector, PROJECTIONS } from './projector/projector';
 import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
+import { VaultCheck } from './vault/vault-check';
+import { StorageFaults } from './sqlite/storage-faults';
 import { storeProviders } from './stores';
 
 const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
-const openJobQueue = ({ redisUrl, dataDir }: Config): JobQueue | Promise<JobQueue> =>
+const openJobQueue = ({ redisUrl, dataDir }: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
   redisUrl
     ? BullMqJobQueue.open(redisUrl, { onError })
-    : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError });
+    : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError, faults });
 
 const services = [
   AccessTokens,
@@ -81,7 +83,8 @@ export class PlatformModule {
         ...stores,
         {
           provide: JOB_QUEUE,
-          useFactory: () => openJobQueue(config),
+          inject: [StorageFaults],
+          useFactory: (faults: StorageFaults) => openJobQueue(config, faults),
         },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },
@@ -92,6 +95,7 @@ export class PlatformModule {
         JwtStrategy,
         Leadership,
         Lifecycle,
+        VaultCheck,
         ViewsReadiness,
       ],
       exports: [...stores, ...services],

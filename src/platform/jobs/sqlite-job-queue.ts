@@ -12,6 +12,7 @@ import {
   type OnJobError,
   type ParkedJob,
 } from './job-queue';
+import { StorageFaults } from '../sqlite/storage-faults';
 import { JobResults } from './job-results';
 import { JobTable, type Ending, type JobRow } from './job-table';
 
@@ -27,6 +28,7 @@ export interface SqliteJobQueueOptions {
   readonly leaseMs?: number;
   /** How often to look for what other processes did; 1,000 unless told. */
   readonly pollMs?: number;
+  readonly faults?: StorageFaults;
 }
 
 interface Worker {
@@ -61,6 +63,7 @@ export class SqliteJobQueue implements JobQueue {
   private readonly assertFilesInPlace: () => void;
   private readonly onError: OnJobError;
   private readonly leaseMs: number;
+  private readonly faults: StorageFaults;
 
   private readonly workers = new Map<string, Worker>();
   private readonly runs = new Set<Promise<void>>();
@@ -75,11 +78,20 @@ export class SqliteJobQueue implements JobQueue {
 
   constructor(
     file: string,
-    { onError = warn, leaseMs = 30_000, pollMs = 1_000 }: SqliteJobQueueOptions = {},
+    {
+      onError = warn,
+      leaseMs = 30_000,
+      pollMs = 1_000,
+      faults = new StorageFaults(),
+    }: SqliteJobQueueOptions = {},
   ) {
     this.onError = onError;
+    this.faults = faults;
     this.leaseMs = leaseMs;
-    this.database = openDatabase(file, { synchronous: 'FULL' });
+    this.database = openDatabase(file, {
+      synchronous: 'FULL',
+      remedy: 'Put back the last sound copy of it, or remove it: then the jobs that it held are not done.',
+    });
     this.table = new JobTable(this.database);
     this.results = new JobResults(this.table);
     this.assertFilesInPlace = fileGuard(file);
@@ -175,7 +187,9 @@ export class SqliteJobQueue implements JobQueue {
     if (this.writes.length > 0) this.wake();
     let turn: Turn;
     try {
-      turn = this.commit.immediate(writes, now);
+      turn = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+        this.commit.immediate(writes, now),
+      );
     } catch (error) {
       for (const write of writes) write.reject(error);
       if (writes.length === 0) this.onError(error);
