@@ -31,7 +31,6 @@ import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoLists } from './saved-colleges';
 
 const KEY = 'demonstration-1';
-const PATIENCE_MS = 60_000;
 
 /**
  * Fills an empty installation through the real commands, so that the demonstration is history like any other.
@@ -65,17 +64,17 @@ export class Demonstration {
     const staff = await this.openStaffAccounts();
     const students = await this.openStudentAccounts(staff);
     await this.fillCatalogue(staff);
-    await this.settled();
+    await this.projector.caughtUp();
     const tasks = await this.createTasks(staff);
-    await this.settled();
+    await this.projector.caughtUp();
     await this.giveTasks(tasks, students);
-    await this.settled();
+    await this.projector.caughtUp();
     await this.makeProgress(tasks, students);
     await this.postpone(staff.counselor, tasks, students);
     await this.keepLists(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
-    await this.settled();
+    await this.projector.caughtUp();
   }
 
   private async openStaffAccounts() {
@@ -284,10 +283,6 @@ export class Demonstration {
         }
       });
     }
-  }
-
-  private async settled(): Promise<void> {
-    await this.projector.reached(await this.history.head(), PATIENCE_MS);
   }
 }
 

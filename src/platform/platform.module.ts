@@ -39,16 +39,18 @@ import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
 import { SocketLifetimes } from './realtime/socket-lifetimes';
+import { VaultCheck } from './vault/vault-check';
+import { StorageFaults } from './sqlite/storage-faults';
 import { storeProviders } from './stores';
 
 const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
-const openJobQueue = ({ redisUrl, dataDir }: Config): JobQueue | Promise<JobQueue> =>
+const openJobQueue = ({ redisUrl, dataDir }: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
   redisUrl
     ? BullMqJobQueue.open(redisUrl, { onError })
-    : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError });
+    : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError, faults });
 
 const services = [
   AccessTokens,
@@ -88,7 +90,8 @@ export class PlatformModule {
         ...stores,
         {
           provide: JOB_QUEUE,
-          useFactory: () => openJobQueue(config),
+          inject: [StorageFaults],
+          useFactory: (faults: StorageFaults) => openJobQueue(config, faults),
         },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },
@@ -104,6 +107,7 @@ export class PlatformModule {
         Lifecycle,
         SocketLifetimes,
         StoresReadiness,
+        VaultCheck,
         ViewsReadiness,
       ],
       exports: [...stores, ...services],

@@ -34,6 +34,8 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/admin/entity/{id}/user': ['admin'],
   'GET /api/admin/audit': ['admin'],
   'GET /api/admin/audit.csv': ['admin'],
+  'GET /api/admin/jobs': ['admin'],
+  'POST /api/admin/jobs/{id}/retry': ['admin'],
   'GET /api/admin/projections': ['admin'],
   'POST /api/admin/projections/{name}/retry': ['admin'],
   'POST /api/admin/projections/{name}/skip': ['admin'],

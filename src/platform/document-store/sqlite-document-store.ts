@@ -30,6 +30,7 @@ import { SqliteShadowCollection } from './sqlite-shadow-collection';
 
 // Views are rebuilt from history: losing the last commits with the power loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
+const remedy = 'Remove it: the views are rebuilt from the history.';
 
 interface QueuedWrite {
   readonly collection: string;
@@ -50,7 +51,7 @@ export class SqliteDocumentStore implements DocumentStore {
   #remains = false;
 
   constructor(private readonly file: string) {
-    this.#database = openDatabase(file, options);
+    this.#database = openDatabase(file, { ...options, remedy });
     this.#database.exec(`
       CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT) STRICT;
       CREATE TABLE IF NOT EXISTS _leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;

@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
+import { StorageFaults } from '../sqlite/storage-faults';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';
 import {
   type Appended,
@@ -72,8 +73,14 @@ export class SqliteEventStore implements EventStore {
   private readonly poll: NodeJS.Timeout;
   private seenDataVersion: number | undefined;
 
-  constructor(file: string) {
-    const database = openDatabase(file, { synchronous: 'FULL' });
+  constructor(
+    file: string,
+    private readonly faults = new StorageFaults(),
+  ) {
+    const database = openDatabase(file, {
+      synchronous: 'FULL',
+      remedy: 'Put back the last sound copy of it: it holds the history, and nothing else can replace it.',
+    });
     this.database = database;
     database.exec(EVENTS_TABLE);
     this.assertFilesInPlace = fileGuard(file);
@@ -188,7 +195,9 @@ export class SqliteEventStore implements EventStore {
     this.nextFlush = this.queue.length > 0 ? setImmediate(() => this.flush()) : undefined;
     let written: Written[];
     try {
-      written = this.commit.immediate(appends);
+      written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+        this.commit.immediate(appends),
+      );
     } catch (error) {
       for (const { reject } of appends) reject(error);
       return;

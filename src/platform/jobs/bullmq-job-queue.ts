@@ -5,6 +5,8 @@ import type { Job as BullJob, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { StoreUnavailable } from '../store-unavailable';
 import {
+  ATTEMPTS,
+  BACKOFF_MS,
   JobUnfinished,
   type Job,
   type JobOptions,
@@ -12,11 +14,11 @@ import {
   type JobState,
   type JobStatus,
   type OnJobError,
+  type ParkedJob,
 } from './job-queue';
 
-const ATTEMPTS = 3;
-const BACKOFF_MS = 1_000;
 const ANSWER_MS = 5_000;
+const LISTED = 1_000;
 const KEPT = { count: 1_000, age: 7 * 24 * 3_600 };
 const CLOSED = 'The job queue is closed.';
 const STATES: readonly string[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
@@ -129,6 +131,32 @@ export class BullMqJobQueue implements JobQueue {
       } finally {
         answered.abort();
       }
+    });
+  }
+
+  parked(): Promise<ParkedJob[]> {
+    return this.use(async () => {
+      const names = await this.redis.smembers(this.namesKey());
+      const failed = await Promise.all(names.map((name) => this.queue(name).getFailed(0, LISTED - 1)));
+      return (failed.flat() as BullJob[])
+        .sort((a, b) => (b.finishedOn ?? 0) - (a.finishedOn ?? 0))
+        .slice(0, LISTED)
+        .map(({ id, name, attemptsMade, failedReason, finishedOn }) => ({
+          id: id!,
+          name,
+          attempts: attemptsMade,
+          error: failedReason,
+          parkedAt: new Date(finishedOn ?? 0).toISOString(),
+        }));
+    });
+  }
+
+  retry(id: string): Promise<boolean> {
+    return this.use(async () => {
+      const job = (await (await this.queueOf(id))?.getJob(id)) as BullJob | undefined;
+      if (!(await job?.isFailed())) return false;
+      await job!.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      return true;
     });
   }
 
@@ -253,7 +281,7 @@ const runs = (attempts: number, delay: number) => ({
   attempts,
   backoff: { type: 'exponential', delay },
   removeOnComplete: KEPT,
-  removeOnFail: KEPT,
+  removeOnFail: false,
 });
 
 const jobOf = <Data>(job: BullJob<Data>): Job<Data> => ({

@@ -12,7 +12,7 @@ export class KeptPosition {
   private readonly end = new AbortController();
   /** Aborts where a write failed, or another process has moved the position. */
   readonly ended = this.end.signal;
-  private failure: unknown;
+  private failure?: Error;
   private turn: Promise<boolean> = Promise.resolve(true);
   private pending?: NodeJS.Timeout;
   private reached: Place;
@@ -46,7 +46,7 @@ export class KeptPosition {
   }
 
   throwIfFailed(): void {
-    if (this.failure !== undefined) throw this.failure;
+    if (this.failure) throw this.failure;
   }
 
   private async write(documents: Write['documents'], to: Place): Promise<boolean> {
@@ -59,7 +59,7 @@ export class KeptPosition {
         return true;
       }
     } catch (error) {
-      this.failure = error;
+      this.failure = error instanceof Error ? error : new Error(String(error));
     }
     this.end.abort();
     return false;

@@ -27,7 +27,8 @@ export interface ProjectionStatus {
   readonly failing: Failing | null;
 }
 
-const CATCH_UP_MS = 30_000;
+const LAGGING = 'What is shown lags behind what was recorded. Please try again in a moment.';
+const CATCH_UP_MS = 10_000;
 /** How long a look at the stores may take before what was known before is told. */
 const LOOK_MS = 1_000;
 
@@ -71,15 +72,18 @@ export class Projector {
 
   /**
    * Waits until the views show all that is recorded by now: so begins whatever decides by them.
-   * Throws `Unavailable` where they do not.
+   * Throws `Unavailable` where they do not, and where one of those `needed` is parked.
    */
-  async caughtUp(): Promise<void> {
+  async caughtUp(...needed: readonly { readonly name: string }[]): Promise<void> {
     await this.caughtUpWith(await this.history.head(), CATCH_UP_MS);
+    const names = needed.map(({ name }) => name);
+    const stopped = this.runners.some(({ projection, parked }) => parked && names.includes(projection.name));
+    if (stopped) throw new Unavailable(LAGGING);
   }
 
   async caughtUpWith(position: bigint, timeoutMs: number): Promise<void> {
     if (await this.reached(position, timeoutMs)) return;
-    throw new Unavailable('What is shown lags behind what was recorded. Please try again in a moment.');
+    throw new Unavailable(LAGGING);
   }
 
   /** Answers within a moment and without throwing, whatever the stores do. */
