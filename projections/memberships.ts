@@ -1,5 +1,5 @@
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import type { MembershipEvents } from '../src/modules/identity/identity.events';
 
 export interface Membership {
   readonly entityId: string;
@@ -8,7 +8,7 @@ export interface Membership {
 }
 
 /** Who belongs to which entity. */
-export const memberships = projection<Membership, Pick<IdentityEvents, 'EntityMemberAdded'>>({
+export const memberships = projection<Membership, MembershipEvents>({
   name: 'memberships',
   version: 1,
   indexes: [{ entityId: 1 }, { userId: 1 }],
@@ -16,5 +16,6 @@ export const memberships = projection<Membership, Pick<IdentityEvents, 'EntityMe
   empty: () => ({ entityId: '', userId: '', since: '' }),
   on: {
     EntityMemberAdded: (_, { data: { entityId, userId }, time }) => ({ entityId, userId, since: time }),
+    EntityMemberRemoved: () => null,
   },
 });
