@@ -6,7 +6,6 @@ import { memberships } from '../../../projections/memberships';
 import { people } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
-import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
@@ -88,7 +87,8 @@ export class EntitiesController {
   ): Promise<void> {
     if (role === 'admin') return;
     const own = await this.directory.entitiesOf(id);
-    if (!entityIds.every((entityId) => own.includes(entityId))) throw forbidden();
+    if (!entityIds.every((entityId) => own.includes(entityId)))
+      throw new Rejected('forbidden', 'outside-entity', accessMessages.notOwnEntity);
     if (userId === id) throw new Rejected('forbidden', 'own-membership', accessMessages.ownMembership);
   }
 

@@ -11,7 +11,13 @@ interface MessageRef {
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type MessagingEvents = {
   /** `clientId` is what the sender's browser called it. */
-  MessageSent: MessageRef & { content: string; sentAt: string; clientId?: string };
+  MessageSent: MessageRef & {
+    content: string;
+    sentAt: string;
+    clientId?: string;
+    /** The admin who wrote it where the sender is Support. */
+    answeredBy?: string;
+  };
   MessageSeen: MessageRef & { readerId: string; seenAt: string };
   /** The sender's account was deleted: nobody reads the text any longer. */
   MessageErased: MessageRef;

@@ -1,6 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { messages } from '../../../projections/messages';
-import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
@@ -8,6 +7,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { Reactor } from '../../platform/reactor/reactor';
 import { LiveFeed } from '../../platform/realtime/live-feed';
+import { ContactList } from './contact-list';
 import { Contacts } from './contacts';
 import { message } from './message.decider';
 import { MessageQueries } from './message-queries';
@@ -18,13 +18,16 @@ import { PresenceGateway } from './presence.gateway';
 
 const PATIENCE_MS = 30_000;
 
-@Module({ controllers: [MessagesController], providers: [Contacts, MessageQueries, PresenceGateway] })
+@Module({
+  controllers: [MessagesController],
+  providers: [ContactList, Contacts, MessageQueries, PresenceGateway],
+})
 export class MessagingModule implements OnModuleInit {
   constructor(
     private readonly jobs: Jobs,
     private readonly reactor: Reactor,
     private readonly liveFeed: LiveFeed,
-    private readonly accounts: Accounts,
+    private readonly contacts: Contacts,
     private readonly history: History,
     private readonly projector: Projector,
     private readonly views: Views,
@@ -33,7 +36,7 @@ export class MessagingModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.reactor.on(messagingReactions);
-    this.liveFeed.on(messagingLiveRules(this.accounts));
+    this.liveFeed.on(messagingLiveRules(this.views, this.contacts));
     this.jobs.handle<{ userId: string }>(ERASE_MESSAGES, ({ data }) => this.eraseTextsOf(data.userId));
   }
 
