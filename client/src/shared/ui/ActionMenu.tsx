@@ -1,5 +1,5 @@
 import { Classes, PopoverNext } from '@blueprintjs/core';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { CaretDownIcon } from './icons';
 import styles from './ActionMenu.module.css';
 
@@ -10,20 +10,26 @@ export interface MenuAction {
   readonly run: () => void;
 }
 
-interface ActionMenuProps {
-  readonly text: string;
-  /** More than the text says: of what. Begins with the text. */
+interface MenuButtonProps {
   readonly label: string;
-  readonly icon: ReactElement;
+  readonly className: string;
   readonly disabled?: boolean;
   readonly actions: readonly MenuAction[];
+  /** What the button shows. */
+  readonly children: ReactNode;
+}
+
+interface ActionMenuProps extends Omit<MenuButtonProps, 'className' | 'children'> {
+  /** The label begins with it, and says of what. */
+  readonly text: string;
+  readonly icon: ReactElement;
 }
 
 /**
  * A button that opens a menu. Both are the browser's own: Blueprint's click at every release of a key, also of one that
  * was pressed elsewhere, and so again where the focus went meanwhile.
  */
-export function ActionMenu({ text, label, icon, disabled, actions }: ActionMenuProps) {
+export function MenuButton({ label, className, disabled, actions, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const choose = ({ run }: MenuAction) => {
     setOpen(false);
@@ -55,17 +61,20 @@ export function ActionMenu({ text, label, icon, disabled, actions }: ActionMenuP
       }
       onOpened={(popover) => itemsOf(popover)[0]?.focus()}
     >
-      <button
-        type="button"
-        disabled={disabled}
-        aria-label={label}
-        className={`${Classes.BUTTON} ${Classes.SMALL}`}
-      >
-        {icon}
-        <span className={Classes.BUTTON_TEXT}>{text}</span>
-        <CaretDownIcon />
+      <button type="button" disabled={disabled} aria-label={label} className={className}>
+        {children}
       </button>
     </PopoverNext>
+  );
+}
+
+export function ActionMenu({ text, icon, ...menu }: ActionMenuProps) {
+  return (
+    <MenuButton {...menu} className={`${Classes.BUTTON} ${Classes.SMALL}`}>
+      {icon}
+      <span className={Classes.BUTTON_TEXT}>{text}</span>
+      <CaretDownIcon />
+    </MenuButton>
   );
 }
 
