@@ -54,9 +54,10 @@ export function EntityCard({ entity, onAdd, onMove, onTakeOut }: EntityCardProps
                   label={`Change the membership of ${member.name}`}
                   className={styles.more!}
                   actions={[
-                    { text: 'Move…', icon: <ExchangeIcon />, run: () => onMove(member) },
+                    { text: 'Move…', opensDialog: true, icon: <ExchangeIcon />, run: () => onMove(member) },
                     {
                       text: 'Take out…',
+                      opensDialog: true,
                       icon: <RemoveIcon />,
                       intent: 'danger',
                       run: () => onTakeOut(member),

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { SUPPORT, supportOf } from 'contract/messaging';
 import type { ServerEvent } from 'contract/realtime';
-import { asked, contact, DANIEL, ME, message, open, stage, user } from '../../test/messages';
+import { asked, contact, DANIEL, message, open, stage, user } from '../../test/messages';
 
 const MAYA = 's1';
 
@@ -94,10 +94,9 @@ describe('an admin', () => {
     open(`/admin/messages?with=${supportOf(MAYA)}`, 'admin');
     await user.type(await screen.findByRole('textbox', { name: 'Message to Maya' }), 'On it{Enter}');
     const log = await screen.findByRole('region', { name: 'Messages with Maya' });
-    expect(await within(log).findByText('Zoë Berg: ')).toBeTruthy();
+    expect(await within(log).findByText('Zoë Berg:')).toBeTruthy();
     expect(within(log).getAllByText('On it')).toHaveLength(1);
     const [sent] = asked(requests, 'POST', '/messages');
     expect(await sent!.json()).toMatchObject({ content: 'On it', sentTo: supportOf(MAYA) });
-    expect(ME).toBe('user-1');
   });
 });

@@ -1,5 +1,5 @@
 import { Classes, PopoverNext } from '@blueprintjs/core';
-import { useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { CaretDownIcon } from './icons';
 import styles from './ActionMenu.module.css';
 
@@ -8,6 +8,8 @@ export interface MenuAction {
   readonly icon?: ReactElement;
   readonly intent?: 'danger';
   readonly run: () => void;
+  /** Waits until the menu has given the focus back, which the dialog would lose again otherwise. */
+  readonly opensDialog?: boolean;
 }
 
 interface MenuButtonProps {
@@ -31,14 +33,22 @@ interface ActionMenuProps extends Omit<MenuButtonProps, 'className' | 'children'
  */
 export function MenuButton({ label, className, disabled, actions, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const choose = ({ run }: MenuAction) => {
+  const waiting = useRef<MenuAction>(undefined);
+  const choose = (action: MenuAction) => {
     setOpen(false);
-    run();
+    if (action.opensDialog) waiting.current = action;
+    else action.run();
+  };
+  const runWaiting = () => {
+    const action = waiting.current;
+    waiting.current = undefined;
+    action?.run();
   };
   return (
     <PopoverNext
       isOpen={isOpen}
       onInteraction={setOpen}
+      onClosed={runWaiting}
       disabled={disabled}
       placement="bottom-end"
       arrow={false}

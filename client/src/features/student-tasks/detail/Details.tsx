@@ -55,7 +55,12 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
         {entities.map(({ id: entityId, attributes: { name: entityName } }) => {
           const name = fullName(student.attributes);
           const membership = { userId: student.id, name, role: 'student', entityId, entityName } as const;
-          const move = { text: 'Move…', icon: <ExchangeIcon />, run: () => moving(membership) };
+          const move = {
+            text: 'Move…',
+            opensDialog: true,
+            icon: <ExchangeIcon />,
+            run: () => moving(membership),
+          };
           return (
             <li key={entityId}>
               <span className={styles.who}>{entityName}</span>
@@ -67,6 +72,7 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
                   ...(role === 'admin' ? [move] : []),
                   {
                     text: 'Take out…',
+                    opensDialog: true,
                     icon: <RemoveIcon />,
                     intent: 'danger',
                     run: () => takingOut(membership),

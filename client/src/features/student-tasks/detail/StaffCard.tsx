@@ -64,11 +64,13 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
                   actions={[
                     {
                       text: 'Another counselor…',
+                      opensDialog: true,
                       icon: <ExchangeIcon />,
                       run: () => setAsked({ open: 'counselor', staff: one }),
                     },
                     {
                       text: 'End access…',
+                      opensDialog: true,
                       icon: <RemoveIcon />,
                       intent: 'danger',
                       run: () => setAsked({ open: 'end', staff: one }),

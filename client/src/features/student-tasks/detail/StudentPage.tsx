@@ -1,5 +1,5 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStudentDetailQuery } from '../../../shared/access/access.api';
 import { useSignedInUser } from '../../../shared/api/session';
@@ -7,10 +7,13 @@ import { fullName } from '../../../shared/lib/format';
 import { Failed, Loading } from '../../../shared/list/States';
 import { ChevronLeftIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
-import { TasksOfStudent } from '../TasksOfStudent';
 import { ActionItems } from './ActionItems';
 import styles from './detail.module.css';
 import { Details } from './Details';
+
+const TasksOfStudent = lazy(() =>
+  import('../TasksOfStudent').then(({ TasksOfStudent }) => ({ default: TasksOfStudent })),
+);
 
 const TABS = ['details', 'tasks', 'action-items'] as const;
 
@@ -61,7 +64,11 @@ export default function StudentPage() {
             <Tab
               id="tasks"
               title="Tasks"
-              panel={<TasksOfStudent studentId={studentId} name={name} onEdit={(id) => void edit(id)} />}
+              panel={
+                <Suspense fallback={<Loading what="tasks" />}>
+                  <TasksOfStudent studentId={studentId} name={name} onEdit={(id) => void edit(id)} />
+                </Suspense>
+              }
             />
             <Tab
               id="action-items"
