@@ -1,10 +1,10 @@
-import type { RecordedEvent } from '../../kernel/event';
+import type { EventName, RecordedEvent } from '../../kernel/event';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import type { AccountDirectory } from './account-directory';
 import type { IdentityEvents } from './identity.events';
 
-type Of<Name extends keyof IdentityEvents & string> = RecordedEvent<IdentityEvents, Name>;
+type Of<Name extends EventName<IdentityEvents>> = RecordedEvent<IdentityEvents, Name>;
 
 const accountChanged = ({
   data: { userId },

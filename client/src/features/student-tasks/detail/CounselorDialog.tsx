@@ -7,7 +7,7 @@ import { fullName } from '../../../shared/lib/format';
 import { PersonPicker } from '../../../shared/people/PersonPicker';
 import { toast } from '../../../shared/ui/toast';
 import styles from './detail.module.css';
-import type { Staff } from './StaffCard';
+import type { Staff } from './staff';
 
 interface Values {
   readonly counselor: { readonly id: string; readonly name: string };

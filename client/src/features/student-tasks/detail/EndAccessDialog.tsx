@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../shared/form/ConfirmDialog';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
 import { toast } from '../../../shared/ui/toast';
-import type { Staff } from './StaffCard';
+import type { Staff } from './staff';
 
 interface EndAccessDialogProps {
   readonly isOpen: boolean;

@@ -8,8 +8,8 @@ import { AddIcon, EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/
 import { CounselorDialog } from './CounselorDialog';
 import styles from './detail.module.css';
 import { EndAccessDialog } from './EndAccessDialog';
+import type { Staff } from './staff';
 
-export type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 type Relation = Staff['attributes']['relations'][number];
 
 const RELATIONS: Readonly<Record<Relation, string>> = {

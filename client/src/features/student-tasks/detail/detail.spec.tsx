@@ -163,7 +163,7 @@ describe('the tasks of a student', () => {
     const list = await screen.findByRole('list', { name: 'What Maya Torres has to do' });
     const items = within(list).getAllByRole('listitem');
     expect(
-      items.map(({ textContent }) => /^(Draft the essay|Ask for letters)/.exec(textContent!)?.[0]),
+      items.map(({ textContent }) => /^(Draft the essay|Ask for letters)/.exec(textContent)?.[0]),
     ).toEqual(['Draft the essay', 'Ask for letters']);
     await user.click(within(items[0]!).getByRole('checkbox'));
     expect(await screen.findByText('Task completed!')).toBeTruthy();
