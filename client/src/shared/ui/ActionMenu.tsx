@@ -71,7 +71,8 @@ export function MenuButton({ label, className, disabled, actions, children }: Me
       }
       onOpened={(popover) => itemsOf(popover)[0]?.focus()}
     >
-      <button type="button" disabled={disabled} aria-label={label} className={className}>
+      <button type="button" disabled={disabled} className={className}>
+        <span className="visually-hidden">{label}</span>
         {children}
       </button>
     </PopoverNext>
@@ -82,7 +83,9 @@ export function ActionMenu({ text, icon, ...menu }: ActionMenuProps) {
   return (
     <MenuButton {...menu} className={`${Classes.BUTTON} ${Classes.SMALL}`}>
       {icon}
-      <span className={Classes.BUTTON_TEXT}>{text}</span>
+      <span aria-hidden="true" className={Classes.BUTTON_TEXT}>
+        {text}
+      </span>
       <CaretDownIcon />
     </MenuButton>
   );
