@@ -40,6 +40,8 @@ export interface ServerEvents {
     readonly content: string;
     readonly sentAt: string;
     readonly clientId: string | null;
+    /** Which admin wrote it in the name of Support; told to admins alone. */
+    readonly answeredBy?: string;
   };
   /** `id` is the message's. */
   'message.seen': {

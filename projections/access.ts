@@ -1,3 +1,4 @@
+import type { AccessRelation } from '../contract/access';
 import { projection } from '../src/kernel/projection';
 import type { AccessEvents } from '../src/modules/identity/identity.events';
 
@@ -6,6 +7,8 @@ export interface AccessEntry {
   readonly staffId: string;
   readonly studentId: string;
   readonly since: string;
+  /** What it rests on, never empty. */
+  readonly reasons: readonly AccessRelation[];
 }
 
 /** Which staff member has access to which student by an entry of their own. */
@@ -14,14 +17,19 @@ export const access = projection<AccessEntry, AccessEvents>({
   version: 2,
   indexes: [{ staffId: 1 }, { studentId: 1 }],
   key: ({ data }) => `${data.staffId}.${data.studentId}`,
-  empty: (id) => ({ id, staffId: '', studentId: '', since: '' }),
+  empty: (id) => ({ id, staffId: '', studentId: '', since: '', reasons: [] }),
   erasure: { staffId: 'nothing', studentId: 'nothing' },
   on: {
-    AccessGranted: ({ id }, { data: { staffId, studentId }, time }) => ({
+    AccessGranted: ({ id, since, reasons }, { data: { staffId, studentId, reason }, time }) => ({
       id,
       staffId,
       studentId,
-      since: time,
+      since: since || time,
+      reasons: [...new Set([...reasons, reason])],
     }),
+    AccessRevoked: (entry, { data }) => {
+      const reasons = entry.reasons.filter((reason) => reason !== data.reason);
+      return reasons.length > 0 ? { ...entry, reasons } : null;
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import type { MembershipEvents } from '../src/modules/identity/identity.events';
 
 export interface Membership {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface Membership {
 }
 
 /** Who belongs to which entity. */
-export const memberships = projection<Membership, Pick<IdentityEvents, 'EntityMemberAdded'>>({
+export const memberships = projection<Membership, MembershipEvents>({
   name: 'memberships',
   version: 2,
   indexes: [{ entityId: 1 }, { userId: 1 }],
@@ -23,5 +23,6 @@ export const memberships = projection<Membership, Pick<IdentityEvents, 'EntityMe
       userId,
       since: time,
     }),
+    EntityMemberRemoved: () => null,
   },
 });

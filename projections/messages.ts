@@ -11,6 +11,8 @@ export interface Message {
   /** What the sender's browser called it. */
   readonly clientId: string | null;
   readonly seenAt: string | null;
+  /** The admin who wrote it in the name of Support. */
+  readonly answeredBy?: string;
   /** The position at which it was sent, padded so that text sorts as numbers do. */
   readonly order: string;
   /** Revision of the message's stream. */
@@ -44,6 +46,7 @@ export const messages = projection<Message, MessagingEvents>({
       content: data.content,
       sentAt: data.sentAt,
       clientId: data.clientId ?? null,
+      ...(data.answeredBy !== undefined && { answeredBy: data.answeredBy }),
       order: String(position).padStart(20, '0'),
       version: revision,
     }),

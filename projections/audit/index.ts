@@ -157,6 +157,7 @@ export const audit = projection<AuditEntry, AllEvents>({
     taskId: factAlone,
     actorId: PERSON,
     stream: IDS,
+    before: IDS,
     after: IDS,
   },
   on: Object.fromEntries(auditedEvents.map((name) => [name, entry])) as Record<

@@ -5,6 +5,7 @@ import { taskDefinitions, type TaskDefinition } from '../../projections/task-def
 import type { Actor } from '../kernel/event';
 import { access, accessId } from '../modules/identity/access.decider';
 import { entity } from '../modules/identity/entity.decider';
+import { membership, membershipId } from '../modules/identity/membership.decider';
 import { Registration } from '../modules/identity/registration';
 import { college } from '../modules/colleges/college.decider';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
@@ -95,7 +96,7 @@ export class Demonstration {
       return entityId;
     });
     const join = (userId: string) =>
-      this.dispatcher.dispatch(entity, entityId, 'AddMember', { entityId, userId });
+      this.dispatcher.dispatch(membership, membershipId(entityId, userId), 'Join', { entityId, userId });
     await as(staff.admin, async () => {
       for (const { id } of [staff.account_admin, staff.counselor, staff.exam_admin]) await join(id);
     });

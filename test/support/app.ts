@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
+import type { AccessRelation } from '../../contract/access';
 import type { Role } from '../../contract/roles';
 import { createApp } from '../../src/create-app';
 import { access, accessId } from '../../src/modules/identity/access.decider';
@@ -73,8 +74,8 @@ export class TestApp {
     return (body as { token: string }).token;
   }
 
-  async grantAccess(staff: User, student: User): Promise<void> {
-    const entry = { staffId: staff.id, studentId: student.id, reason: 'registration' } as const;
+  async grantAccess(staff: User, student: User, reason: AccessRelation = 'registration'): Promise<void> {
+    const entry = { staffId: staff.id, studentId: student.id, reason };
     const id = accessId(staff.id, student.id);
     await asSystem(() => this.app.get(Dispatcher).dispatch(access, id, 'GrantAccess', entry));
     await this.settled();

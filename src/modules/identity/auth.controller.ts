@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages';
+import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
+import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Limits } from '../../platform/limits/limits';
@@ -119,7 +121,9 @@ export class AuthController {
   @Post('register')
   @HttpCode(200)
   async registerByStaff(@Body() body: StaffRegistrationDto, @CurrentUser() staff: SessionUser) {
-    return { id: await this.registration.registerByStaff({ ...personOf(body), role: body.role }, staff) };
+    const { role, entity_ids: entityIds = [] } = body;
+    if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);
+    return { id: await this.registration.registerByStaff({ ...personOf(body), role }, staff, entityIds) };
   }
 
   @Roles(...ANY_ROLE)
@@ -147,6 +151,14 @@ export class AuthController {
       by: 'owner',
     });
   }
+}
+
+/** An account admin opens accounts of counselors and students, in the own entities. */
+function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
+  if (entityIds.length > 0) throw forbidden();
+  if (role === 'counselor' || role === 'student') return;
+  const message = 'Role must be counselor or student';
+  throw new Rejected('invalid', 'role-not-allowed', message, { role: message });
 }
 
 const personOf = ({ first_name, last_name, email, phone_number, password }: NewPersonDto) => ({

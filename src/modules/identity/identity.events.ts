@@ -1,3 +1,4 @@
+import type { AccessEnd, AccessRelation } from '../../../contract/access';
 import type { Role, SwappableRole } from '../../../contract/roles';
 import { events } from '../../kernel/event';
 import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
@@ -25,20 +26,27 @@ export type EmailReservationEvents = {
   EmailReleased: { userId: string };
 };
 
+/** What an entry of access rests on; it ends with the last of its relations. */
 export type AccessEvents = {
-  AccessGranted: {
-    staffId: string;
-    studentId: string;
-    reason: 'sign-up-link' | 'registration' | 'access-sync';
-  };
+  AccessGranted: { staffId: string; studentId: string; reason: AccessRelation };
+  AccessRevoked: { staffId: string; studentId: string; reason: AccessRelation; because: AccessEnd };
 };
 
 export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
-  EntityMemberAdded: { entityId: string; userId: string };
 };
 
-export type IdentityEvents = AccountEvents & EmailReservationEvents & AccessEvents & EntityEvents;
+/** One stream for each member of each entity. */
+export type MembershipEvents = {
+  EntityMemberAdded: { entityId: string; userId: string };
+  EntityMemberRemoved: { entityId: string; userId: string };
+};
+
+export type IdentityEvents = AccountEvents &
+  EmailReservationEvents &
+  AccessEvents &
+  EntityEvents &
+  MembershipEvents;
 
 const ORGANISATION = kept('Of an organisation, not of a person.');
 
@@ -60,6 +68,8 @@ export const identityEvents = events<IdentityEvents>({
   EmailReserved: { fields: { userId: PERSON } },
   EmailReleased: { fields: { userId: PERSON } },
   AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },
+  AccessRevoked: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE } },
   EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
   EntityMemberAdded: { fields: { entityId: ID, userId: PERSON } },
+  EntityMemberRemoved: { fields: { entityId: ID, userId: PERSON } },
 });

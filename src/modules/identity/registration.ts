@@ -5,12 +5,12 @@ import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
-import { access, accessId } from './access.decider';
+import { AccessEntries } from './access-entries';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
-import { entity } from './entity.decider';
+import { Memberships } from './memberships';
 
 export interface NewAccount {
   readonly role: Role;
@@ -29,6 +29,8 @@ export class Registration {
     private readonly emails: EmailAddresses,
     private readonly credentials: Credentials,
     private readonly directory: AccountDirectory,
+    private readonly entries: AccessEntries,
+    private readonly memberships: Memberships,
   ) {}
 
   /** `through` is whose link leads here. */
@@ -52,17 +54,22 @@ export class Registration {
       );
     }
     const studentId = await this.register({ ...newAccount, role: 'student' }, staffId);
-    await this.grant(staffId, studentId, 'sign-up-link');
-    await this.joinEntitiesOf(staffId, studentId);
+    await this.entries.grant(staffId, [studentId], 'sign-up-link');
+    await this.join(await this.directory.entitiesOf(staffId), studentId);
     return studentId;
   }
 
-  /** By staff: the new person lands in the caller's entities, and a student within the caller's access. */
-  async registerByStaff(newAccount: NewAccount, staff: SessionUser): Promise<string> {
+  /** By staff: the new person lands in the entities given, or else the caller's, and a student within the caller's access. */
+  async registerByStaff(
+    newAccount: NewAccount,
+    staff: SessionUser,
+    entityIds: readonly string[] = [],
+  ): Promise<string> {
+    for (const entityId of entityIds) await this.memberships.check(entityId);
     const userId = await this.register(newAccount);
     if (newAccount.role === 'student' && staff.role !== 'admin')
-      await this.grant(staff.id, userId, 'registration');
-    await this.joinEntitiesOf(staff.id, userId);
+      await this.entries.grant(staff.id, [userId], 'registration');
+    await this.join(entityIds.length > 0 ? entityIds : await this.directory.entitiesOf(staff.id), userId);
     return userId;
   }
 
@@ -75,14 +82,7 @@ export class Registration {
     if (isErased || !isSame) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
   }
 
-  private async grant(staffId: string, studentId: string, reason: 'sign-up-link' | 'registration') {
-    const entry = { staffId, studentId, reason };
-    await this.dispatcher.dispatch(access, accessId(staffId, studentId), 'GrantAccess', entry);
-  }
-
-  private async joinEntitiesOf(staffId: string, userId: string) {
-    for (const entityId of await this.directory.entitiesOf(staffId)) {
-      await this.dispatcher.dispatch(entity, entityId, 'AddMember', { entityId, userId });
-    }
+  private async join(entityIds: readonly string[], userId: string) {
+    for (const entityId of entityIds) await this.memberships.join(entityId, userId);
   }
 }

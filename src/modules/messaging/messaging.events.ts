@@ -12,7 +12,13 @@ interface MessageRef {
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type MessagingEvents = {
   /** `clientId` is what the sender's browser called it. */
-  MessageSent: MessageRef & { content: string; sentAt: string; clientId?: string };
+  MessageSent: MessageRef & {
+    content: string;
+    sentAt: string;
+    clientId?: string;
+    /** The admin who wrote it where the sender is Support. */
+    answeredBy?: string;
+  };
   MessageSeen: MessageRef & { readerId: string; seenAt: string };
 };
 
@@ -20,7 +26,13 @@ const ref = { messageId: ID, conversationId: PERSON, senderId: PERSON, recipient
 
 export const messagingEvents = events<MessagingEvents>({
   MessageSent: {
-    fields: { ...ref, content: sealedText('senderId', 'recipientId'), sentAt: TIME, clientId: ID },
+    fields: {
+      ...ref,
+      content: sealedText('senderId', 'recipientId'),
+      sentAt: TIME,
+      clientId: ID,
+      answeredBy: PERSON,
+    },
   },
   MessageSeen: { fields: { ...ref, readerId: PERSON, seenAt: TIME } },
 });

@@ -31,4 +31,7 @@ export abstract class Accounts {
   abstract studentsOf(user: SessionUser): Promise<string[]>;
   /** Ids of the staff who may act for a student, platform admins aside. */
   abstract staffOf(studentId: string): Promise<string[]>;
+  /** Ids of the staff who share an entity with somebody, platform admins and that person aside. */
+  abstract staffColleagues(userId: string): Promise<string[]>;
+  abstract shareEntity(one: string, other: string): Promise<boolean>;
 }

@@ -9,6 +9,7 @@ import { SearchBox, useSearch } from '../../shared/list/SearchBox';
 import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useStudentsQuery } from './students.api';
+import styles from './students.module.css';
 
 const columns: readonly Column<UserResource>[] = [
   { key: 'firstName', header: 'First Name', cell: ({ attributes }) => attributes.firstName },
@@ -40,9 +41,14 @@ export default function AdminStudentsPage() {
         empty={q ? `No student’s name contains “${q}”.` : 'No current students.'}
         failed={error && { error, onRetry: refetch, message: messages.studentsFailed }}
         actions={({ id, attributes }) => (
-          <Link to={`/admin/audit?subject=${id}`} aria-label={`Tasks & audit of ${fullName(attributes)}`}>
-            Tasks &amp; audit
-          </Link>
+          <span className={styles.actions}>
+            <Link to={`/admin/students/${id}`} aria-label={`Details of ${fullName(attributes)}`}>
+              Details
+            </Link>
+            <Link to={`/admin/audit?subject=${id}`} aria-label={`Tasks & audit of ${fullName(attributes)}`}>
+              Tasks &amp; audit
+            </Link>
+          </span>
         )}
       />
       <Paging

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '../../shared/list/DataTable';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { fullName } from '../../shared/lib/format';
+import styles from './students.module.css';
 
 const TASKS: Readonly<Record<string, string>> = {
   counselor: '/counselor/counselor-tasks',
@@ -33,14 +34,21 @@ export default function StudentsPage() {
   const { id, role } = useSignedInUser();
   const { data, error, refetch } = useAccessQuery();
   const tasks = TASKS[role];
-  const actions = ({ attributes, relationships }: AccessResource) => (
-    <Link
-      to={`${tasks}?studentId=${relationships.student?.data?.id}`}
-      aria-label={`Tasks of ${fullName(attributes)}`}
-    >
-      Tasks
-    </Link>
-  );
+  const actions = ({ attributes, relationships }: AccessResource) => {
+    const studentId = relationships.student?.data?.id;
+    return (
+      <span className={styles.actions}>
+        {role === 'account_admin' && (
+          <Link to={`/account-admin/students/${studentId}`} aria-label={`Details of ${fullName(attributes)}`}>
+            Details
+          </Link>
+        )}
+        <Link to={`${tasks}?studentId=${studentId}`} aria-label={`Tasks of ${fullName(attributes)}`}>
+          Tasks
+        </Link>
+      </span>
+    );
+  };
   return (
     <>
       {tasks && (

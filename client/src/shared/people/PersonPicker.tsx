@@ -1,13 +1,15 @@
 import { Button, FormGroup } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import type { UserResource } from 'contract/resources';
-import { messageOf } from '../../shared/api/errors';
-import { useUsersQuery } from '../../shared/api/users.api';
-import { fullName } from '../../shared/lib/format';
-import { ROLE_NAMES } from '../../shared/lib/roles';
-import { useDebounced } from '../../shared/lib/useDebounced';
-import { Combobox } from '../../shared/ui/Combobox';
-import { CrossIcon } from '../../shared/ui/icons';
+import type { Role } from 'contract/roles';
+import { messageOf } from '../api/errors';
+import { useUsersQuery } from '../api/users.api';
+import { fullName } from '../lib/format';
+import { ROLE_NAMES } from '../lib/roles';
+import { useDebounced } from '../lib/useDebounced';
+import { Combobox } from '../ui/Combobox';
+import { CrossIcon } from '../ui/icons';
+import styles from './PersonPicker.module.css';
 
 const SHORTEST = 3;
 
@@ -16,11 +18,26 @@ interface PersonPickerProps {
   /** Id of the chosen person, empty for none. */
   readonly value: string;
   readonly name: string | undefined;
-  readonly onChoose: (id: string) => void;
+  /** Nobody where the choice was cleared. */
+  readonly onChoose: (id: string, person?: UserResource) => void;
+  /** Empty: everybody. */
+  readonly roles?: readonly Role[];
+  readonly placeholder?: string;
+  readonly error?: string;
 }
 
-/** A combobox over everybody who has an account. */
-export function PersonPicker({ label, value, name, onChoose }: PersonPickerProps) {
+const EVERYBODY: readonly Role[] = [];
+
+/** A combobox over those who have an account. */
+export function PersonPicker({
+  label,
+  value,
+  name,
+  onChoose,
+  roles = EVERYBODY,
+  placeholder = 'Anybody',
+  error: fault,
+}: PersonPickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   /** Undefined while nobody is being sought. */
@@ -28,7 +45,7 @@ export function PersonPicker({ label, value, name, onChoose }: PersonPickerProps
   const q = useDebounced(typed?.trim() ?? '');
   const seeking = typed !== undefined && q.length >= SHORTEST;
   const { currentData, isError, error, refetch } = useUsersQuery(
-    { roles: [], q, currentPage: 1 },
+    { roles, q, currentPage: 1 },
     { skip: !seeking },
   );
   const failed = isError ? messageOf(error) : undefined;
@@ -37,9 +54,9 @@ export function PersonPicker({ label, value, name, onChoose }: PersonPickerProps
     setTyped(text);
     if (text === '' && value) onChoose('');
   };
-  const choose = (id: string) => {
+  const choose = (id: string, person?: UserResource) => {
     setTyped(undefined);
-    onChoose(id);
+    onChoose(id, person);
   };
   const clear = () => {
     choose('');
@@ -51,13 +68,15 @@ export function PersonPicker({ label, value, name, onChoose }: PersonPickerProps
         id={id}
         label={label}
         inputRef={input}
-        placeholder="Anybody"
+        placeholder={placeholder}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && `${id}-error`}
         value={typed ?? name ?? ''}
         onValueChange={seek}
         search={seeking ? { found: currentData?.data, failed, onRetry: refetch } : undefined}
         none="Nobody found."
         option={described}
-        onChoose={(person) => choose(person.id)}
+        onChoose={(person) => choose(person.id, person)}
         onDismiss={() => setTyped(undefined)}
         onFocus={({ currentTarget }) => currentTarget.select()}
         rightElement={
@@ -72,6 +91,11 @@ export function PersonPicker({ label, value, name, onChoose }: PersonPickerProps
           ) : undefined
         }
       />
+      {fault && (
+        <span id={`${id}-error`} className={styles.fault}>
+          {fault}
+        </span>
+      )}
     </FormGroup>
   );
 }
