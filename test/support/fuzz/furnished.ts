@@ -65,6 +65,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     ids: {
       taskId,
       studentId: student.id,
+      entityId: entity.id,
       assignmentId: assigned.data[0]!.id,
       ceeb: CEEB,
       name: 'people',

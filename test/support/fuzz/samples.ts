@@ -16,6 +16,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   counselor_id: users.counselor.id,
   'StudentRegistrationDto.role': 'student',
   'StaffRegistrationDto.role': 'counselor',
+  'StaffRegistrationDto.entity_ids': [ids.entityId],
   'RoleChangeDto.role': 'counselor',
   'UserSearchDto.role': 'student,counselor',
   // Pages and searches.
