@@ -12,7 +12,7 @@ import { DEMO_COLLEGES, readDemoColleges, type DemoCollege } from './content';
 import { deadlinesIn } from './deadlines';
 
 /** Longer than another process may take to run a job of one that died. */
-const IMPORT_TIMEOUT_MS = 60_000;
+const IMPORT_TIMEOUT_MS = 120_000;
 
 /** The colleges of the demonstration: imported as any file, then completed by what no import knows. */
 @Injectable()
