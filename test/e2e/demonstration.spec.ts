@@ -1,12 +1,20 @@
 import { once } from 'node:events';
+import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import type { CollegeImportResource, CollegeResource } from '../../contract/colleges';
 import type { AuditResource } from '../../contract/resources';
+import { as } from '../../src/demo/acting';
+import { DemoCatalogue } from '../../src/demo/catalogue';
+import { DEMO_COLLEGES } from '../../src/demo/content';
 import { DEMO_PASSWORD } from '../../src/demo/people';
+import { collegeImport } from '../../src/modules/colleges/college-import.decider';
+import { CollegeImports } from '../../src/modules/colleges/college-imports';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
+import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
 import { launchServer, ServerProcess } from '../support/server-process';
 
@@ -103,4 +111,25 @@ it('goes on at the next start where the first one was killed, and does nothing t
   await restarted.end('SIGTERM');
   expect(await written(folder)).toEqual(await written(dataDir));
   await rm(folder, { recursive: true, force: true });
+});
+
+it.each(['was broken off', 'failed'])('imports its colleges again where that %s', async (ended) => {
+  const app = await TestApp.start();
+  const { id } = await app.user('admin', 'Ada');
+  const admin = { id, role: 'admin' } as const;
+  const [imports, dispatcher] = [app.app.get(CollegeImports), app.app.get(Dispatcher)];
+  const importId = await as(admin, async () => {
+    const importId = await imports.check('colleges.csv', createReadStream(DEMO_COLLEGES));
+    await dispatcher.dispatch(collegeImport, importId, 'Start', { publish: true });
+    if (ended === 'failed')
+      await dispatcher.dispatch(collegeImport, importId, 'Fail', { reason: 'Full disk.' });
+    return importId;
+  });
+
+  await app.app.get(DemoCatalogue).fill(admin);
+
+  const [{ id: only, attributes }] = (await imports.list()) as [CollegeImportResource];
+  expect(only).toBe(importId);
+  expect(attributes).toMatchObject({ state: 'done', added: 127, unchanged: 0 });
+  await app.dispose();
 });
