@@ -113,23 +113,31 @@ it('goes on at the next start where the first one was killed, and does nothing t
   await rm(folder, { recursive: true, force: true });
 });
 
-it.each(['was broken off', 'failed'])('imports its colleges again where that %s', async (ended) => {
-  const app = await TestApp.start();
-  const { id } = await app.user('admin', 'Ada');
-  const admin = { id, role: 'admin' } as const;
-  const [imports, dispatcher] = [app.app.get(CollegeImports), app.app.get(Dispatcher)];
-  const importId = await as(admin, async () => {
-    const importId = await imports.check('colleges.csv', createReadStream(DEMO_COLLEGES));
-    await dispatcher.dispatch(collegeImport, importId, 'Start', { publish: true });
-    if (ended === 'failed')
-      await dispatcher.dispatch(collegeImport, importId, 'Fail', { reason: 'Full disk.' });
-    return importId;
+describe('the import of its colleges', () => {
+  let app: TestApp;
+
+  beforeEach(async () => {
+    app = await TestApp.start();
   });
 
-  await app.app.get(DemoCatalogue).fill(admin);
+  afterEach(() => app.dispose());
 
-  const [{ id: only, attributes }] = (await imports.list()) as [CollegeImportResource];
-  expect(only).toBe(importId);
-  expect(attributes).toMatchObject({ state: 'done', added: 127, unchanged: 0 });
-  await app.dispose();
+  it.each(['was broken off', 'failed'])('begins again where it %s', async (ended) => {
+    const { id } = await app.user('admin', 'Ada');
+    const admin = { id, role: 'admin' } as const;
+    const [imports, dispatcher] = [app.app.get(CollegeImports), app.app.get(Dispatcher)];
+    const importId = await as(admin, async () => {
+      const importId = await imports.check('colleges.csv', createReadStream(DEMO_COLLEGES));
+      await dispatcher.dispatch(collegeImport, importId, 'Start', { publish: true });
+      if (ended === 'failed')
+        await dispatcher.dispatch(collegeImport, importId, 'Fail', { reason: 'Full disk.' });
+      return importId;
+    });
+
+    await app.app.get(DemoCatalogue).fill(admin);
+
+    const [{ id: only, attributes }] = (await imports.list()) as [CollegeImportResource];
+    expect(only).toBe(importId);
+    expect(attributes).toMatchObject({ state: 'done', added: 127, unchanged: 0 });
+  });
 });
