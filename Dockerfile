@@ -1,4 +1,4 @@
-FROM node:20-bookworm AS build
+FROM node:24-bookworm AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
 COPY client/package.json client/
@@ -6,15 +6,16 @@ RUN npm ci --no-audit --no-fund
 COPY . .
 RUN npm run build
 
-FROM node:20-bookworm AS packages
+FROM node:24-bookworm AS packages
 WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev --workspaces=false --no-audit --no-fund
 
-FROM node:20-bookworm-slim
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NPM_CONFIG_UPDATE_NOTIFIER=false
 WORKDIR /app
 COPY package.json ./
+COPY scripts scripts
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY --from=build /app/client/dist client/dist

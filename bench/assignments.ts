@@ -7,6 +7,9 @@ import type { NewEvent } from '../src/kernel/event';
 import type { AssignmentEvents, AssignmentRef } from '../src/modules/tasks/tasks.events';
 import type { EventToStore } from '../src/platform/event-store/event-store';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
+import { History } from '../src/platform/history/history';
+import { PersonalKeys } from '../src/platform/personal-data/personal-keys';
+import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 
 const metadata = {
   actor: { id: 'b6f1c3b0-0000-4000-8000-000000000001', role: 'student' },
@@ -30,13 +33,11 @@ const refOf = (index: number): AssignmentRef => ({
   ceebCode: null,
 });
 
-export const anEvent = (
-  event: NewEvent<AssignmentEvents> = { type: 'TaskAssigned', data: { ...refOf(1), dueDate: null } },
-): EventToStore => ({
+export const anEvent = (): EventToStore => ({
   id: randomUUID(),
-  type: event.type,
-  data: { ...event.data },
-  metadata: { ...metadata, version: catalog.version(event.type) },
+  type: 'TaskAssigned',
+  data: { ...refOf(1), dueDate: null },
+  metadata: { ...metadata, version: catalog.version('TaskAssigned') },
 });
 
 /** Every assignment is made, and then changes at random: the worst case for caches. */
@@ -66,9 +67,12 @@ export async function historyOf(events: number, folder: string): Promise<string>
   if (existsSync(join(dataDir, 'complete'))) return dataDir;
   await mkdir(dataDir, { recursive: true });
   const store = new SqliteEventStore(join(dataDir, 'events.db'));
+  const vault = new SqliteVault(join(dataDir, 'vault.db'));
+  const history = new History(store, catalog, new PersonalKeys(vault));
   let appends: Promise<unknown>[] = [];
   for (const change of changes(events, Math.max(1, events / 10))) {
-    appends.push(store.append(`assignment-${change.data.assignmentId}`, 'any', [anEvent(change)]));
+    const event = { id: randomUUID(), ...change };
+    appends.push(history.append(`assignment-${change.data.assignmentId}`, 'any', [event], metadata));
     if (appends.length === 2000) {
       await Promise.all(appends);
       appends = [];
@@ -76,6 +80,7 @@ export async function historyOf(events: number, folder: string): Promise<string>
   }
   await Promise.all(appends);
   await store.close();
+  await vault.close();
   await mkdir(join(dataDir, 'complete'));
   return dataDir;
 }

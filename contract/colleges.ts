@@ -1,4 +1,4 @@
-import type { FieldRules } from './rules';
+import { date, type FieldRules } from './rules';
 import type { Page, Resource } from './resources';
 
 export const COLLEGE_STATUSES = ['review', 'published'] as const;
@@ -305,6 +305,11 @@ export const collegeRules = {
   schoolType: text('School type', 60),
   facStu: text('Fac/Stu', 20),
   smallClass: optional(text('Small class', 60)),
+  deadline: date('A deadline'),
+} as const satisfies Record<string, FieldRules>;
+
+export const testRules = {
+  dateTaken: { required: 'Date taken is a required field', ...date('Date taken', '2026-03-14') },
 } as const satisfies Record<string, FieldRules>;
 
 /** The states, DC and the territories. */

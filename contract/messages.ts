@@ -11,7 +11,13 @@ export const messages = {
   passwordUnchanged: 'New Password has to be different from the Old Password.',
   unauthorized: 'Unauthorized',
   invalidParameters: 'Invalid parameters',
+  idempotencyKeyReused:
+    'This Idempotency-Key came with another request before. Send this one with a new key.',
   serverError: 'server error',
+  serverFailed: 'Server error.',
+  noAccess: 'No current access.',
+  studentsFailed: 'Unable to retrieve list of students',
+  taskUpdated: 'Task Updated!',
   taskNotFound: (externalId: string) => `Task not found with External Id: ${externalId}`,
   unableToUpdateTask: (id: string) => `Unable to update task with id: ${id}`,
 } as const;

@@ -9,12 +9,26 @@ export const messageRules = {
   },
 } as const satisfies Record<string, FieldRules>;
 
+/** Whom everybody may write to; every admin reads it and answers for it. */
+export const SUPPORT = 'support';
+
+const FROM_SUPPORT = `${SUPPORT}.`;
+
+/** The conversation of somebody with Support, as admins name it among their contacts. */
+export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
+
+/** Whose conversation with Support a contact of an admin is; undefined of any other contact. */
+export const askerIn = (contactId: string): string | undefined =>
+  contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
+
 export const messagingMessages = {
   sendFailed: (reason: string) => `Error sending message: ${reason}`,
+  idReused: 'Another message was sent under this name. Send this one under a new name.',
   contactNotFound: 'Contact not found.',
+  closed: 'You can no longer write to each other. What was written stays here to read.',
 } as const;
 
-/** `POST /messages`. The same `clientId` of the same sender is the same message, however often it is sent. */
+/** `POST /messages`. The same `clientId` of the same sender is the same message, however often it is sent; it carries no other one. */
 export interface NewMessage {
   readonly content: string;
   readonly sentTo: string;
@@ -35,6 +49,8 @@ export type MessageResource = Resource<
     readonly client_id: string | null;
     /** Revision of the message: what a live event says is news only where its version is higher. */
     readonly version: number;
+    /** Which admin wrote it in the name of Support; told to admins alone. */
+    readonly answered_by?: string;
   },
   { readonly user: Related }
 >;
@@ -46,12 +62,17 @@ export interface Conversation {
   readonly before: string | null;
 }
 
-/** `GET /messages/contacts` → `data[]`: the people one may write to, the latest conversation first. */
+/**
+ * `GET /messages/contacts` → `data[]`: the people one may write to or has written with, the latest conversation first.
+ * To an admin, the relation 'support' means that person's conversation with Support.
+ */
 export type ContactResource = Resource<{
-  readonly relation: Role;
+  readonly relation: Role | typeof SUPPORT;
   readonly firstName: string;
   readonly lastName: string;
   readonly online: boolean;
+  /** False where the conversation is closed: it can be read, and nothing be added. */
+  readonly mayWrite: boolean;
   /** Messages from the contact that one has not seen. */
   readonly unread: number;
   readonly lastMessage: {

@@ -40,6 +40,8 @@ export interface ServerEvents {
     readonly content: string;
     readonly sentAt: string;
     readonly clientId: string | null;
+    /** Which admin wrote it in the name of Support; told to admins alone. */
+    readonly answeredBy?: string;
   };
   /** `id` is the message's. */
   'message.seen': {
@@ -77,7 +79,10 @@ export type ServerEvent = {
   };
 }[ServerEventName];
 
-/** Said by the browser over Socket.IO, by name: who is being written to. */
+/** Said by the browser over Socket.IO, by name. */
 export interface ClientEvents {
+  /** Who is being written to. */
   readonly typing: { readonly to: string };
+  /** The next access token, which the server asks for by `expiring`; a connection ends with its token. */
+  readonly renew: { readonly token: string };
 }

@@ -115,6 +115,8 @@ export type TaskDefinitionResource = Resource<
     readonly createdAt: string;
     /** Whether it goes to everyone the author may act for, also to those who come later. */
     readonly applyToAll: boolean;
+    /** Whether it comes with every college, also with those that are added later. */
+    readonly applyToAllColleges: boolean;
     readonly assignedCount: number;
   },
   {

@@ -1,11 +1,20 @@
-/** One field's rules in the shape react-hook-form takes; the server derives its validators from the same values. */
+import { isCalendarDate } from './dates';
+import type { TaskType } from './resources';
+
+/** One field's rules and their sentences: server and browser both ask `violation`. */
 export interface FieldRules {
+  /** Blanks around it belong to it. */
+  readonly verbatim?: true;
   readonly required?: string;
   readonly minLength?: { readonly value: number; readonly message: string };
   readonly maxLength?: { readonly value: number; readonly message: string };
   readonly pattern?: { readonly value: RegExp; readonly message: string };
   readonly min?: { readonly value: number; readonly message: string };
   readonly max?: { readonly value: number; readonly message: string };
+  /** It is a multiple of the value: 1 stands for whole numbers. */
+  readonly step?: { readonly value: number; readonly message: string };
+  /** Where it is a day of the calendar, what is said of anything else. */
+  readonly date?: string;
 }
 
 const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
@@ -28,14 +37,20 @@ const personName = (field: string): FieldRules => ({
 });
 
 const password = (field: string): FieldRules => ({
+  verbatim: true,
   ...required(field),
   minLength: { value: 8, message: `${field} should have a minimum length of 8` },
   maxLength: { value: 200, message: `${field} should have a maximum length of 200` },
 });
 
-const number = (field: string, min: number, max: number): FieldRules => ({
+const wholeNumber = (field: string, min: number, max: number): FieldRules => ({
   min: { value: min, message: `${field} must be between ${min} and ${max}` },
   max: { value: max, message: `${field} must be between ${min} and ${max}` },
+  step: { value: 1, message: `${field} must be a whole number` },
+});
+
+export const date = (field: string, example = '2027-01-15') => ({
+  date: `${field} must be a date such as ${example}`,
 });
 
 const text = (field: string, max: number): FieldRules => ({
@@ -67,32 +82,57 @@ export const taskRules = {
   description: text('Description', 2000),
   importance: text('Why', 10000),
   notes: text('How', 10000),
-  weightedImportance: { ...required('Importance'), ...number('Importance', 1, 10) },
+  weightedImportance: { ...required('Importance'), ...wholeNumber('Importance', 1, 10) },
   approxTotalHours: {
     ...required('Hours'),
     min: { value: 1, message: 'Hours must be at least 1' },
     max: { value: 1000, message: 'Hours must be at most 1000' },
+    step: { value: 0.25, message: 'Hours must be in steps of 0.25' },
   },
-  dueDate: required('Due date'),
+  dueDate: { ...required('Due date'), ...date('Due date') },
 } as const satisfies Record<string, FieldRules>;
+
+export const taskNameRules = (type: TaskType): FieldRules =>
+  type === 'custom' ? taskRules.customName : taskRules.name;
 
 export const entityRules = {
   name: text('Name', 100),
   description: { maxLength: { value: 1000, message: 'Description should have a maximum length of 1000' } },
 } as const satisfies Record<string, FieldRules>;
 
+export const projectionRules = {
+  /** Why an event is left out of a view. */
+  skipReason: {
+    required: 'Say why',
+    minLength: { value: 3, message: 'Say why' },
+    maxLength: { value: 500, message: 'At most 500 characters' },
+  },
+} as const satisfies Record<string, FieldRules>;
+
+/** What counts of a text: the blanks around it do not. */
+export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>
+  typeof value === 'string' && !verbatim ? value.trim() : value;
+
+const isEmpty = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
 /** The first broken rule's sentence, or undefined. */
-export function violation(rules: FieldRules, value: unknown): string | undefined {
-  if (value === undefined || value === null || value === '') return rules.required;
-  if (typeof value === 'string') {
-    if (rules.minLength && value.length < rules.minLength.value) return rules.minLength.message;
-    if (rules.maxLength && value.length > rules.maxLength.value) return rules.maxLength.message;
-    if (rules.pattern && !rules.pattern.value.test(value)) return rules.pattern.message;
-  }
-  if (rules.min || rules.max) {
-    const number = Number(value);
-    if (rules.min && !(number >= rules.min.value)) return rules.min.message;
-    if (rules.max && !(number <= rules.max.value)) return rules.max.message;
-  }
-  return undefined;
+export function violation(rules: FieldRules, given: unknown): string | undefined {
+  if (isEmpty(given)) return rules.required;
+  const value = meant(rules, given);
+  return textFault(rules, value) ?? numberFault(rules, Number(value));
+}
+
+function textFault({ minLength, maxLength, pattern, date }: FieldRules, value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (minLength && value.length < minLength.value) return minLength.message;
+  if (maxLength && value.length > maxLength.value) return maxLength.message;
+  if (pattern && !pattern.value.test(value)) return pattern.message;
+  return date && !isCalendarDate(value) ? date : undefined;
+}
+
+function numberFault({ min, max, step }: FieldRules, value: number): string | undefined {
+  if (min && !(value >= min.value)) return min.message;
+  if (max && !(value <= max.value)) return max.message;
+  return step && !Number.isInteger(value / step.value) ? step.message : undefined;
 }

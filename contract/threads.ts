@@ -1,7 +1,7 @@
 import type { FieldRules } from './rules';
 import type { Related, Resource } from './resources';
 
-/** How many of a page's threads somebody who is not signed in may read. */
+/** How many of the newest threads somebody who is not signed in may read. */
 export const OPEN_THREADS = 3;
 
 export const THREADS_PER_PAGE = 10;
@@ -11,7 +11,7 @@ export type ThreadResource = Resource<
   {
     readonly title: string;
     readonly categories: readonly string[];
-    /** Paragraphs are parted by empty lines. Empty for a visitor, beyond the first three of a page. */
+    /** Paragraphs are parted by empty lines. Empty for a visitor, beyond the newest three of all. */
     readonly body: string;
     readonly created_at: string;
   },
@@ -38,3 +38,17 @@ export const threadRules = {
     maxLength: { value: 10000, message: 'Text should have a maximum length of 10000' },
   },
 } as const satisfies Record<string, FieldRules>;
+
+const categoriesMessage = `At most ${MOST_CATEGORIES} categories of at most ${LONGEST_CATEGORY} letters, each once`;
+
+/** What is wrong with the categories, or undefined. */
+export function categoriesFault(value: unknown): string | undefined {
+  const fine =
+    Array.isArray(value) &&
+    value.length <= MOST_CATEGORIES &&
+    value.every(
+      (each) => typeof each === 'string' && each.trim() !== '' && each.length <= LONGEST_CATEGORY,
+    ) &&
+    new Set(value).size === value.length;
+  return fine ? undefined : categoriesMessage;
+}

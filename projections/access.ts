@@ -1,20 +1,35 @@
+import type { AccessRelation } from '../contract/access';
 import { projection } from '../src/kernel/projection';
 import type { AccessEvents } from '../src/modules/identity/identity.events';
 
 export interface AccessEntry {
+  readonly id: string;
   readonly staffId: string;
   readonly studentId: string;
   readonly since: string;
+  /** What it rests on, never empty. */
+  readonly reasons: readonly AccessRelation[];
 }
 
 /** Which staff member has access to which student by an entry of their own. */
 export const access = projection<AccessEntry, AccessEvents>({
   name: 'access',
-  version: 1,
+  version: 2,
   indexes: [{ staffId: 1 }, { studentId: 1 }],
   key: ({ data }) => `${data.staffId}.${data.studentId}`,
-  empty: () => ({ staffId: '', studentId: '', since: '' }),
+  empty: (id) => ({ id, staffId: '', studentId: '', since: '', reasons: [] }),
+  erasure: { staffId: 'nothing', studentId: 'nothing' },
   on: {
-    AccessGranted: (_, { data: { staffId, studentId }, time }) => ({ staffId, studentId, since: time }),
+    AccessGranted: ({ id, since, reasons }, { data: { staffId, studentId, reason }, time }) => ({
+      id,
+      staffId,
+      studentId,
+      since: since || time,
+      reasons: [...new Set([...reasons, reason])],
+    }),
+    AccessRevoked: (entry, { data }) => {
+      const reasons = entry.reasons.filter((reason) => reason !== data.reason);
+      return reasons.length > 0 ? { ...entry, reasons } : null;
+    },
   },
 });

@@ -38,6 +38,7 @@ export const collegeImports = projection<CollegeImport, CollegeImportEvents>({
     reason: null,
     version: -1,
   }),
+  erasure: {},
   on: {
     CollegeImportChecked: (file, { data, time, revision }) => ({
       ...file,

@@ -39,6 +39,7 @@ export const colleges = projection<College, CollegeEvents>({
     sortName: '',
     search: '',
   }),
+  erasure: {},
   on: {
     CollegeAdded: (college, { data: { description, facts, status }, revision }) =>
       described(college, { ...description, ...facts, status }, revision),

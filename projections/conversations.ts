@@ -1,4 +1,3 @@
-import { ERASED } from '../src/kernel/event';
 import { projection } from '../src/kernel/projection';
 import type { MessagingEvents } from '../src/modules/messaging/messaging.events';
 
@@ -11,6 +10,7 @@ export interface LastMessage {
 
 /** A conversation as one of the two sees it. */
 export interface Conversation {
+  readonly id: string;
   readonly conversationId: string;
   readonly ownerId: string;
   readonly contactId: string;
@@ -25,7 +25,7 @@ export const conversationKey = (ownerId: string, contactId: string) => `${ownerI
 
 export const conversations = projection<Conversation, MessagingEvents>({
   name: 'conversations',
-  version: 1,
+  version: 2,
   indexes: [{ ownerId: 1, unread: 1 }, { contactId: 1 }],
   key: ({ data: { senderId, recipientId } }) => [
     conversationKey(senderId, recipientId),
@@ -34,6 +34,7 @@ export const conversations = projection<Conversation, MessagingEvents>({
   empty: (key) => {
     const [ownerId, contactId] = key.split('.') as [string, string];
     return {
+      id: key,
       conversationId: '',
       ownerId,
       contactId,
@@ -42,6 +43,7 @@ export const conversations = projection<Conversation, MessagingEvents>({
       hasWritten: false,
     };
   },
+  erasure: { ownerId: 'nothing', contactId: 'nothing' },
   on: {
     MessageSent: (conversation, { data: { messageId, conversationId, senderId, content, sentAt } }) => {
       const received = senderId === conversation.contactId;
@@ -56,10 +58,6 @@ export const conversations = projection<Conversation, MessagingEvents>({
     MessageSeen: (conversation, { data }) =>
       data.readerId === conversation.ownerId
         ? { ...conversation, unread: conversation.unread - 1 }
-        : conversation,
-    MessageErased: (conversation, { data }) =>
-      data.messageId === conversation.last.id
-        ? { ...conversation, last: { ...conversation.last, content: ERASED } }
         : conversation,
   },
 });

@@ -14,6 +14,7 @@ export const entities = projection<EntityView, Pick<IdentityEvents, 'EntityCreat
   indexes: [{ name: 1 }],
   key: ({ data }) => data.entityId,
   empty: (id) => ({ id, name: '', description: '', createdAt: '' }),
+  erasure: {},
   on: {
     EntityCreated: (entity, { data: { name, description }, time }) => ({
       ...entity,

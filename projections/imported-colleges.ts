@@ -22,6 +22,7 @@ export const importedColleges = projection<
     const [importId = '', ceebCode = ''] = key.split('.');
     return { importId, ceebCode, added: false, takenBack: false };
   },
+  erasure: {},
   on: {
     CollegeAdded: (college) => ({ ...college, added: true }),
     CollegeEdited: (college, { data: { undo } }) => ({ ...college, takenBack: undo }),

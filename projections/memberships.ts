@@ -1,20 +1,28 @@
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import type { MembershipEvents } from '../src/modules/identity/identity.events';
 
 export interface Membership {
+  readonly id: string;
   readonly entityId: string;
   readonly userId: string;
   readonly since: string;
 }
 
 /** Who belongs to which entity. */
-export const memberships = projection<Membership, Pick<IdentityEvents, 'EntityMemberAdded'>>({
+export const memberships = projection<Membership, MembershipEvents>({
   name: 'memberships',
-  version: 1,
+  version: 2,
   indexes: [{ entityId: 1 }, { userId: 1 }],
   key: ({ data }) => `${data.entityId}.${data.userId}`,
-  empty: () => ({ entityId: '', userId: '', since: '' }),
+  empty: (id) => ({ id, entityId: '', userId: '', since: '' }),
+  erasure: { userId: 'nothing' },
   on: {
-    EntityMemberAdded: (_, { data: { entityId, userId }, time }) => ({ entityId, userId, since: time }),
+    EntityMemberAdded: ({ id }, { data: { entityId, userId }, time }) => ({
+      id,
+      entityId,
+      userId,
+      since: time,
+    }),
+    EntityMemberRemoved: () => null,
   },
 });

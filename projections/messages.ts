@@ -1,4 +1,3 @@
-import { ERASED } from '../src/kernel/event';
 import { projection } from '../src/kernel/projection';
 import type { MessagingEvents } from '../src/modules/messaging/messaging.events';
 
@@ -12,6 +11,8 @@ export interface Message {
   /** What the sender's browser called it. */
   readonly clientId: string | null;
   readonly seenAt: string | null;
+  /** The admin who wrote it in the name of Support. */
+  readonly answeredBy?: string;
   /** The position at which it was sent, padded so that text sorts as numbers do. */
   readonly order: string;
   /** Revision of the message's stream. */
@@ -20,7 +21,7 @@ export interface Message {
 
 export const messages = projection<Message, MessagingEvents>({
   name: 'messages',
-  version: 1,
+  version: 2,
   indexes: [{ conversationId: 1, order: -1 }, { recipientId: 1, seenAt: 1 }, { senderId: 1 }],
   key: ({ data }) => data.messageId,
   empty: (id) => ({
@@ -35,6 +36,7 @@ export const messages = projection<Message, MessagingEvents>({
     order: '',
     version: -1,
   }),
+  erasure: { senderId: 'nothing', recipientId: 'nothing' },
   on: {
     MessageSent: (message, { data, position, revision }) => ({
       ...message,
@@ -44,10 +46,10 @@ export const messages = projection<Message, MessagingEvents>({
       content: data.content,
       sentAt: data.sentAt,
       clientId: data.clientId ?? null,
+      ...(data.answeredBy !== undefined && { answeredBy: data.answeredBy }),
       order: String(position).padStart(20, '0'),
       version: revision,
     }),
     MessageSeen: (message, { data, revision }) => ({ ...message, seenAt: data.seenAt, version: revision }),
-    MessageErased: (message, { revision }) => ({ ...message, content: ERASED, version: revision }),
   },
 });

@@ -1,28 +1,27 @@
 import type { NotificationChannel, NotificationKind } from '../contract/notifications';
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
 import type { NotificationPreferenceEvents } from '../src/modules/notifications/notifications.events';
 
 export interface NotificationPreferences {
+  /** The person's. */
+  readonly id: string;
   /** A kind that is not here is on; of one that is here, what is false is off. */
   readonly kinds: { readonly [Kind in NotificationKind]?: { readonly [C in NotificationChannel]?: boolean } };
 }
 
 /** What each person has turned off, and on again. */
-export const notificationPreferences = projection<
-  NotificationPreferences,
-  NotificationPreferenceEvents & Pick<IdentityEvents, 'AccountErased'>
->({
+export const notificationPreferences = projection<NotificationPreferences, NotificationPreferenceEvents>({
   name: 'notification-preferences',
-  version: 1,
+  version: 2,
   indexes: [],
   key: ({ data }) => data.userId,
-  empty: () => ({ kinds: {} }),
+  empty: (id) => ({ id, kinds: {} }),
+  erasure: { id: 'nothing' },
   on: {
-    NotificationPreferenceChanged: ({ kinds }, { data: { kind, channel, on } }) => ({
+    NotificationPreferenceChanged: ({ id, kinds }, { data: { kind, channel, on } }) => ({
+      id,
       kinds: { ...kinds, [kind]: { ...kinds[kind], [channel]: on.to } },
     }),
-    AccountErased: () => null,
   },
 });
 

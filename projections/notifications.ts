@@ -25,14 +25,19 @@ export interface Notification {
   readonly version: number;
 }
 
+/** One about somebody erased is gone, though the reader is not. */
+const unlessGone = (notification: Notification, change: Partial<Notification>) =>
+  notification.userId === '' ? null : { ...notification, ...change };
+
 /** What students were told of, and what they have seen of it. */
 export const notifications = projection<Notification, NotificationStreamEvents & NotificationDigestEvents>({
   name: 'notifications',
-  version: 1,
+  version: 2,
   indexes: [
     { userId: 1, order: -1 },
     { userId: 1, seenAt: 1, order: -1 },
     { toMail: 1, userId: 1, order: 1 },
+    { 'about.id': 1 },
   ],
   key: ({ data }) => ('notificationIds' in data ? data.notificationIds : data.notificationId),
   empty: (id) => ({
@@ -49,6 +54,7 @@ export const notifications = projection<Notification, NotificationStreamEvents &
     toMail: false,
     version: -1,
   }),
+  erasure: { userId: 'nothing', 'about.id': 'nothing' },
   on: {
     NotificationRaised: ({ id }, { data, time, position, revision }) => ({
       id,
@@ -64,16 +70,10 @@ export const notifications = projection<Notification, NotificationStreamEvents &
       toMail: data.channels.includes('mail'),
       version: revision,
     }),
-    NotificationSeen: (notification, { data, revision }) => ({
-      ...notification,
-      seenAt: data.seenAt,
-      toMail: false,
-      version: revision,
-    }),
-    NotificationDigestSent: (notification) => ({ ...notification, toMail: false }),
-    NotificationDigestFailed: (notification) => ({
-      ...notification,
-      toMail: notification.mail && notification.seenAt === null,
-    }),
+    NotificationSeen: (notification, { data, revision }) =>
+      unlessGone(notification, { seenAt: data.seenAt, toMail: false, version: revision }),
+    NotificationDigestSent: (notification) => unlessGone(notification, { toMail: false }),
+    NotificationDigestFailed: (notification) =>
+      unlessGone(notification, { toMail: notification.mail && notification.seenAt === null }),
   },
 });

@@ -17,12 +17,9 @@ export interface Person {
 }
 
 /** Everybody who has an account; the one place where names are. */
-export const people = projection<
-  Person,
-  Pick<IdentityEvents, 'AccountRegistered' | 'AccountRoleChanged' | 'AccountErased'>
->({
+export const people = projection<Person, Pick<IdentityEvents, 'AccountRegistered' | 'AccountRoleChanged'>>({
   name: 'people',
-  version: 1,
+  version: 2,
   indexes: [{ role: 1, sortName: 1 }],
   key: ({ data }) => data.userId,
   empty: (id) => ({
@@ -36,6 +33,7 @@ export const people = projection<
     sortName: '',
     search: '',
   }),
+  erasure: { id: 'nothing' },
   on: {
     AccountRegistered: (person, { data: { role, firstName, lastName, email, phoneNumber }, time }) => ({
       ...person,
@@ -49,7 +47,6 @@ export const people = projection<
       search: `${firstName} ${lastName} ${email}`.toLowerCase(),
     }),
     AccountRoleChanged: (person, { data }) => ({ ...person, role: data.role.to }),
-    AccountErased: () => null,
   },
 });
 

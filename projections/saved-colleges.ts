@@ -17,7 +17,7 @@ export interface SavedCollege {
 /** Which student has which college in the list. */
 export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
   name: 'saved-colleges',
-  version: 1,
+  version: 2,
   indexes: [{ studentId: 1, savedAt: -1 }, { ceebCode: 1 }],
   key: ({ data }) => data.recordId,
   empty: (id) => ({
@@ -29,6 +29,7 @@ export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
     savedAt: '',
     version: -1,
   }),
+  erasure: { studentId: 'nothing' },
   on: {
     CollegeSaved: ({ id }, { data: { recordId: _recordId, ...saved }, revision }) => ({
       id,

@@ -17,7 +17,7 @@ export interface TaskAssignment {
 /** Who has which task, and how far. What the task says is joined from its definition. */
 export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
   name: 'task-assignments',
-  version: 1,
+  version: 2,
   indexes: [{ studentId: 1 }, { taskId: 1 }, { dueDate: 1 }],
   key: ({ data }) => data.assignmentId,
   empty: (id) => ({
@@ -30,6 +30,7 @@ export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
     completedDate: null,
     version: -1,
   }),
+  erasure: { studentId: 'nothing', taskId: 'nothing' },
   on: {
     TaskAssigned: (assignment, { data: { taskId, studentId, ceebCode, dueDate }, time, revision }) => ({
       ...assignment,

@@ -1,5 +1,6 @@
 import type { TaskType } from '../contract/resources';
 import { applyChanges } from '../src/kernel/event';
+import { kept } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { TaskDefinitionEvents, TaskFields } from '../src/modules/tasks/tasks.events';
 
@@ -33,7 +34,7 @@ const none: TaskFields = {
 
 export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>({
   name: 'task-definitions',
-  version: 1,
+  version: 2,
   indexes: [
     { 'fields.externalId': 1 },
     { 'fields.dueDate': 1 },
@@ -53,6 +54,11 @@ export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>(
     ceebCodes: [],
     offeredToAllColleges: false,
   }),
+  erasure: {
+    id: 'nothing',
+    authorId: kept('The task goes on for those who have it; its author is an id.'),
+    offeredWithin: kept('Whose students have it; the id of somebody erased has none.'),
+  },
   on: {
     TaskCreated: (task, { data: { type, authorId, fields }, time }) => ({
       ...task,

@@ -1,6 +1,5 @@
 import type { TestType } from '../contract/colleges';
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
 import type { TestScoreEvents } from '../src/modules/profile/profile.events';
 
 export interface TestScore {
@@ -12,7 +11,8 @@ export interface TestScore {
 }
 
 export interface TestScores {
-  readonly studentId: string;
+  /** The student's. */
+  readonly id: string;
   /** Newest first. */
   readonly tests: readonly TestScore[];
 }
@@ -20,22 +20,36 @@ export interface TestScores {
 const newestFirst = (a: TestScore, b: TestScore) =>
   a.dateTaken === b.dateTaken ? (a.id < b.id ? -1 : 1) : a.dateTaken < b.dateTaken ? 1 : -1;
 
+type Added = TestScoreEvents['TestScoreAdded'];
+type Known = Added & Pick<TestScore, 'dateTaken' | 'scores'>;
+
+/** Of somebody erased, date and scores are null. */
+const isKnown = (added: Added): added is Known =>
+  added.dateTaken !== null && !Object.values(added.scores).includes(null);
+
+const testOf = ({ testId, testType, dateTaken, scores }: Known): TestScore => ({
+  id: testId,
+  type: testType,
+  dateTaken,
+  scores,
+});
+
 /** A student's tests in one document, so that they go with the account. */
-export const testScores = projection<TestScores, TestScoreEvents & Pick<IdentityEvents, 'AccountErased'>>({
+export const testScores = projection<TestScores, TestScoreEvents>({
   name: 'test-scores',
-  version: 1,
+  version: 2,
   indexes: [],
-  key: ({ data }) => ('studentId' in data ? data.studentId : data.userId),
-  empty: (studentId) => ({ studentId, tests: [] }),
+  key: ({ data }) => data.studentId,
+  empty: (id) => ({ id, tests: [] }),
+  erasure: { id: 'nothing' },
   on: {
-    TestScoreAdded: ({ studentId, tests }, { data: { testId, testType, dateTaken, scores } }) => ({
-      studentId,
-      tests: [...tests, { id: testId, type: testType, dateTaken, scores }].sort(newestFirst),
+    TestScoreAdded: ({ id, tests }, { data }) => ({
+      id,
+      tests: isKnown(data) ? [...tests, testOf(data)].sort(newestFirst) : tests,
     }),
-    TestScoreRemoved: ({ studentId, tests }, { data }) => ({
-      studentId,
+    TestScoreRemoved: ({ id, tests }, { data }) => ({
+      id,
       tests: tests.filter(({ id }) => id !== data.testId),
     }),
-    AccountErased: () => null,
   },
 });

@@ -1,5 +1,6 @@
 import type { ThreadFields } from '../contract/threads';
 import { applyChanges } from '../src/kernel/event';
+import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { ThreadEvents } from '../src/modules/threads/threads.events';
 
@@ -25,6 +26,7 @@ export const threads = projection<Thread, ThreadEvents>({
     order: '',
     createdAt: '',
   }),
+  erasure: { authorId: PERSON },
   on: {
     ThreadPublished: ({ id }, { data: { authorId, title, categories, body }, time, position }) => ({
       id,

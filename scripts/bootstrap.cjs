@@ -31,15 +31,25 @@ const builds = {
 };
 const modes = { install: [], server: ['server'], start: ['server', 'client'], test: ['server', 'client'] };
 
+const hasSources = fs.existsSync(path.join(root, 'src'));
 const wanted = modes[process.argv[2]];
 if (!wanted) stop(`Say what to prepare: node scripts/bootstrap.cjs ${Object.keys(modes).join(' | ')}`);
 prepare().catch((error) => stop(error.message));
 
 async function prepare() {
+  if (!hasSources) return checkBuilt();
   if (isInstalled() && wanted.every(isBuilt)) return;
   await waitForOthers();
   if (!isInstalled()) await install();
   for (const name of wanted) if (!isBuilt(name)) await build(name);
+}
+
+/** In an image there is what was built, and nothing to build it from. */
+function checkBuilt() {
+  const missing = wanted.filter((name) => !fs.existsSync(path.join(root, builds[name].output)));
+  if (wanted.length === 0 || process.argv[2] === 'test' || missing.length > 0) {
+    stop('This needs the sources, which are not here: run it in a clone of the repository.');
+  }
 }
 
 async function install() {

@@ -11,6 +11,7 @@ import { messages } from '../contract/messages';
 import { AppModule } from './app.module';
 import { Rejected } from './kernel/errors';
 import { playsPart, type Config } from './platform/config/config';
+import { trustedBy } from './platform/config/proxies';
 import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
 import { addSecurityHeaders } from './platform/http/security-headers';
@@ -28,7 +29,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const adapter = new FastifyAdapter({
     bodyLimit: 1_048_576,
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy: trustedBy(config.trustProxy),
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: answerUnroutable,

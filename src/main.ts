@@ -1,6 +1,7 @@
 import { createApp } from './create-app';
 import { Demonstration } from './demo/demonstration';
 import { DEMO_PASSWORD, demoStaff, demoStudents } from './demo/people';
+import { CannotStart } from './platform/cannot-start';
 import { ConfigError, readConfig, type Config } from './platform/config/config';
 
 void main();
@@ -9,7 +10,11 @@ async function main(): Promise<void> {
   try {
     await start(readConfig(process.env));
   } catch (error) {
-    process.stderr.write(error instanceof ConfigError ? `${error.message}\n` : `${String(error)}\n`);
+    process.stderr.write(
+      error instanceof ConfigError || error instanceof CannotStart
+        ? `${error.message}\n`
+        : `${String(error)}\n`,
+    );
     process.exit(1);
   }
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -34,6 +35,34 @@ describe('docker-compose.yml', () => {
     await rm(folder, { recursive: true });
   });
 
+  it('bounds memory and logs of every service, and lets it end in its own time', async () => {
+    const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
+    const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'));
+    const all = services.split(/\n {2}(?=\w+:\n)/).slice(1);
+    expect(all.length).toBeGreaterThan(6);
+    const app = compose.slice(compose.indexOf('x-app:'), compose.indexOf('\nservices:'));
+    for (const service of all) {
+      const whole = service.includes('<<: *app') ? app : service;
+      for (const key of ['stop_grace_period:', 'mem_limit:', 'logging: *logging']) {
+        expect([service.split('\n')[0], whole.includes(key) ? '' : key]).toEqual([expect.anything(), '']);
+      }
+    }
+  });
+
+  it('names an event store whose checkpoints can be trusted, and that tells nobody of its use', async () => {
+    const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
+    const [, year, month, patch] = /eventstore:(\d+)\.(\d+)\.(\d+)\n/.exec(compose)!.map(Number);
+    expect([year, month]).toEqual([24, 10]);
+    expect(patch).toBeGreaterThanOrEqual(5);
+    expect(compose).toContain("EVENTSTORE_TELEMETRY_OPTOUT: 'true'");
+  });
+
+  it('keeps its secrets out of the repository and of the image', async () => {
+    for (const file of ['.gitignore', '.dockerignore']) {
+      expect((await readFile(join(root, file), 'utf8')).split('\n')).toContain('.env');
+    }
+  });
+
   it('has no secret of its own', async () => {
     const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
     const secrets = compose.match(/\$\{\w*(SECRET|PASSWORD)\b[^}]*\}/g) ?? [];
@@ -55,5 +84,71 @@ describe('Dockerfile', () => {
   it('runs as a user without rights', async () => {
     const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
     expect(dockerfile.match(/^USER .+$/gm)?.at(-1)).toBe('USER node');
+  });
+});
+
+/** Ends at once with a fault of its own, so that it is seen to have been reached without doing anything. */
+const COMMANDS: Readonly<Record<string, readonly [args: readonly string[], says: RegExp]>> = {
+  'create-admin': [[], /First name/],
+  'colleges:import': [['missing.csv'], /missing\.csv/],
+  projections: [['prune'], /Nothing to drop/],
+  history: [['verify'], /The store holds 0 events/],
+  vault: [['export', 'vault.jsonl'], /Exported the vault/],
+};
+const OF_A_CLONE = ['dev', 'check', 'bench'];
+
+describe('the image', () => {
+  let folder: string;
+
+  /** The files of its last stage, with the packages of this folder. */
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'image-'));
+    const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
+    const lastStage = dockerfile.slice(dockerfile.lastIndexOf('\nFROM '));
+    for (const [, from, to] of lastStage.matchAll(/^COPY (?:--from=\w+ )?(\S+) (\S+)$/gm)) {
+      const source = join(root, from!.replace(/^\/app\//, ''));
+      const target = to === './' ? join(folder, from!) : join(folder, to!);
+      await mkdir(join(target, '..'), { recursive: true });
+      if (from!.endsWith('node_modules')) await symlink(source, target);
+      else await cp(source, target, { recursive: true });
+    }
+  });
+
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const npmRun = async (name: string, args: readonly string[]) => {
+    const env = { ...process.env, NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
+    const stores = { EVENT_STORE_URL: '', READ_STORE_URL: '', VAULT_URL: '', REDIS_URL: '' };
+    const child = spawn('npm', ['run', name, '--', ...args], {
+      cwd: folder,
+      env: { ...env, ...stores, DATA_DIR: join(folder, 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [out, err] = await Promise.all([text(child.stdout), text(child.stderr)]);
+    if (child.exitCode === null) await once(child, 'exit');
+    return out + err;
+  };
+
+  it.each(Object.entries(COMMANDS))(
+    'has all that npm run %s needs',
+    async (name, [args, says]) => {
+      expect(await npmRun(name, args)).toMatch(says);
+    },
+    60_000,
+  );
+
+  it('has every command that the README tells of, but those of a clone', async () => {
+    const readme = await readFile(join(root, 'README.md'), 'utf8');
+    const told = new Set([...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));
+    const known = [...Object.keys(COMMANDS), ...OF_A_CLONE, 'build'];
+    expect([...told].filter((name) => !known.includes(name))).toEqual([]);
+    expect(await npmRun('bench', [])).not.toMatch(/Installing|Building/);
+  }, 60_000);
+
+  it('runs on a release of Node that is maintained', async () => {
+    const dockerfile = await readFile(join(root, 'Dockerfile'), 'utf8');
+    const releases = [...dockerfile.matchAll(/^FROM node:(\d+)-/gm)].map(([, major]) => Number(major));
+    expect(releases).toHaveLength(3);
+    for (const major of releases) expect([22, 24]).toContain(major);
   });
 });

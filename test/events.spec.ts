@@ -1,17 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { catalog } from '../src/catalog';
-
-const FOLDER = join(__dirname, 'events');
-
-const samples = readdirSync(FOLDER).map((file) => {
-  const [, type, version] = /^(\w+)\.v(\d+)\.json$/.exec(file) ?? [];
-  const { stored, today } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<
-    string,
-    Record<string, unknown>
-  >;
-  return { type: type!, version: Number(version), stored: stored!, today: today! };
-});
+import { samples } from './support/samples';
 
 /** History is for ever: what was written in any version must be readable in today's shape. */
 describe('stored events', () => {

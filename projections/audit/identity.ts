@@ -1,6 +1,15 @@
+import type { AccessEnd } from '../../contract/access';
 import { ROLE_OPTIONS } from '../../contract/roles';
 import type { IdentityEvents } from '../../src/modules/identity/identity.events';
 import { sides, type Describe } from './description';
+
+const ENDS: Readonly<Record<AccessEnd, string>> = {
+  'left-entity': ' with the entity that joined the two',
+  'joined-entity': ', since the exam admin joined an entity',
+  'counselor-changed': ' with a change of the counselor',
+  'taken-back': '',
+  'access-sync': ', which nothing supported any more',
+};
 
 export const describeIdentity: Describe<IdentityEvents> = {
   AccountRegistered: ({ userId, role }) => ({
@@ -18,10 +27,6 @@ export const describeIdentity: Describe<IdentityEvents> = {
     subject: userId,
     before: { role },
   }),
-  PasswordResetRequested: ({ userId }) => ({
-    sentence: 'Asked for a link to reset the password',
-    subject: userId,
-  }),
   PasswordChanged: ({ userId, by }) => ({
     sentence: by === 'owner' ? 'Changed the password' : 'Set a new password through a reset link',
     subject: userId,
@@ -33,6 +38,11 @@ export const describeIdentity: Describe<IdentityEvents> = {
     subject: studentId,
     after: { staffId, studentId, reason },
   }),
+  AccessRevoked: ({ staffId, studentId, reason, because }) => ({
+    sentence: `Ended the access to the student by ${reason.replaceAll('-', ' ')}${ENDS[because]}`,
+    subject: studentId,
+    before: { staffId, studentId, reason },
+  }),
   EntityCreated: ({ name, description }) => ({
     sentence: `Created the entity '${name}'`,
     after: { name, description },
@@ -41,5 +51,10 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: 'Added the user to an entity',
     subject: userId,
     after: { entityId, userId },
+  }),
+  EntityMemberRemoved: ({ entityId, userId }) => ({
+    sentence: 'Took the user out of an entity',
+    subject: userId,
+    before: { entityId, userId },
   }),
 };

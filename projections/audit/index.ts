@@ -1,14 +1,25 @@
 import type { EventName, RecordedEvent } from '../../src/kernel/event';
+import { kept, PERSON, sealedFields } from '../../src/kernel/personal';
 import { projection } from '../../src/kernel/projection';
-import type { CollegeEvents, CollegeImportEvents } from '../../src/modules/colleges/colleges.events';
-import type { IdentityEvents } from '../../src/modules/identity/identity.events';
-import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
-import type { SavedCollegeEvents } from '../../src/modules/colleges/saved-colleges.events';
-import type { TestScoreEvents } from '../../src/modules/profile/profile.events';
-import type { NotificationEvents } from '../../src/modules/notifications/notifications.events';
-import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
-import type { ThreadEvents } from '../../src/modules/threads/threads.events';
-import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
+import {
+  collegeEvents,
+  type CollegeEvents,
+  type CollegeImportEvents,
+} from '../../src/modules/colleges/colleges.events';
+import { identityEvents, type IdentityEvents } from '../../src/modules/identity/identity.events';
+import { messagingEvents, type MessagingEvents } from '../../src/modules/messaging/messaging.events';
+import {
+  savedCollegeEvents,
+  type SavedCollegeEvents,
+} from '../../src/modules/colleges/saved-colleges.events';
+import { testScoreEvents, type TestScoreEvents } from '../../src/modules/profile/profile.events';
+import {
+  notificationEvents,
+  type NotificationEvents,
+} from '../../src/modules/notifications/notifications.events';
+import { taskEvents, type TaskEvents } from '../../src/modules/tasks/tasks.events';
+import { threadEvents, type ThreadEvents } from '../../src/modules/threads/threads.events';
+import { projectorEvents, type ProjectorEvents } from '../../src/platform/projector/projector.events';
 import { describeColleges } from './colleges';
 import type { Describe, Description, Fields } from './description';
 import { describeIdentity } from './identity';
@@ -89,12 +100,34 @@ const entry = (_: AuditEntry, event: RecordedEvent<AllEvents>): AuditEntry => {
   };
 };
 
+const specs: Readonly<Record<string, { readonly fields: object }>> = {
+  ...collegeEvents,
+  ...identityEvents,
+  ...messagingEvents,
+  ...notificationEvents,
+  ...projectorEvents,
+  ...savedCollegeEvents,
+  ...taskEvents,
+  ...testScoreEvents,
+  ...threadEvents,
+};
+
+/** Of an event with sealed fields only the fact is left: `TaskAssigned` as 'Task assigned'. */
+const factAlone = (entry: AuditEntry): AuditEntry =>
+  sealedFields(specs[entry.type]!.fields).length > 0
+    ? { ...entry, sentence: factOf(entry.type), before: {}, after: {} }
+    : entry;
+
+const factOf = (type: string) => type.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+const IDS = kept('Ids, and what is sealed for nobody.');
+
 export const auditedEvents = Object.keys(describe) as EventName<AllEvents>[];
 
 /** Every event as something that somebody did. */
 export const audit = projection<AuditEntry, AllEvents>({
   name: 'audit',
-  version: 1,
+  version: 2,
   indexes: [
     { order: -1 },
     { actorId: 1, order: -1 },
@@ -119,6 +152,14 @@ export const audit = projection<AuditEntry, AllEvents>({
     subjectId: null,
     taskId: null,
   }),
+  erasure: {
+    subjectId: factAlone,
+    taskId: factAlone,
+    actorId: PERSON,
+    stream: IDS,
+    before: IDS,
+    after: IDS,
+  },
   on: Object.fromEntries(auditedEvents.map((name) => [name, entry])) as Record<
     EventName<AllEvents>,
     typeof entry

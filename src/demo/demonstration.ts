@@ -5,6 +5,7 @@ import { taskDefinitions, type TaskDefinition } from '../../projections/task-def
 import type { Actor } from '../kernel/event';
 import { access, accessId } from '../modules/identity/access.decider';
 import { entity } from '../modules/identity/entity.decider';
+import { membership, membershipId } from '../modules/identity/membership.decider';
 import { Registration } from '../modules/identity/registration';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
@@ -28,8 +29,6 @@ import { readDemoColleges, readDemoTasks, readDemoThreads, type DemoTask, type D
 import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoLists } from './saved-colleges';
-
-const PATIENCE_MS = 60_000;
 
 /**
  * Fills an empty installation through the real commands, so that the demonstration is history like any other.
@@ -64,17 +63,17 @@ export class Demonstration {
     const staff = await this.openStaffAccounts();
     const students = await this.openStudentAccounts(staff);
     await this.catalogue.fill(staff.admin);
-    await this.settled();
+    await this.projector.caughtUp();
     const tasks = await this.createTasks(staff);
-    await this.settled();
+    await this.projector.caughtUp();
     await this.giveTasks(tasks, students);
-    await this.settled();
+    await this.projector.caughtUp();
     await this.makeProgress(tasks, students);
     await this.postpone(staff.counselor, tasks, students);
     await this.keepLists(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
-    await this.settled();
+    await this.projector.caughtUp();
   }
 
   private async openStaffAccounts() {
@@ -95,7 +94,7 @@ export class Demonstration {
       return entityId;
     });
     const join = (userId: string) =>
-      this.dispatcher.dispatch(entity, entityId, 'AddMember', { entityId, userId });
+      this.dispatcher.dispatch(membership, membershipId(entityId, userId), 'Join', { entityId, userId });
     await as(staff.admin, async () => {
       for (const { id } of [staff.account_admin, staff.counselor, staff.exam_admin]) await join(id);
     });
@@ -265,9 +264,5 @@ export class Demonstration {
         }
       });
     }
-  }
-
-  private async settled(): Promise<void> {
-    await this.projector.reached(await this.history.head(), PATIENCE_MS);
   }
 }

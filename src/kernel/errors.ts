@@ -1,4 +1,5 @@
-export type RejectionKind = 'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict';
+export type RejectionKind =
+  'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many';
 
 /** A refused request. `code` is stable for programs, `message` is the sentence people read. */
 export class Rejected extends Error {
@@ -11,5 +12,31 @@ export class Rejected extends Error {
   ) {
     super(message);
     this.name = 'Rejected';
+  }
+}
+
+/** Refused for the moment; the sentence says how long that is. */
+export class TooMany extends Rejected {
+  readonly retryAfterSeconds: number;
+
+  constructor(code: string, why: string, seconds: number) {
+    const minutes = Math.ceil(seconds / 60);
+    const inSeconds = seconds <= 90;
+    super(
+      'too-many',
+      code,
+      `${why} Try again in ${inSeconds ? of(seconds, 'second') : of(minutes, 'minute')}.`,
+    );
+    this.retryAfterSeconds = inSeconds ? seconds : minutes * 60;
+  }
+}
+
+const of = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+/** What cannot be done at this moment, through no fault of whoever asked: tried again, it may well be done. */
+export class Unavailable extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'Unavailable';
   }
 }

@@ -1,3 +1,5 @@
+import { sealedFields, type Fates, type SealedField } from './personal';
+
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Event names and their payloads: `{ TaskCompleted: { taskId: string; … } }`. */
@@ -10,14 +12,11 @@ type OlderData = Record<string, unknown>;
 export interface EventSpec<Data> {
   /** Each lifts a payload by one version, oldest first. Version = number of upcasts + 1. */
   readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
-  /** Fields sealed with the key of the person whose id stands in the field `of`. */
-  readonly personal?: { readonly of: keyof Data & string; readonly fields: readonly (keyof Data & string)[] };
+  /** What becomes of each field when somebody it tells of is erased. */
+  readonly fields: Fates<Data>;
 }
 
 export type EventSpecs<Events> = { readonly [Name in EventName<Events>]: EventSpec<Events[Name]> };
-
-/** What is read in the place of a personal field whose person was erased. */
-export const ERASED = '[erased]';
 
 /** Declares a module's events. Names and shapes are stored for ever: never edit one in place, add an upcast. */
 export const events = <Events extends EventMap>(specs: EventSpecs<Events>): EventSpecs<Events> => specs;
@@ -85,14 +84,20 @@ export function applyChanges<Fields extends object>(fields: Fields, changes: Cha
   return applied;
 }
 
+/** Of any event. */
+interface AnySpec {
+  readonly upcasts?: EventSpec<object>['upcasts'];
+  readonly fields: object;
+}
+
 export class EventCatalog {
-  private readonly specs = new Map<string, EventSpec<Record<string, unknown>>>();
+  private readonly specs = new Map<string, AnySpec & { readonly sealed: readonly SealedField[] }>();
 
   /** Throws where two modules use one event name. */
-  constructor(...modules: readonly EventSpecs<never>[]) {
+  constructor(...modules: readonly Readonly<Record<string, AnySpec>>[]) {
     for (const [name, spec] of modules.flatMap((module) => Object.entries(module))) {
       if (this.specs.has(name)) throw new Error(`Event ${name} is declared twice.`);
-      this.specs.set(name, spec as EventSpec<Record<string, unknown>>);
+      this.specs.set(name, { ...spec, sealed: sealedFields(spec.fields) });
     }
   }
 
@@ -104,8 +109,12 @@ export class EventCatalog {
     return (this.spec(name).upcasts?.length ?? 0) + 1;
   }
 
-  personal(name: string): EventSpec<Record<string, unknown>>['personal'] {
-    return this.spec(name).personal;
+  fields(name: string): object {
+    return this.spec(name).fields;
+  }
+
+  sealed(name: string): readonly SealedField[] {
+    return this.spec(name).sealed;
   }
 
   /** A stored payload of `version` in today's shape. */

@@ -1,5 +1,6 @@
 import { applyChanges, changesBetween, EventCatalog, events } from './event';
-import { projection, replay } from './projection';
+import { FIGURE, ID, PERSON, sealedFields, sealedText, sealedValue } from './personal';
+import { project, projection, replay, type AnyProjection } from './projection';
 import { recorded } from './testing';
 
 type CupEvents = { CupFilled: { cupId: string; millilitres: number }; CupBroken: { cupId: string } };
@@ -10,6 +11,7 @@ const cups = projection<{ id: string; millilitres: number }, CupEvents>({
   indexes: [],
   key: ({ data }) => data.cupId,
   empty: (id) => ({ id, millilitres: 0 }),
+  erasure: {},
   on: {
     CupFilled: (cup, { data }) => ({ ...cup, millilitres: cup.millilitres + data.millilitres }),
     CupBroken: () => null,
@@ -20,12 +22,13 @@ describe('event catalog', () => {
   const cupEvents = events<CupEvents>({
     // v2 counts millilitres, v3 names the cup.
     CupFilled: {
+      fields: { cupId: ID, millilitres: FIGURE },
       upcasts: [
         ({ litres, ...rest }) => ({ ...rest, millilitres: Number(litres) * 1000 }),
         ({ id, ...rest }) => ({ ...rest, cupId: id }),
       ],
     },
-    CupBroken: {},
+    CupBroken: { fields: { cupId: ID } },
   });
 
   it('lifts a payload of any version to the newest', () => {
@@ -41,9 +44,82 @@ describe('event catalog', () => {
 
   it('refuses a name that two modules use, and one that none declares', () => {
     expect(
-      () => new EventCatalog(cupEvents, events<Pick<CupEvents, 'CupBroken'>>({ CupBroken: {} })),
+      () =>
+        new EventCatalog(
+          cupEvents,
+          events<Pick<CupEvents, 'CupBroken'>>({ CupBroken: { fields: { cupId: ID } } }),
+        ),
     ).toThrow('Event CupBroken is declared twice.');
     expect(() => new EventCatalog(cupEvents).version('CupWashed')).toThrow('CupWashed');
+  });
+});
+
+describe('what is sealed', () => {
+  type LetterEvents = {
+    LetterSent: { from: string; to: string; text: string; pages: number; stars: number | null };
+  };
+  const fields = { from: PERSON, to: PERSON, text: sealedText('from', 'to'), stars: sealedValue('to') };
+
+  it('is told of every field, and of each by a type that can be erased', () => {
+    const { LetterSent } = events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: FIGURE } } });
+    expect(sealedFields(LetterSent.fields)).toEqual([
+      { path: ['text'], of: ['from', 'to'], reads: 'text' },
+      { path: ['stars'], of: ['to'], reads: 'null' },
+    ]);
+    // @ts-expect-error A field is missing.
+    events<LetterEvents>({ LetterSent: { fields } });
+    // @ts-expect-error Its readers do not deal with null.
+    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedValue('to') } } });
+    // @ts-expect-error A number cannot read as text.
+    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedText('to') } } });
+    // @ts-expect-error Nobody's id stands in that field.
+    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: FIGURE, text: sealedText('by') } } });
+  });
+});
+
+describe('erasure', () => {
+  type VisitEvents = {
+    VisitBooked: { visitId: string; guestId: string; hostId: string };
+    VisitMoved: { visitId: string; guestId: string };
+  };
+  const visits = projection<{ id: string; guestId: string; hostId: string; moves: number }, VisitEvents>({
+    name: 'visits',
+    version: 1,
+    indexes: [],
+    key: ({ data }) => data.visitId,
+    empty: (id) => ({ id, guestId: '', hostId: '', moves: 0 }),
+    erasure: { guestId: 'nothing', hostId: (visit) => ({ ...visit, hostId: 'somebody' }) },
+    on: {
+      VisitBooked: (visit, { data: { guestId, hostId } }) => ({ ...visit, guestId, hostId }),
+      VisitMoved: (visit, { data }) => ({ ...visit, guestId: data.guestId, moves: visit.moves + 1 }),
+    },
+  });
+  const booked = (visitId: string, guestId: string) =>
+    ({ type: 'VisitBooked', data: { visitId, guestId, hostId: 'host' } }) as const;
+  const erased = (userId: string) => ({ type: 'AccountErased', data: { userId, taskIds: [] } }) as const;
+  type All = VisitEvents & { AccountErased: { userId: string; taskIds: readonly string[] } };
+
+  it('leaves of a document what the projection says, of late events too', () => {
+    const history = recorded<All>(
+      booked('a', 'maya'),
+      booked('b', 'julian'),
+      erased('maya'),
+      erased('host'),
+      {
+        type: 'VisitMoved',
+        data: { visitId: 'a', guestId: 'maya' },
+      },
+    );
+    expect([...replay(visits, history)]).toEqual([
+      ['b', { id: 'b', guestId: 'julian', hostId: 'somebody', moves: 0 }],
+    ]);
+  });
+
+  it('lets no late event begin a document anew', () => {
+    const [late] = recorded<All>({ type: 'VisitMoved', data: { visitId: 'a', guestId: 'maya' } });
+    const documents = new Map<string, object | null>();
+    project(visits as unknown as AnyProjection, documents, late!, new Set(['maya']));
+    expect([...documents]).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { erasedBy, ERASING, fieldsThatGo, isDropping, remainsOf, type Erasure } from './erasure';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from './event';
 
 /** A compound index: field (dotted for a nested one) to direction, in order. */
@@ -12,6 +13,8 @@ export interface Projection<Doc extends object, Events extends EventMap> {
   /** The documents that an event concerns. */
   readonly key: (event: RecordedEvent<Events>) => string | readonly string[];
   readonly empty: (key: string) => Doc;
+  /** Names each field that may hold the id of somebody who is erased. */
+  readonly erasure: Erasure<Doc>;
   /** The next document, or null to remove it. */
   readonly on: {
     readonly [Name in EventName<Events>]: (doc: Doc, event: RecordedEvent<Events, Name>) => Doc | null;
@@ -32,19 +35,46 @@ export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): rea
   return typeof keys === 'string' ? [keys] : keys;
 };
 
-/** Folds one event into `documents`, in which null stands for a removed one. */
+/** The events that a projection has to see. */
+export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
+  ...new Set([...Object.keys(on), ...(fieldsThatGo(erasure).length > 0 ? [ERASING] : [])]),
+];
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/**
+ * Folds one event into `documents`, in which null stands for a removed one. What is recorded late about one of the
+ * `erased` begins no document that would have gone with that person.
+ */
 export function project(
   projection: AnyProjection,
   documents: Map<string, object | null>,
   event: AnyRecordedEvent,
+  erased = NOBODY,
 ): void {
   const apply = (projection.on as Record<string, (doc: object, event: AnyRecordedEvent) => object | null>)[
     event.type
   ];
   if (!apply) return;
   for (const key of keysOf(projection, event)) {
-    documents.set(key, apply(documents.get(key) ?? projection.empty(key), event));
+    const current = documents.get(key);
+    if (!current && isLate(projection, event, erased)) continue;
+    const next = apply(current ?? projection.empty(key), event);
+    documents.set(key, next && erased.size > 0 ? remainsOf(projection.erasure, next, erased) : next);
   }
+}
+
+const isLate = ({ erasure }: AnyProjection, { data }: AnyRecordedEvent, erased: ReadonlySet<string>) =>
+  erased.size > 0 && isDropping(erasure) && Object.values(data).some((value) => erased.has(value as string));
+
+/** Leaves of all documents what the erased leave of them. */
+export function forget(
+  { erasure }: AnyProjection,
+  documents: Map<string, object | null>,
+  erased: ReadonlySet<string>,
+): void {
+  if (erased.size === 0) return;
+  for (const [key, doc] of documents) if (doc) documents.set(key, remainsOf(erasure, doc, erased));
 }
 
 /** All documents that a history yields. */
@@ -53,7 +83,13 @@ export function replay<Doc extends object, Events extends EventMap>(
   history: Iterable<AnyRecordedEvent>,
 ): Map<string, Doc> {
   const documents = new Map<string, object | null>();
-  for (const event of history) project(definition as unknown as AnyProjection, documents, event);
+  const any = definition as unknown as AnyProjection;
+  const erased = new Set<string>();
+  for (const event of history) {
+    project(any, documents, event);
+    for (const id of erasedBy(event)) erased.add(id);
+  }
+  forget(any, documents, erased);
   for (const [key, doc] of documents) if (doc === null) documents.delete(key);
   return documents as Map<string, Doc>;
 }

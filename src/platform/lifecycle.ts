@@ -9,15 +9,19 @@ import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-st
 import { EVENT_STORE, type EventStore } from './event-store/event-store';
 import { JOB_QUEUE, type JobQueue } from './jobs/job-queue';
 import { Leadership } from './projector/leadership';
+import { Readiness } from './operations/readiness';
 import { Projector } from './projector/projector';
 import { REACTOR } from './reactor/reactor';
 import { LIVE_FEED, LiveFeed } from './realtime/live-feed';
+import { StorageFaults } from './sqlite/storage-faults';
 import { VAULT, type Vault } from './vault/vault';
+import { VaultCheck } from './vault/vault-check';
 
 /** Starts what runs in the background, and stops it in the order that loses nothing. */
 @Injectable()
 export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
+    private readonly vaultCheck: VaultCheck,
     private readonly projector: Projector,
     private readonly leadership: Leadership,
     private readonly liveFeed: LiveFeed,
@@ -25,9 +29,14 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
     @Inject(EVENT_STORE) private readonly events: EventStore,
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(VAULT) private readonly vault: Vault,
-  ) {}
+    readiness: Readiness,
+    faults: StorageFaults,
+  ) {
+    readiness.add('storage', async () => faults.problems());
+  }
 
   async onApplicationBootstrap(): Promise<void> {
+    await this.vaultCheck.run();
     await this.projector.prepare();
     await this.liveFeed.prepare();
     this.leadership.start();

@@ -15,6 +15,12 @@ export function dateInNewYork(days = 0, instant = Date.now()): string {
 /** The hour of the day in New York. */
 export const hourInNewYork = (instant: number): number => new TZDate(instant, NEW_YORK).getHours();
 
+/** The instant at which a date begins in New York. */
+export function startOfDayInNewYork(date: string): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(new TZDate(year, month - 1, day, NEW_YORK).getTime()).toISOString();
+}
+
 /** The date so many days from another one. */
 export const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

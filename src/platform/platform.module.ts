@@ -4,7 +4,6 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
-import { ThrottlerModule } from '@nestjs/throttler';
 import { LoggerModule } from 'nestjs-pino';
 import type { EventCatalog } from '../kernel/event';
 import type { AnyProjection } from '../kernel/projection';
@@ -14,6 +13,8 @@ import { JwtStrategy } from './auth/jwt.strategy';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { Views } from './document-store/views';
+import { IdempotencyKeys } from './http/idempotency-keys';
+import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
 import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { BullMqJobQueue } from './jobs/bullmq-job-queue';
@@ -21,37 +22,48 @@ import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
 import { Jobs } from './jobs/jobs';
 import { SqliteJobQueue } from './jobs/sqlite-job-queue';
 import { Lifecycle } from './lifecycle';
+import { Counters } from './limits/counters';
+import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
+import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { OperationsController } from './operations/operations.controller';
 import { Readiness } from './operations/readiness';
+import { StoresReadiness } from './operations/stores-readiness';
+import { ViewsReadiness } from './operations/views-readiness';
 import { Leadership } from './projector/leadership';
 import { Projector, PROJECTIONS } from './projector/projector';
 import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
+import { SocketLifetimes } from './realtime/socket-lifetimes';
+import { VaultCheck } from './vault/vault-check';
+import { StorageFaults } from './sqlite/storage-faults';
 import { storeProviders } from './stores';
 
 const jobsLogger = new Logger('Jobs');
 
 const onError: OnJobError = (err, job) => jobsLogger.error({ err, job }, 'A job failed.');
 
-const openJobQueue = ({ redisUrl, dataDir }: Config): JobQueue | Promise<JobQueue> =>
+const openJobQueue = ({ redisUrl, dataDir }: Config, faults: StorageFaults): JobQueue | Promise<JobQueue> =>
   redisUrl
     ? BullMqJobQueue.open(redisUrl, { onError })
-    : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError });
+    : new SqliteJobQueue(join(dataDir, 'jobs.db'), { onError, faults });
 
 const services = [
   AccessTokens,
   Dispatcher,
+  IdempotencyKeys,
   Jobs,
+  KeptMails,
   LiveFeed,
   Mailer,
   Metrics,
   Projector,
   Reactor,
+  Readiness,
   RealtimeGateway,
   Views,
 ];
@@ -72,25 +84,31 @@ export class PlatformModule {
         JwtModule.register({}),
         PassportModule,
         LoggerModule.forRoot(loggerOptions(config)),
-        ThrottlerModule.forRoot([{ ttl: 60_000, limit: 10 }]),
       ],
       controllers: [OperationsController, ClientConfigController],
       providers: [
         ...stores,
         {
           provide: JOB_QUEUE,
-          useFactory: () => openJobQueue(config),
+          inject: [StorageFaults],
+          useFactory: (faults: StorageFaults) => openJobQueue(config, faults),
         },
         { provide: PROJECTIONS, useValue: projections },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: Counters, useFactory: () => Counters.open(config.redisUrl) },
+        { provide: APP_INTERCEPTOR, useClass: LimitCalls },
+        { provide: APP_INTERCEPTOR, useClass: OneRequestPerKey },
         { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
         ...services,
         DecideHandler,
         JwtStrategy,
         Leadership,
         Lifecycle,
-        Readiness,
+        SocketLifetimes,
+        StoresReadiness,
+        VaultCheck,
+        ViewsReadiness,
       ],
       exports: [...stores, ...services],
     };

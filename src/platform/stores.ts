@@ -1,4 +1,6 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { Logger } from '@nestjs/common';
 import { EventCatalog } from '../kernel/event';
 import { CONFIG, type Config } from './config/config';
 import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
@@ -9,31 +11,54 @@ import { EventStoreDbEventStore } from './event-store/eventstoredb-event-store';
 import { SqliteEventStore } from './event-store/sqlite-event-store';
 import { History } from './history/history';
 import { PersonalKeys } from './personal-data/personal-keys';
+import { StorageFaults } from './sqlite/storage-faults';
+import { DamagedStore } from './sqlite/open-database';
 import { MongoVault } from './vault/mongo-vault';
 import { SqliteVault } from './vault/sqlite-vault';
 import { VAULT, type Vault } from './vault/vault';
 
-async function openEventStore({ eventStoreUrl, dataDir }: Config): Promise<EventStore> {
+async function openEventStore(
+  { eventStoreUrl, dataDir }: Config,
+  faults: StorageFaults,
+): Promise<EventStore> {
   if (eventStoreUrl !== null) return EventStoreDbEventStore.open(eventStoreUrl);
-  return new SqliteEventStore(join(dataDir, 'events.db'));
+  return new SqliteEventStore(join(dataDir, 'events.db'), faults);
 }
 
 async function openDocumentStore({ readStoreUrl, dataDir }: Config): Promise<DocumentStore> {
   if (readStoreUrl !== null) return MongoDocumentStore.connect(readStoreUrl);
-  return new SqliteDocumentStore(join(dataDir, 'views.db'));
+  const file = join(dataDir, 'views.db');
+  try {
+    return new SqliteDocumentStore(file);
+  } catch (error) {
+    if (!(error instanceof DamagedStore)) throw error;
+    new Logger('Views').warn(`${file} is damaged: the views are rebuilt from the history.`);
+    for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+    return new SqliteDocumentStore(file);
+  }
 }
 
-async function openVault({ vaultUrl, dataDir }: Config): Promise<Vault> {
-  return vaultUrl !== null ? MongoVault.connect(vaultUrl) : new SqliteVault(join(dataDir, 'vault.db'));
+async function openVault({ vaultUrl, dataDir }: Config, faults: StorageFaults): Promise<Vault> {
+  if (vaultUrl !== null) return MongoVault.connect(vaultUrl);
+  return new SqliteVault(join(dataDir, 'vault.db'), faults);
 }
 
 /** What of the platform the command-line tools need too: the stores and the history over them. */
 export const storeProviders = (config: Config, catalog: EventCatalog) => [
   { provide: CONFIG, useValue: config },
   { provide: EventCatalog, useValue: catalog },
-  { provide: EVENT_STORE, useFactory: () => openEventStore(config) },
+  StorageFaults,
+  {
+    provide: EVENT_STORE,
+    inject: [StorageFaults],
+    useFactory: (faults: StorageFaults) => openEventStore(config, faults),
+  },
   { provide: DOCUMENT_STORE, useFactory: () => openDocumentStore(config) },
-  { provide: VAULT, useFactory: () => openVault(config) },
+  {
+    provide: VAULT,
+    inject: [StorageFaults],
+    useFactory: (faults: StorageFaults) => openVault(config, faults),
+  },
   PersonalKeys,
   History,
 ];

@@ -1,8 +1,25 @@
+import { createHmac } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 jest.setTimeout(180_000);
+
+const JWT_SECRET = 'the secret that this test signs a token of its own with';
+
+interface Payload {
+  readonly sid: string;
+  readonly iat: number;
+  readonly exp: number;
+}
+
+const payloadOf = (token: string) =>
+  JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as Payload;
+
+function signed(token: string, payload: Payload): string {
+  const said = `${token.split('.')[0]}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
+  return `${said}.${createHmac('sha256', JWT_SECRET).update(said).digest('base64url')}`;
+}
 
 const composerOf = (page: Page) => page.getByRole('textbox', { name: /^Message to / });
 const linesOf = (page: Page) => page.getByRole('region', { name: /^Messages with / }).getByRole('listitem');
@@ -19,7 +36,7 @@ async function write(page: Page, text: string): Promise<void> {
 }
 
 describeInBrowser('a student and the counselor, side by side', () => {
-  const demo = withDemoServer();
+  const demo = withDemoServer({ JWT_SECRET });
 
   it('see each other’s changes without a reload', async () => {
     const [student, counselor] = await Promise.all([
@@ -52,6 +69,47 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await row.getByRole('checkbox', { checked: true }).waitFor();
 
     await Promise.all([student.close(), counselor.close()]);
+  });
+
+  it('is signed out in every tab at once, and stays signed in in the other browser', async () => {
+    const [here, there] = await Promise.all([
+      personAt(demo.browser(), demo.url(), 'student@demo.test'),
+      personAt(demo.browser(), demo.url(), 'student@demo.test'),
+    ]);
+    const [tab, other, elsewhere] = [await here.newPage(), await here.newPage(), await there.newPage()];
+    for (const page of [tab, other, elsewhere]) {
+      await page.goto('/tasks');
+      await page.getByText('Prepare for interviews').first().waitFor();
+    }
+    await tab.getByRole('button', { name: 'Log Out' }).click();
+    for (const page of [tab, other]) await page.getByRole('textbox', { name: /Email/ }).waitFor();
+    expect(await elsewhere.getByText('Prepare for interviews').count()).toBeGreaterThan(0);
+    await Promise.all([here.close(), there.close()]);
+  });
+
+  it('keeps the connection whose token is about to expire, with the next one', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const { value } = (await context.cookies()).find(({ name }) => name === 'token')!;
+    const payload = payloadOf(value);
+    const expiring = signed(value, { ...payload, exp: payload.iat + 30 });
+    await context.addCookies([{ name: 'token', value: expiring, url: demo.url(), sameSite: 'Strict' }]);
+
+    const page = await context.newPage();
+    let connections = 0;
+    const renewed = new Promise<string>((resolve) => {
+      page.on('websocket', (socket) => {
+        connections++;
+        socket.on('framesent', ({ payload }) => {
+          if (String(payload).includes('"renew"')) resolve(String(payload));
+        });
+      });
+    });
+    await page.goto('/tasks');
+    const token = /"token":"([^"]+)"/.exec(await renewed)![1]!;
+    expect(payloadOf(token)).toMatchObject({ sid: payload.sid });
+    expect(token).not.toBe(expiring);
+    expect(connections).toBe(1);
+    await context.close();
   });
 
   it('write to each other as it happens, and miss and double nothing when the connection is lost', async () => {

@@ -58,6 +58,29 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.checkpoint(people.name)).toBe(to);
       });
 
+      it('is kept with the id of its event', async () => {
+        expect(await the.store.checkpointPlace(people.name)).toEqual({ position: 0n, eventId: null });
+        const put = async (from: bigint, to: bigint, ...documents: [string, object][]) => {
+          const checkpoint = { from, to, eventId: `event-${to}` };
+          expect(await the.store.write(people.name, { documents: new Map(documents), checkpoint })).toBe(
+            true,
+          );
+          expect(await the.store.checkpointPlace(people.name)).toEqual({
+            position: to,
+            eventId: `event-${to}`,
+          });
+        };
+        await put(0n, 1n, ['ada', { name: 'Ada' }]);
+        await put(1n, 4n);
+        await the.reopen();
+        await put(4n, 5n, ['bob', { name: 'Bob' }]);
+        const shadow = await the.store.shadow(people);
+        await shadow.swap(9n, 'event-9');
+        expect(await the.store.checkpointPlace(people.name)).toEqual({ position: 9n, eventId: 'event-9' });
+        await (await the.store.shadow(people)).swap(0n);
+        expect(await the.store.checkpointPlace(people.name)).toEqual({ position: 0n, eventId: null });
+      });
+
       it('refuses a write from another one and changes nothing', async () => {
         await the.put([['ada', { name: 'Ada' }]]);
         const documents = new Map([
@@ -152,6 +175,13 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         await the.store.lease('projector', 'a', 20);
         while (!(await the.store.lease('projector', 'b', 60_000))) await setImmediate();
         expect(await the.store.lease('projector', 'a', 20)).toBe(false);
+      });
+
+      it('is kept when the store is opened again', async () => {
+        await the.store.lease('projector', 'a', 60_000);
+        await the.reopen();
+        expect(await the.store.lease('projector', 'b', 60_000)).toBe(false);
+        expect(await the.store.lease('projector', 'a', 60_000)).toBe(true);
       });
 
       it('goes to one of those who ask at once', async () => {

@@ -76,6 +76,22 @@ export function reading(makeHarness: () => Promise<EventStoreHarness>): void {
       expect(batches.at(-1)!.position).toBe(await store.head());
     });
 
+    it('says with each batch which event is at its position, also where it was not asked for', async () => {
+      const events = await append(['Wanted', 'Wanted', 'Wanted', 'Other']);
+      const batches = await batchesOf(store, { after: start, types: ['Wanted'], batchSize: 2 });
+      for (const { position, eventId } of batches) expect(await store.idAt(position)).toBe(eventId);
+      expect(batches.at(-1)!.eventId).toBe(events.at(-1)!.id);
+    });
+
+    it('knows which event is at a position, and that there is none beyond the head', async () => {
+      const events = await append(times(3, () => 'ThingHappened'));
+      const read = eventsOf(await batchesOf(store, { after: start }));
+      const ids = await Promise.all(read.map(({ position }) => store.idAt(position)));
+      expect(ids).toEqual(idsOf(events));
+      expect(await store.idAt((await store.head()) + 1n)).toBeUndefined();
+      expect(await store.idAt(0n)).toBeUndefined();
+    });
+
     it('yields no more events in a batch than asked for, and how far it got', async () => {
       const events = await append(times(10, () => 'ThingHappened'));
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, EventToStore, StoredEvent } from '../../src/platform/event-store/event-store';
 import { EventStoreDbEventStore } from '../../src/platform/event-store/eventstoredb-event-store';
+import { archive, archived, restore, sealOf } from '../../src/platform/history/archive';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventually } from '../support/eventually';
 
@@ -148,7 +149,10 @@ describe('EventStoreDB adapter on the test server, when something fails', () => 
     const [patient, hasty] = [await open(), await open({ patienceMs: 100 })];
     await server.kill();
 
-    await expect(hasty.append('thing-1', 'no-stream', [event()])).rejects.toThrow(/UNAVAILABLE/);
+    await expect(hasty.append('thing-1', 'no-stream', [event()])).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+      cause: { message: expect.stringMatching(/UNAVAILABLE/) as string },
+    });
     const one = event();
     const appending = patient.append('thing-2', 'no-stream', [one]);
     await server.start();
@@ -172,6 +176,40 @@ describe('EventStoreDB adapter on the test server, when something fails', () => 
         expect(idsOf(await ended)).toEqual(idsOf(await everything(store)));
       },
     );
+
+    it.each([
+      ['ahead of the last event', (last: bigint) => last + 10_000n],
+      ['of no place at all', () => 2n ** 64n - 1n],
+    ])(
+      'is not deaf to what comes after a checkpoint %s, nor once it is taken up again',
+      async (_, checkpointAfter) => {
+        const store = await open();
+        const { ended, hasSeen } = following(store, 3);
+        const appended = await store.append('thing-1', 'no-stream', [event()]);
+        await hasSeen(1);
+        server.sendCheckpoint(checkpointAfter(appended.position));
+        await store.append('thing-1', 0, [event()]);
+        await hasSeen(2);
+        server.sendCheckpoint(checkpointAfter(appended.position));
+        server.dropSubscriptions('with an error');
+        await store.append('thing-1', 1, [event()]);
+        expect(idsOf(await ended)).toEqual(idsOf(await store.readStream('thing-1')));
+      },
+    );
+
+    it('passes what the server itself writes about a stream that an operator has deleted', async () => {
+      const store = await open();
+      const [first, second] = [event(), event()];
+      await store.append('thing-1', 'no-stream', [first]);
+      server.tombstone('quadrangle.thing-1');
+      expect(idsOf(await everything(store))).toEqual([first.id]);
+
+      const { ended } = following(store, 2);
+      await store.append('thing-2', 'no-stream', [second]);
+      server.tombstone('quadrangle.thing-2');
+      expect(idsOf(await ended)).toEqual(idsOf([first, second]));
+      expect(idsOf(await everything(store))).toEqual(idsOf([first, second]));
+    });
 
     it('dropped after it has long waited for events is taken up again', async () => {
       const store = await open({ patienceMs: 0 });
@@ -210,6 +248,19 @@ describe('EventStoreDB adapter on the test server, when something fails', () => 
 
       expect(idsOf(await ended)).toEqual(idsOf(await store.readStream('thing-1')));
     });
+  });
+
+  it('takes in a history whose events are long, within what a server lets through at once', async () => {
+    const source = await open({ installation: 'source' });
+    const events = times(100, () => event({ text: 'Très long. '.repeat(2_000) }));
+    for (const [index, one] of events.entries()) {
+      await source.append('thing-1', index === 0 ? 'no-stream' : index - 1, [one]);
+    }
+    server.maxAppendBytes = 1024 * 1024;
+    const target = await open({ installation: 'target' });
+    const lines = archive(source, () => undefined);
+    await restore(archived(lines), target, () => undefined);
+    expect(await sealOf(target, () => undefined)).toEqual(await sealOf(source, () => undefined));
   });
 
   it('installations on one server see nothing of each other, nor of the server’s own events', async () => {

@@ -46,6 +46,12 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
       await expect(queue.result('none', PATIENCE_MS)).rejects.toThrow();
     });
 
+    it('keeps nobody waiting beyond the time given, and the job all the same', async () => {
+      const id = await queue.add('unhandled', 1);
+      await expect(queue.result(id, 50)).rejects.toMatchObject({ name: 'JobUnfinished' });
+      expect(await queue.status(id)).toMatchObject({ state: 'waiting' });
+    });
+
     it('keeps what was added until a handler comes, also over a restart', async () => {
       const id = await queue.add('later', { kept: true });
       expect(await queue.status(id)).toMatchObject({ state: 'waiting', progress: 0 });
@@ -145,7 +151,7 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         expect(await queue.status(id)).toMatchObject({ state: 'failed', error: 'failure 2' });
       });
 
-      it('has three attempts unless told', async () => {
+      it('has ten attempts unless told', async () => {
         let runs = 0;
         queue.process('hopeless', async () => {
           runs += 1;
@@ -153,7 +159,48 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         });
         const id = await queue.add('hopeless', null, { backoffMs: 1 });
         await expect(done(id)).rejects.toThrow('never');
-        expect(runs).toBe(3);
+        expect(runs).toBe(10);
+      });
+
+      it('is parked after its last attempt, for every process to see, until it is let run again', async () => {
+        const other = await harness.open();
+        let broken = true;
+        const attempts: number[] = [];
+        queue.process('hopeless', async ({ data, attempt }) => {
+          attempts.push(attempt);
+          if (broken) throw new Error(`no luck with ${String(data)}`);
+          return 'at last';
+        });
+        const options = { attempts: 2, backoffMs: 1 };
+        const first = await queue.add('hopeless', 'one', { id: 'one', ...options });
+        await expect(done(first)).rejects.toThrow();
+        const second = await queue.add('hopeless', 'two', { id: 'two', ...options });
+        await expect(done(second)).rejects.toThrow();
+        expect(await other.parked()).toEqual([
+          {
+            id: 'two',
+            name: 'hopeless',
+            attempts: 2,
+            error: 'no luck with two',
+            parkedAt: expect.any(String),
+          },
+          {
+            id: 'one',
+            name: 'hopeless',
+            attempts: 2,
+            error: 'no luck with one',
+            parkedAt: expect.any(String),
+          },
+        ]);
+        expect(await other.retry('one')).toBe(true);
+        await expect(done(first)).rejects.toThrow();
+        expect(attempts).toEqual([1, 2, 1, 2, 1, 2]);
+        broken = false;
+        expect(await other.retry('one')).toBe(true);
+        expect(await done(first)).toBe('at last');
+        expect((await queue.parked()).map(({ id }) => id)).toEqual(['two']);
+        expect(await other.retry('one')).toBe(false);
+        expect(await other.retry('none')).toBe(false);
       });
 
       it('waits as delayed for its next run, with the message of the last, and lets others run', async () => {

@@ -146,7 +146,20 @@ describe('the MongoDB adapter where something fails', () => {
       expect(await store.find(people.name)).toEqual([{ id: 'dee' }]);
       expect(await store.checkpoint(people.name)).toBe(9n);
     }
-    expect(await serverCollections()).toEqual(['_collections', people.name]);
+    expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
+  });
+
+  it('drops what it has replaced, and nothing that it has not made', async () => {
+    const store = await filled();
+    const foreign = ['people__v1:backup', 'people__v10:kept', 'people', 'orders'];
+    await inServer('views', async (db) => {
+      for (const name of foreign) await db.collection(name).insertOne({ kept: true });
+    });
+    const shadow = await store.shadow(people);
+    await shadow.insert([['dee', { id: 'dee' }]]);
+    await shadow.swap(9n);
+    await store.drop(people.name);
+    expect((await inServer('views', collectionsOf)).sort()).toEqual(['_collections', ...foreign].sort());
   });
 
   it('lets exactly one of two writers at the same checkpoint through, round after round', async () => {
@@ -185,7 +198,7 @@ describe('the MongoDB adapter where something fails', () => {
       expect(await next.find(people.name)).toEqual(moment === 'before' ? before : [{ id: 'dee' }]);
       expect(await next.checkpoint(people.name)).toBe(moment === 'before' ? 1n : 9n);
       await (await next.shadow(people)).drop();
-      expect(await serverCollections()).toEqual(['_collections', people.name]);
+      expect(await serverCollections()).toEqual(['_collections', '_leases', people.name]);
     },
   );
 

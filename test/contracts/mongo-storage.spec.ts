@@ -80,6 +80,13 @@ describe(`what the MongoDB adapters keep ${onWhat(READ_STORE_URL)}`, () => {
     });
   });
 
+  it('is no lease that has run out: the server deletes it', async () => {
+    const store = await MongoDocumentStore.connect(database.url, database.name);
+    await store.close();
+    const indexes = await db.collection('_leases').indexes();
+    expect(indexes).toContainEqual(expect.objectContaining({ key: { expiresAt: 1 }, expireAfterSeconds: 0 }));
+  });
+
   describe('of the vault', () => {
     let vault: MongoVault;
 

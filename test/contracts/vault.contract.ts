@@ -170,6 +170,9 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
         await vault.put('refresh-family', 'b1', 1, { owner: 'bob' });
         await vault.put('refresh-family', 'n1', 1);
         await vault.put('reset-token', 'a3', 1, { owner: 'ada' });
+        await other.removeOwned('refresh-family', 'ada', 'a1');
+        expect(await vault.get('refresh-family', 'a1')).toBeDefined();
+        expect(await vault.get('refresh-family', 'a2')).toBeUndefined();
         await other.removeOwned('refresh-family', 'ada');
         expect(await vault.get('refresh-family', 'a1')).toBeUndefined();
         expect(await vault.get('refresh-family', 'a2')).toBeUndefined();

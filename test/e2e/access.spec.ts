@@ -32,8 +32,15 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/admin/entities': ['admin'],
   'POST /api/admin/entity': ['admin'],
   'POST /api/admin/entity/{id}/user': ['admin'],
+  'PATCH /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
+  'DELETE /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
+  'GET /api/admin/students/{studentId}': ['admin', 'account_admin'],
+  'PUT /api/users/{studentId}/counselors/{staffId}': ['admin', 'account_admin'],
+  'DELETE /api/users/{studentId}/counselors/{staffId}': ['admin', 'account_admin'],
   'GET /api/admin/audit': ['admin'],
   'GET /api/admin/audit.csv': ['admin'],
+  'GET /api/admin/jobs': ['admin'],
+  'POST /api/admin/jobs/{id}/retry': ['admin'],
   'GET /api/admin/projections': ['admin'],
   'POST /api/admin/projections/{name}/retry': ['admin'],
   'POST /api/admin/projections/{name}/skip': ['admin'],
@@ -147,7 +154,7 @@ describe.each(Object.entries(calls))('%s', (call, open) => {
 
   if (call.includes('{studentId}')) {
     it('is closed to staff without access to that student, and knows no unknown one', async () => {
-      for (const role of ['counselor', 'account_admin'] as const) {
+      for (const role of (['counselor', 'account_admin'] as const).filter((role) => open.includes(role))) {
         expect((await ask(call, users[role], { studentId: otherStudent.id })).status).toBe(403);
         expect((await ask(call, users[role], { studentId: UNKNOWN })).status).toBe(404);
       }

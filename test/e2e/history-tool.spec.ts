@@ -105,7 +105,7 @@ it('goes on where an import was interrupted', async () => {
 });
 
 it('writes nothing of a file that was tampered with', async () => {
-  const changed = await altered((all) => all.map((line) => line.replace('Edited 7', 'Edited 8')));
+  const changed = await altered((all) => all.map((line) => line.replace('standard', 'college')));
   const { code, output } = await history(target, 'import', changed);
   expect(code).toBe(1);
   expect(output).toMatch(/Line \d+: its checksum does not follow from the lines before it\./);

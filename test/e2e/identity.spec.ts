@@ -1,6 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import type { Tokens } from '../../contract/resources';
+import { SEND_RESET_LINK } from '../../src/modules/identity/identity.reactions';
+import { History } from '../../src/platform/history/history';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
@@ -207,6 +210,22 @@ describe('passwords', () => {
     await app.call('post', '/auth/login').send({ email: user.email, password: PASSWORD }).expect(401);
     await app.signIn(user.email, 'a brand new one');
     await refreshWith(session).expect(401);
+  });
+
+  it('are asked to be reset with the same work for everybody, of which the history knows nothing', async () => {
+    const user = await app.user('counselor', 'Asked');
+    const jobs = new Database(join(app.dataDir, 'jobs.db'), { readonly: true });
+    const links = () => jobs.prepare('SELECT id FROM jobs WHERE name = ?').all(SEND_RESET_LINK).length;
+    const history = app.app.get(History);
+    const head = await history.head();
+    for (const email of [user.email, 'nobody-here@example.test']) {
+      const before = links();
+      await app.call('post', '/auth/reset-password').send({ email }).expect(200);
+      expect(links()).toBe(before + 1);
+    }
+    await mailTo(user.email);
+    expect(await history.head()).toBe(head);
+    jobs.close();
   });
 
   it('are changed by whoever knows the old one', async () => {

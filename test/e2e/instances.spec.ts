@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ServerEvent } from '../../contract/realtime';
-import { TestApp, type User } from '../support/app';
+import { PASSWORD, TestApp, type User } from '../support/app';
 import type { ContactResource } from '../../contract/messaging';
 import { eventually } from '../support/eventually';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
@@ -176,6 +176,24 @@ describeOnRedis.each([
     const ended = client.ended();
     expect((await call('a', 'DELETE', `/admin/user/${leaver.id}`, admin)).status).toBe(204);
     expect(await ended).toBe('io server disconnect');
+  });
+
+  it('end the connections and the tokens of a session that was ended on another', async () => {
+    const credentials = { email: student.email, password: PASSWORD };
+    const signedIn = await call('a', 'POST', '/auth/login', null, credentials);
+    const { token } = (await signedIn.json()) as { token: string };
+    const [ending, staying] = [
+      await LiveClient.connect(urlOf('b'), token),
+      await LiveClient.connect(urlOf('b'), student.token),
+    ];
+    const ended = ending.ended();
+    const session = { ...student, token };
+    expect((await call('a', 'POST', '/auth/logout', session)).status).toBe(204);
+    expect((await call('b', 'GET', '/users/profile', session)).status).toBe(401);
+    expect(await ended).toBe('io server disconnect');
+    expect((await call('b', 'GET', '/users/profile', student)).status).toBe(200);
+    expect(staying.socket.connected).toBe(true);
+    staying.close();
   });
 
   it('run each job once, on the worker', async () => {

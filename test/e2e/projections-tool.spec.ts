@@ -1,5 +1,8 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { people } from '../../projections/people';
+import { taskDefinitions } from '../../projections/task-definitions';
+import { collectionOf } from '../../src/kernel/projection';
 import { TestApp, type User } from '../support/app';
 import { projections } from '../support/server-process';
 
@@ -49,10 +52,10 @@ it('replays beside a server that goes on writing, and misses and doubles nothing
 });
 
 it('finds what differs from the history, and a replay mends it', async () => {
-  tamper(
-    `UPDATE "task-definitions__v1" SET doc = json_set(doc, '$.sortName', 'forged') WHERE id IN (SELECT id FROM "task-definitions__v1" LIMIT 1)`,
-  );
-  tamper(`DELETE FROM people__v1`);
+  const tasks = `"${collectionOf(taskDefinitions)}"`;
+  const one = `(SELECT id FROM ${tasks} LIMIT 1)`;
+  tamper(`UPDATE ${tasks} SET doc = json_set(doc, '$.sortName', 'forged') WHERE id IN ${one}`);
+  tamper(`DELETE FROM ${collectionOf(people)}`);
   const { code, output } = await projections(app.dataDir, 'verify');
   expect(code).toBe(1);
   expect(output).toMatch(/task-definitions: \d+ documents, 1 differ/);

@@ -1,5 +1,6 @@
 import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/resources';
 import { PASSWORD, TestApp, type User } from '../support/app';
+import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
@@ -112,6 +113,57 @@ describe('definitions', () => {
     });
   });
 
+  it('take whole importance, quarters of hours, and dates that the calendar has', async () => {
+    const { body } = await app
+      .call('post', '/v2/tasks/', admin)
+      .send({
+        ...task,
+        type: 'standard',
+        weighted_importance: 1.5,
+        approx_total_hours: 1.1,
+        due_date: '2027-02-31',
+      })
+      .expect(422);
+    expect(body.fields).toEqual({
+      weighted_importance: 'Importance must be a whole number',
+      approx_total_hours: 'Hours must be in steps of 0.25',
+      due_date: 'Due date must be a date such as 2027-01-15',
+    });
+  });
+
+  it('that are custom have names of at most 50 letters', async () => {
+    const name = 'x'.repeat(51);
+    const fields = { name: 'Name should have a maximum length of 50' };
+    const refused = await app
+      .call('post', '/v2/tasks/', counselor)
+      .send({ name, type: 'custom' })
+      .expect(422);
+    expect(refused.body.fields).toEqual(fields);
+    const id = await create(counselor, { name: name.slice(1), type: 'custom' });
+    const edited = await app.call('patch', `/v2/tasks/${id}`, counselor).send({ name }).expect(422);
+    expect(edited.body.fields).toEqual(fields);
+    await create(admin, { name, type: 'standard' });
+  });
+
+  it('that are refused leave their external id to others', async () => {
+    const refused = { name: 'x'.repeat(51), type: 'custom', external_id: 'STD-8' };
+    await app.call('post', '/v2/tasks/', admin).send(refused).expect(422);
+    const id = await create(admin, { ...refused, name: 'Short' });
+    await app.call('patch', `/v2/tasks/${id}`, counselor).send({ external_id: 'STD-10' }).expect(403);
+    await create(admin, { ...task, type: 'standard', external_id: 'STD-10' });
+  });
+
+  it('of blanks are empty', async () => {
+    const { body } = await app
+      .call('post', '/v2/tasks/', admin)
+      .send({ name: ' \t ', type: 'standard' })
+      .expect(422);
+    expect(body.fields).toEqual({ name: 'Name is a required field' });
+    await create(admin, { name: ' Spaced ', description: '   ', external_id: ' STD-7 ', type: 'standard' });
+    const { body: found } = await app.call('get', '/v2/tasks?externalId=STD-7', admin).expect(200);
+    expect(found.attributes).toMatchObject({ name: 'Spaced', description: '', external_id: 'STD-7' });
+  });
+
   it('of staff other than admins are custom, and their own', async () => {
     await app
       .call('post', '/v2/tasks/', counselor)
@@ -177,7 +229,47 @@ describe('assignment', () => {
     expect(named('For mine')(await tasksOf(stranger))).toBeUndefined();
   });
 
+  it('to nobody, or to somebody unknown, is refused', async () => {
+    const id = await create(counselor, { ...task, name: 'To whom', type: 'custom' });
+    const refused = await assign(counselor, id, { user_ids: [] }).expect(422);
+    expect(refused.body.fields).toEqual({ user_ids: 'Choose the students' });
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    for (const user of [counselor, admin]) {
+      const taskId = await create(user, { ...task, name: 'To whom', type: 'custom' });
+      const { body } = await assign(user, taskId, { user_ids: [student.id, unknown] }).expect(404);
+      expect(body.message).toBe('Student not found.');
+    }
+    await assign(admin, id, { user_ids: [counselor.id] }).expect(404);
+    expect(named('To whom')(await tasksOf(student))).toBeUndefined();
+    const twice = await assign(counselor, id, { user_ids: [student.id, student.id] }).expect(200);
+    expect(twice.body.count).toBe(1);
+  });
+
+  it('to students takes standard and custom tasks, not those of colleges', async () => {
+    const id = await create(admin, { ...task, name: 'For a college', type: 'college' });
+    for (const audience of [{ user_ids: [student.id] }, { apply_to_all: true }]) {
+      const { body } = await assign(admin, id, audience).expect(422);
+      expect(body.message).toBe('A college task goes to colleges, not to students.');
+    }
+  });
+
+  it('to unknown colleges, or to none, is refused', async () => {
+    await new Catalogue(app).add('4001', 'Known College', { facts: { unitId: '166099' } });
+    const id = await create(admin, { ...task, name: 'Where to', type: 'college' });
+    const toColleges = (ceeb_codes: string[]) =>
+      app.call('post', `/v2/tasks/standard/${id}/colleges`, admin).send({ ceeb_codes });
+    const none = await toColleges([]).expect(422);
+    expect(none.body.fields).toEqual({ ceeb_codes: 'Choose the colleges' });
+    const unknown = await toColleges(['4001', '9998', 'U999999']).expect(422);
+    expect(unknown.body.fields).toEqual({ ceeb_codes: 'There are no colleges 9998, U999999' });
+    const { body } = await toColleges(['4001', 'U166099', '4001']).expect(200);
+    expect(body).toMatchObject({ message: 'Task assigned to 1 college.', count: 1 });
+  });
+
   it('to colleges takes standard and college tasks, not custom ones', async () => {
+    const catalogue = new Catalogue(app);
+    await catalogue.add('3434', 'Harbor College');
+    await catalogue.add('3987', 'Ridge University');
     const id = await create(admin, { ...task, name: 'Why us', type: 'college' });
     const toColleges = (taskId: string, body: object) =>
       app.call('post', `/v2/tasks/standard/${taskId}/colleges`, admin).send(body);
@@ -225,6 +317,39 @@ describe('progress', () => {
     await complete(stranger, id, '2026-11-01T15:00:00.000Z').expect(403);
     await complete(student, id, 'yesterday').expect(422);
     await complete(student, '00000000-0000-4000-8000-000000000000', null).expect(404);
+  });
+
+  it.each([
+    ['2027-02-31', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+    ['2026-02-31T10:00:00.000Z', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+    ['2026-10-31T10:00:00', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+    ['0001-01-01', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+    ['9999-12-31T00:00:00.000Z', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+    ['2099-01-01', 'Completion cannot be in the future'],
+    ['2099-01-01T10:00:00.000Z', 'Completion cannot be in the future'],
+    ['1999-12-31', 'Completion cannot be more than ten years ago'],
+    [[], 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+    ['', 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+    [undefined, 'Completion must be a date, or a moment such as 2026-11-01T15:00:00Z'],
+  ])('is not made on %j', async (completed_date, message) => {
+    const { id } = await given('When');
+    const { body } = await app
+      .call('patch', `/v2/tasks/student/${id}`, student)
+      .send({ completed_date })
+      .expect(422);
+    expect(body.fields).toEqual({ completed_date: message });
+    expect(named('When')(await tasksOf(student))!.attributes.completedDate).toBeNull();
+  });
+
+  it('is made now where the clock of the browser is ahead, and on a day of New York', async () => {
+    const early = await given('Ahead');
+    const ahead = new Date(Date.now() + 20 * 60_000).toISOString();
+    await complete(student, early.id, ahead).expect(204);
+    const { completedDate } = named('Ahead')(await tasksOf(student))!.attributes;
+    expect(Date.parse(completedDate!)).toBeLessThanOrEqual(Date.now());
+    const dayOf = await given('Day');
+    await complete(student, dayOf.id, '2026-07-04').expect(204);
+    expect(named('Day')(await tasksOf(student))!.attributes.completedDate).toBe('2026-07-04T04:00:00.000Z');
   });
 
   it('keeps the due date of what is completed', async () => {

@@ -50,7 +50,7 @@ it('is read by everybody signed in, with the name of its author', async () => {
   expect((await all(student)).data[0]).toEqual(expected);
 });
 
-it('lies open to visitors for the first three of a page, of the others only title and categories', async () => {
+it('lies open to visitors for the newest three, of the others only title and categories', async () => {
   for (let number = 1; number <= 12; number++) await publish(admin, { ...text, title: `Thread ${number}` });
   const visited = await all();
   expect(visited.data.map(({ attributes: { body } }) => body)).toEqual([
@@ -65,8 +65,33 @@ it('lies open to visitors for the first three of a page, of the others only titl
     'Thread 1',
     'Start early',
   ]);
+  expect(second.data.map(({ attributes: { body } }) => body)).toEqual(['', '', '']);
   const { data } = await all(student);
   expect(data.every(({ attributes: { body } }) => body === text.body)).toBe(true);
+});
+
+it('lies open to visitors for the same three, however the pages are cut', async () => {
+  const open = new Set((await all()).data.slice(0, 3).map(({ id }) => id));
+  const extras = [
+    '',
+    '&sort=order',
+    '&sort=-order',
+    '&category=Essays',
+    '&q=Thread',
+    '&filter=all',
+    '&open=true',
+  ];
+  for (const pageSize of [1, 2, 3, 4, 5, 7, 10, 13, 50, 500]) {
+    for (const extra of extras) {
+      const read = new Set<string>();
+      for (let page = 1, pageCount = 1; page <= pageCount; page++) {
+        const answer = await all(undefined, `?currentPage=${page}&pageSize=${pageSize}${extra}`);
+        ({ pageCount } = answer);
+        for (const { id, attributes } of answer.data) if (attributes.body !== '') read.add(id);
+      }
+      expect(read).toEqual(open);
+    }
+  }
 });
 
 it('asks for another token where the one sent does not hold', async () => {
@@ -103,6 +128,21 @@ it('names each field at fault', async () => {
     categories: 'At most 5 categories of at most 30 letters, each once',
     body: 'Text is a required field',
   });
+});
+
+it('takes no category of blanks, and each once whatever the blanks around it', async () => {
+  for (const categories of [
+    ['Essays', '  '],
+    ['Essays', ' Essays '],
+  ]) {
+    const { body } = await app
+      .call('post', '/threads', counselor)
+      .send({ ...text, categories })
+      .expect(422);
+    expect(body.fields).toEqual({ categories: 'At most 5 categories of at most 30 letters, each once' });
+  }
+  const id = await publish(counselor, { ...text, categories: [' Essays '] });
+  expect((await one(id)).attributes.categories).toEqual(['Essays']);
 });
 
 it('outlives its author, whose name is gone', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
+import type { AccessRelation } from '../../contract/access';
 import type { Role } from '../../contract/roles';
 import { createApp } from '../../src/create-app';
 import { access, accessId } from '../../src/modules/identity/access.decider';
@@ -49,18 +50,23 @@ export class TestApp {
 
   /** Opens an account as the system does and signs in. */
   async user(role: Role, name: string): Promise<User> {
-    const email = `${name}@example.test`.toLowerCase();
+    const id = await this.account(role, name);
+    await this.settled();
+    const email = emailOf(name);
+    return { id, email, token: await this.signIn(email) };
+  }
+
+  /** Opens an account as the system does. */
+  account(role: Role, name: string): Promise<string> {
     const person = {
       role,
       firstName: name,
       lastName: 'Example',
-      email,
+      email: emailOf(name),
       phoneNumber: '2125550100',
       password: PASSWORD,
     };
-    const id = await asSystem(() => this.app.get(Registration).register(person));
-    await this.settled();
-    return { id, email, token: await this.signIn(email) };
+    return asSystem(() => this.app.get(Registration).register(person));
   }
 
   async signIn(email: string, password = PASSWORD): Promise<string> {
@@ -68,8 +74,8 @@ export class TestApp {
     return (body as { token: string }).token;
   }
 
-  async grantAccess(staff: User, student: User): Promise<void> {
-    const entry = { staffId: staff.id, studentId: student.id, reason: 'registration' } as const;
+  async grantAccess(staff: User, student: User, reason: AccessRelation = 'registration'): Promise<void> {
+    const entry = { staffId: staff.id, studentId: student.id, reason };
     const id = accessId(staff.id, student.id);
     await asSystem(() => this.app.get(Dispatcher).dispatch(access, id, 'GrantAccess', entry));
     await this.settled();
@@ -90,6 +96,8 @@ export class TestApp {
     if (!reached) throw new Error('The views did not catch up.');
   }
 }
+
+const emailOf = (name: string) => `${name}@example.test`.toLowerCase();
 
 const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
   runInContext({ actor: SYSTEM, correlationId: 'test', written: 0n }, work);

@@ -4,9 +4,12 @@ import type { ServerEvent } from '../../contract/realtime';
 /** A browser's connection, and what it has been told. */
 export class LiveClient {
   readonly events: ServerEvent[] = [];
+  /** Resolves once it has been asked for its next token. */
+  readonly expiring: Promise<void>;
   private readonly waiting = new Set<() => void>();
 
   private constructor(readonly socket: Socket) {
+    this.expiring = new Promise((resolve) => socket.once('expiring', resolve));
     socket.on('event', (events: readonly ServerEvent[]) => {
       this.events.push(...events);
       this.waiting.forEach((check) => check());

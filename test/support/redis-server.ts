@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 const given = process.env.REDIS_URL;
@@ -19,22 +22,49 @@ export const describeOnRedis = available ? describe : describe.skip;
 export interface RedisServer {
   readonly url: string;
   stop(): Promise<void>;
+  /** Again where it was, on what it had when it stopped; not of a server that `REDIS_URL` names. */
+  start(): Promise<void>;
 }
 
-/** A server of its own that keeps nothing on disk, or the one that `REDIS_URL` names. */
+/** A server of its own, or the one that `REDIS_URL` names. */
 export async function startRedis(): Promise<RedisServer> {
-  if (given !== undefined) return { url: given, stop: () => Promise.resolve() };
-  const port = await freePort();
-  const inMemory = ['--save', '', '--appendonly', 'no', '--maxmemory-policy', 'noeviction'];
-  const server = spawn('redis-server', ['--port', String(port), '--bind', '127.0.0.1', ...inMemory], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const nothing = () => Promise.resolve();
+  if (given !== undefined) return { url: given, start: nothing, stop: nothing };
+  return startOwnRedis();
+}
+
+/** It can be stopped and started again, and then has what it had. */
+export async function startOwnRedis(): Promise<RedisServer> {
+  const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'quadrangle-redis-'))];
+  let server = await launch(port, folder);
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    stop: () => stop(server),
+    start: async () => {
+      server = await launch(port, folder);
+    },
+  };
+}
+
+async function launch(port: number, folder: string): Promise<ReturnType<typeof spawn>> {
+  const where = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
+  const how = [
+    '--save',
+    '',
+    '--appendonly',
+    'yes',
+    '--appendfsync',
+    'no',
+    '--maxmemory-policy',
+    'noeviction',
+  ];
+  const server = spawn('redis-server', [...where, ...how], { stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   for await (const line of createInterface({ input: server.stdout })) {
     said += `${line}\n`;
     if (line.includes('Ready to accept connections')) {
       server.stdout.resume();
-      return { url: `redis://127.0.0.1:${port}`, stop: () => stop(server) };
+      return server;
     }
   }
   throw new Error(`redis-server did not start.\n${said}`);

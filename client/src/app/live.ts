@@ -1,9 +1,12 @@
 import { TAGS, type ServerEvent } from 'contract/realtime';
 import { sendUnanswered } from '../features/messages/outbox';
 import { api } from '../shared/api/baseApi';
+import { isApiError } from '../shared/api/errors';
 import { readToken } from '../shared/api/token';
 import { bindSocket, speakThrough } from '../shared/realtime/realtime';
 import type { AppStore } from './store';
+
+const RETRY_MS = 10_000;
 
 /** Opens the one socket of a signed-in person; the answer closes it. */
 export function goLive(store: AppStore): () => void {
@@ -15,8 +18,12 @@ export function goLive(store: AppStore): () => void {
 async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   const { io } = await import('socket.io-client');
   if (closed.aborted) return;
+  let given = readToken();
   const socket = io({
-    auth: (send) => send({ token: readToken() }),
+    auth: (send) => {
+      given = readToken();
+      send({ token: given });
+    },
     // Polling, for networks that let no WebSocket through, has to reach the same instance each time.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
@@ -33,17 +40,38 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   socket.on('connect', () => sendUnanswered(store.dispatch));
 
   const refreshToken = () => store.dispatch(api.endpoints.refreshToken.initiate());
+  const renew = () => {
+    if (readToken() === given) return;
+    given = readToken();
+    socket.emit('renew', { token: given });
+  };
   socket.on('event', async (events: readonly ServerEvent[]) => {
-    if (events.some(({ name }) => name === 'account.changed')) await refreshToken();
+    if (!events.some(({ name }) => name === 'account.changed')) return;
+    await refreshToken();
+    renew();
+  });
+  socket.on('expiring', async () => {
+    // Another tab may have been faster.
+    if (readToken() === given) await refreshToken();
+    renew();
   });
   let refused = false;
   socket.on('connect', () => {
     refused = false;
   });
+  const connectAgain = async () => {
+    const { error } = await refreshToken();
+    if (closed.aborted) return;
+    if (!error) socket.connect();
+    else if (!isApiError(error) || error.status !== 401) setTimeout(() => void connectAgain(), RETRY_MS);
+  };
   socket.on('connect_error', async ({ message }) => {
     if (message !== 'unauthorized' || refused) return;
     refused = true;
-    const answer = await refreshToken();
-    if (!answer.error && !closed.aborted) socket.connect();
+    await connectAgain();
+  });
+  // The token has expired, or the session has ended.
+  socket.on('disconnect', async (reason) => {
+    if (reason === 'io server disconnect' && !closed.aborted) await connectAgain();
   });
 }

@@ -23,6 +23,7 @@ export const contact = (
     firstName,
     lastName: 'Reyes',
     online: false,
+    mayWrite: true,
     unread: 0,
     lastMessage: null,
     ...more,
@@ -81,8 +82,8 @@ export function stage({
   }, 'asked');
 }
 
-export function open(at = `/messages?with=${DANIEL}`) {
-  const app = renderApp({ role: 'student', at });
+export function open(at = `/messages?with=${DANIEL}`, role: Role = 'student') {
+  const app = renderApp({ role, at });
   const listeners: Record<string, (events: readonly ServerEvent[]) => void> = {};
   const on = (name: string, listener: (events: readonly ServerEvent[]) => void) =>
     (listeners[name] = listener);

@@ -24,7 +24,11 @@ export function serve(answer: (request: Request) => Answer, shell: 'silent' | 'a
 export const json = (body: unknown, status = 200) =>
   Response.json(body, { status, statusText: STATUS_TEXT[status] });
 
-const STATUS_TEXT: Record<number, string> = { 401: 'Unauthorized', 422: 'Unprocessable Entity' };
+const STATUS_TEXT: Record<number, string> = {
+  401: 'Unauthorized',
+  422: 'Unprocessable Entity',
+  429: 'Too Many Requests',
+};
 
 export const problem = (statusCode: number, code: string, message: string, fields?: Problem['fields']) =>
   json({ statusCode, code, message, fields } satisfies Problem, statusCode);

@@ -8,7 +8,7 @@ import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { NEW_YORK } from '../../platform/new-york';
-import { ERASED } from '../../platform/personal-data/seal';
+import { ERASED } from '../../kernel/personal';
 import type { AuditSearchDto } from './audit.dto';
 
 const CSV_PAGE = 500;

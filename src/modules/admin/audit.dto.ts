@@ -1,15 +1,15 @@
-import { IsOptional, IsString, Matches } from 'class-validator';
+import { IsOptional, IsString } from 'class-validator';
+import { date } from '../../../contract/rules';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-
-const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
+import { IfGiven, Text } from '../../platform/http/rule.decorator';
 
 export class AuditSearchDto extends PageRequestDto {
   @IsOptional() @IsString() actor?: string;
   @IsOptional() @IsString() subject?: string;
   @IsOptional() @IsString() task?: string;
   @IsOptional() @IsString() type?: string;
-  @IsOptional() @Matches(PLAIN_DATE, { message: 'from must be a date such as 2027-01-15' }) from?: string;
-  @IsOptional() @Matches(PLAIN_DATE, { message: 'to must be a date such as 2027-01-15' }) to?: string;
+  @IfGiven() @Text(date('from')) from?: string;
+  @IfGiven() @Text(date('to')) to?: string;
   /** Part of the sentence. */
   @IsOptional() @IsString() q?: string;
 }

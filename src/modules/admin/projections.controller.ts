@@ -1,17 +1,18 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { MaxLength, MinLength } from 'class-validator';
+import { projectionRules } from '../../../contract/rules';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
+import { Text } from '../../platform/http/rule.decorator';
 import { Projector } from '../../platform/projector/projector';
 
 class SkipDto {
-  @MinLength(3, { message: 'Say why' })
-  @MaxLength(500, { message: 'At most 500 characters' })
-  reason: string;
+  @Text(projectionRules.skipReason) reason: string;
 }
+
+const text = (position: bigint | null) => (position === null ? null : String(position));
 
 /** How far the views are, and what to do with an event that one of them cannot take in. */
 @Controller('admin/projections')
@@ -26,13 +27,13 @@ export class ProjectionsController {
   async list() {
     const status = await this.projector.status();
     return {
-      data: status.map(({ name, version, position, head, parked, failure }) => ({
+      data: status.map(({ name, version, position, head, behind, parked, failing }) => ({
         name,
         version,
         position: String(position),
-        head: String(head),
-        behind: String(head - position),
-        failure,
+        head: text(head),
+        behind: text(behind),
+        failing: failing && { since: new Date(failing.since).toISOString(), error: failing.error },
         parked: parked && { ...parked, position: String(parked.position) },
       })),
     };

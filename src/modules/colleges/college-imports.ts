@@ -6,17 +6,18 @@ import { collegeImports, type CollegeImport } from '../../../projections/college
 import { colleges } from '../../../projections/colleges';
 import { importedColleges } from '../../../projections/imported-colleges';
 import { people } from '../../../projections/people';
-import { Rejected } from '../../kernel/errors';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import type { Where } from '../../platform/document-store/document-store';
+import { Rejected, Unavailable } from '../../kernel/errors';
+import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
+import { IdempotencyKeys } from '../../platform/http/idempotency-keys';
 import { newId } from '../../platform/http/request-context';
 import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { college } from './college.decider';
 import type { CollegeRow } from './college-columns';
+import type { ImportCounts, UndoCounts } from './colleges.events';
 import { readCollegeFile, type CollegeSource } from './college-file';
 import { collegeImport } from './college-import.decider';
 import { planImport } from './import-plan';
@@ -28,7 +29,6 @@ export const UNDO_IMPORT = 'college-import-undo';
 const FAULTS_KEPT = 100;
 /** In flight at once: as many share one commit. */
 const AT_ONCE = 256;
-const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
 
 export interface ImportRun {
@@ -49,6 +49,7 @@ export class CollegeImports {
     private readonly history: History,
     private readonly projector: Projector,
     private readonly gateway: RealtimeGateway,
+    private readonly keys: IdempotencyKeys,
   ) {}
 
   async list(): Promise<CollegeImportResource[]> {
@@ -57,7 +58,7 @@ export class CollegeImports {
   }
 
   async get(importId: string): Promise<CollegeImportResource> {
-    await this.settled();
+    await this.projector.caughtUp();
     const file = await this.views.get(collegeImports, importId);
     if (!file) throw new Rejected('not-found', 'import-not-found', 'Import not found.');
     return this.resource(file);
@@ -69,6 +70,7 @@ export class CollegeImports {
     const { counts, faults: reservations } = await this.plan(file.rows);
     const faults = [...file.faults, ...reservations].sort((a, b) => a.line - b.line);
     const digest = createHash('sha256').update(JSON.stringify(file)).digest('hex');
+    await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId('college-import', fileName, digest);
     await this.uploads.keep(importId, file.rows);
     await this.dispatcher.dispatch(collegeImport, importId, 'Check', {
@@ -118,47 +120,49 @@ export class CollegeImports {
     return this.recordingFailure(importId, 'running', async () => {
       const plan = await this.plan(await this.uploads.read<CollegeRow>(importId));
       const status = publish ? 'published' : 'review';
-      await this.inChunks(importId, plan.colleges, progress, async (planned) => {
+      const outcomes = await this.inChunks(importId, plan.colleges, progress, async (planned) => {
         const command = { importId, status, ...planned } as const;
         await this.dispatcher.dispatch(college, planned.ceebCode, 'ImportCollege', command);
+        return this.outcomeOfRun(importId, planned.ceebCode);
       });
-      await this.settled();
-      const [added, changed] = await this.counts({ importId, added: true }, { importId, added: false });
-      const unchanged = plan.colleges.length - added - changed;
-      await this.dispatcher.dispatch(collegeImport, importId, 'Finish', {
-        counts: { added, changed, unchanged },
-      });
+      const counts = { added: 0, changed: 0, unchanged: 0 };
+      for (const outcome of outcomes) counts[outcome] += 1;
+      await this.dispatcher.dispatch(collegeImport, importId, 'Finish', { counts });
       await this.uploads.remove(importId);
     });
   }
 
   undo({ data: { importId }, progress }: Work<{ importId: string }>): Promise<void> {
     return this.recordingFailure(importId, 'undoing', async () => {
-      await this.settled();
+      await this.projector.caughtUp(importedColleges);
       const touched = await this.views.find(importedColleges, { where: { importId } });
-      await this.inChunks(importId, touched, progress, async ({ ceebCode }) => {
+      const outcomes = await this.inChunks(importId, touched, progress, async ({ ceebCode }) => {
         await this.dispatcher.dispatch(college, ceebCode, 'UndoImport', { importId });
+        return this.outcomeOfUndo(importId, ceebCode);
       });
-      await this.settled();
-      const [deleted, restored, kept] = await this.counts(
-        { importId, takenBack: true, added: true },
-        { importId, takenBack: true, added: false },
-        { importId, takenBack: false },
-      );
-      await this.dispatcher.dispatch(collegeImport, importId, 'FinishUndo', {
-        counts: { deleted, restored, kept },
-      });
+      const counts = { deleted: 0, restored: 0, kept: 0 };
+      for (const outcome of outcomes) counts[outcome] += 1;
+      await this.dispatcher.dispatch(collegeImport, importId, 'FinishUndo', { counts });
     });
   }
 
   private async plan(rows: readonly CollegeRow[]) {
-    await this.settled();
+    await this.projector.caughtUp(colleges);
     return planImport(rows, await this.views.find(colleges));
   }
 
-  private counts<const Wheres extends readonly Where[]>(...wheres: Wheres) {
-    const counted = wheres.map((where) => this.views.count(importedColleges, where));
-    return Promise.all(counted) as Promise<{ [Index in keyof Wheres]: number }>;
+  /** What this import has done to a college, in this attempt or in one that was broken off. */
+  private async outcomeOfRun(importId: string, ceebCode: string): Promise<keyof ImportCounts> {
+    const state = await this.dispatcher.stateOf(college, ceebCode);
+    if (state?.addedBy === importId) return 'added';
+    return Object.keys(state?.imported[importId] ?? {}).length > 0 ? 'changed' : 'unchanged';
+  }
+
+  private async outcomeOfUndo(importId: string, ceebCode: string): Promise<keyof UndoCounts> {
+    const events = await this.history.read(streamOf(college, ceebCode));
+    const last = events.findLast(({ data }) => data.importId === importId);
+    if (last?.type === 'CollegeDeleted') return 'deleted';
+    return last?.type === 'CollegeEdited' && last.data.undo === true ? 'restored' : 'kept';
   }
 
   private async recordingFailure(
@@ -170,24 +174,27 @@ export class CollegeImports {
     try {
       await work();
     } catch (error) {
+      // The job runs again.
+      if (error instanceof Unavailable) throw error;
       this.logger.error({ err: error, importId }, 'An import failed.');
       const reason = error instanceof Error ? error.message : String(error);
       await this.dispatcher.dispatch(collegeImport, importId, 'Fail', { reason });
     }
   }
 
-  private async inChunks<T>(
+  private async inChunks<T, Outcome>(
     importId: string,
     items: readonly T[],
     progress: (done: number) => Promise<void>,
-    work: (item: T) => Promise<void>,
-  ): Promise<void> {
+    work: (item: T) => Promise<Outcome>,
+  ): Promise<Outcome[]> {
+    const outcomes: Outcome[] = [];
     const admins = await this.views.find(people, { where: { role: 'admin' } });
     const to = admins.map(({ id }) => id);
     const version = (await this.views.get(collegeImports, importId))?.version ?? 0;
     for (let start = 0; start < items.length; start += AT_ONCE) {
       const chunk = items.slice(start, start + AT_ONCE);
-      await Promise.all(chunk.map(work));
+      outcomes.push(...(await Promise.all(chunk.map(work))));
       const done = (start + chunk.length) / items.length;
       await progress(done);
       this.gateway.send(to, {
@@ -198,6 +205,7 @@ export class CollegeImports {
         data: { progress: done },
       });
     }
+    return outcomes;
   }
 
   private async resource(file: CollegeImport): Promise<CollegeImportResource> {
@@ -214,10 +222,6 @@ export class CollegeImports {
     if (state !== 'running' && state !== 'undoing') return 1;
     const job = await this.jobs.status(jobId(state === 'running' ? RUN_IMPORT : UNDO_IMPORT, id, version));
     return job?.progress ?? 0;
-  }
-
-  private async settled(): Promise<void> {
-    await this.projector.reached(await this.history.head(), PATIENCE_MS);
   }
 }
 

@@ -1,4 +1,4 @@
-import { IsBoolean, IsIn, IsISO8601, IsOptional, Matches, MaxLength, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import {
   COLLEGE_STATUSES,
   collegeRules,
@@ -48,19 +48,12 @@ export class CollegeEditDto extends OptionalFieldsDto {
   @IsOptional() @Text(collegeRules.facStu) fac_stu?: string;
 }
 
-const IsDeadline = (): PropertyDecorator => (target, name) => {
-  const message = 'A deadline must be a date such as 2027-01-15';
-  ValidateIf((_object, value: unknown) => value !== undefined && value !== null)(target, name);
-  Matches(/^\d{4}-\d{2}-\d{2}$/, { message })(target, name);
-  IsISO8601({ strict: true }, { message })(target, name);
-};
-
-/** Null clears one. */
+/** Null and an empty text clear one. */
 export class DeadlinesDto {
-  @IsDeadline() ea_deadline?: string | null;
-  @IsDeadline() ed1_deadline?: string | null;
-  @IsDeadline() ed2_deadline?: string | null;
-  @IsDeadline() reg_deadline?: string | null;
+  @IfGiven() @Text(collegeRules.deadline) ea_deadline?: string | null;
+  @IfGiven() @Text(collegeRules.deadline) ed1_deadline?: string | null;
+  @IfGiven() @Text(collegeRules.deadline) ed2_deadline?: string | null;
+  @IfGiven() @Text(collegeRules.deadline) reg_deadline?: string | null;
 }
 
 export class NewDeadlinesDto extends DeadlinesDto {
@@ -113,5 +106,7 @@ export function deadlinesOf(body: DeadlinesDto): Partial<Deadlines> {
   const given = Object.entries(DEADLINES).map(
     ([wire, name]) => [name, body[wire as keyof typeof DEADLINES]] as const,
   );
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  return Object.fromEntries(
+    given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, value || null]),
+  );
 }

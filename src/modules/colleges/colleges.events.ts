@@ -7,6 +7,7 @@ import type {
   ImportFault,
 } from '../../../contract/colleges';
 import { events, type Changes } from '../../kernel/event';
+import { CATALOGUE, CHOICE, FIGURE, ID, OPERATION } from '../../kernel/personal';
 
 export type CollegeFields = CollegeDescription & CollegeFacts & { readonly status: CollegeStatus };
 
@@ -67,16 +68,36 @@ export type CollegeImportEvents = {
   CollegeImportUndone: { importId: string; fileName: string; counts: UndoCounts };
 };
 
+const college = { ceebCode: CATALOGUE, name: CATALOGUE };
+const file = { importId: ID, fileName: CATALOGUE };
+
 export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
-  CollegeAdded: {},
-  CollegeEdited: {},
-  CollegeDeleted: {},
-  CollegeDeadlinesChanged: {},
-  CollegeDeadlinesReset: {},
-  CollegeImportChecked: {},
-  CollegeImportStarted: {},
-  CollegeImportFinished: {},
-  CollegeImportFailed: {},
-  CollegeImportUndoStarted: {},
-  CollegeImportUndone: {},
+  CollegeAdded: {
+    fields: {
+      ceebCode: CATALOGUE,
+      description: CATALOGUE,
+      facts: CATALOGUE,
+      status: CATALOGUE,
+      importId: ID,
+    },
+  },
+  CollegeEdited: { fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE } },
+  CollegeDeleted: { fields: { ...college, importId: ID } },
+  CollegeDeadlinesChanged: { fields: { ...college, changes: CATALOGUE } },
+  CollegeDeadlinesReset: { fields: { ...college, deadlines: CATALOGUE } },
+  CollegeImportChecked: {
+    fields: {
+      ...file,
+      encoding: CATALOGUE,
+      rows: FIGURE,
+      counts: FIGURE,
+      faults: CATALOGUE,
+      faultCount: FIGURE,
+    },
+  },
+  CollegeImportStarted: { fields: { ...file, publish: CHOICE } },
+  CollegeImportFinished: { fields: { ...file, counts: FIGURE } },
+  CollegeImportFailed: { fields: { ...file, reason: OPERATION } },
+  CollegeImportUndoStarted: { fields: file },
+  CollegeImportUndone: { fields: { ...file, counts: FIGURE } },
 });

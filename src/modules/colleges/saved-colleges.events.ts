@@ -1,5 +1,6 @@
 import type { SavedStatus } from '../../../contract/colleges';
 import { events } from '../../kernel/event';
+import { CATALOGUE, CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
 
 /** One college in the list of one student. */
 export interface SavedCollegeRef {
@@ -22,8 +23,10 @@ export type SavedCollegeEvents = {
   CollegeUnsaved: SavedCollegeRef & { status: SavedStatus };
 };
 
+const ref = { recordId: ID, studentId: PERSON, ceebCode: CATALOGUE, collegeName: CATALOGUE };
+
 export const savedCollegeEvents = events<SavedCollegeEvents>({
-  CollegeSaved: {},
-  SavedCollegeMoved: {},
-  CollegeUnsaved: {},
+  CollegeSaved: { fields: { ...ref, status: CHOICE, savedAt: TIME } },
+  SavedCollegeMoved: { fields: { ...ref, status: CHOICE, savedAt: TIME } },
+  CollegeUnsaved: { fields: { ...ref, status: CHOICE } },
 });

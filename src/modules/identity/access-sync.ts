@@ -1,41 +1,53 @@
 import { Injectable } from '@nestjs/common';
 import type { SyncResult } from '../../../contract/resources';
 import { people } from '../../../projections/people';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { access, accessId } from './access.decider';
+import { Projector } from '../../platform/projector/projector';
+import { AccessEntries } from './access-entries';
 import { AccountDirectory } from './account-directory';
 
-/** Gives an exam admin every student of the own entities, or all students where there is none. */
+/** An exam admin's students are those of the own entities, or all where there is none. */
 @Injectable()
 export class AccessSync {
   constructor(
     private readonly views: Views,
     private readonly directory: AccountDirectory,
-    private readonly dispatcher: Dispatcher,
+    private readonly entries: AccessEntries,
+    private readonly projector: Projector,
   ) {}
 
+  /** Adds what is missing and takes back what no relation supports any more; the count is of both. */
   async sync(staffId: string): Promise<SyncResult> {
-    let count = 0;
-    for (const studentId of await this.studentsFor(staffId)) {
-      const entry = { staffId, studentId, reason: 'access-sync' } as const;
-      const { events } = await this.dispatcher.dispatch(
-        access,
-        accessId(staffId, studentId),
-        'GrantAccess',
-        entry,
-      );
-      count += events.length;
-    }
-    return { message: 'Access synced.', count, syncedAt: new Date().toISOString() };
+    const { missing, surplus } = await this.compare(staffId);
+    const granted = await this.entries.grant(staffId, missing, 'access-sync');
+    const revoked = await this.takeBack(staffId, surplus, 'access-sync');
+    return { message: 'Access synced.', count: granted + revoked, syncedAt: new Date().toISOString() };
   }
 
-  private async studentsFor(staffId: string): Promise<string[]> {
-    const hasEntity = (await this.directory.entitiesOf(staffId)).length > 0;
-    const students = await this.views.find(people, { where: { role: 'student' } });
-    const all = students.map(({ id }) => id);
-    if (!hasEntity) return all;
-    const colleagues = new Set(await this.directory.colleagues(staffId));
-    return all.filter((id) => colleagues.has(id));
+  /** Whoever has joined an entity keeps its students alone. */
+  async endWithoutEntity(staffId: string): Promise<void> {
+    const { surplus } = await this.compare(staffId);
+    await this.takeBack(staffId, surplus, 'joined-entity');
+  }
+
+  private async compare(staffId: string) {
+    await this.projector.caughtUp();
+    const [entities, entries, students] = await Promise.all([
+      this.directory.entitiesOf(staffId),
+      this.directory.entriesOf(staffId),
+      this.views.find(people, { where: { role: 'student' } }),
+    ]);
+    const members = new Set(await this.directory.membersOf(entities));
+    const due = students.map(({ id }) => id).filter((id) => entities.length === 0 || members.has(id));
+    const given = entries
+      .filter(({ reasons }) => reasons.includes('access-sync'))
+      .map(({ studentId }) => studentId);
+    const [isDue, isGiven] = [new Set(due), new Set(given)];
+    return { missing: due.filter((id) => !isGiven.has(id)), surplus: given.filter((id) => !isDue.has(id)) };
+  }
+
+  private takeBack(staffId: string, studentIds: readonly string[], because: 'access-sync' | 'joined-entity') {
+    const entries = studentIds.map((studentId) => ({ staffId, studentId }));
+    return this.entries.revoke(entries, ['access-sync'], because);
   }
 }

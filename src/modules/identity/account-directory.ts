@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Role } from '../../../contract/roles';
-import { access } from '../../../projections/access';
+import { access, type AccessEntry } from '../../../projections/access';
 import { memberships } from '../../../projections/memberships';
 import { people } from '../../../projections/people';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
+import { membershipId } from './membership.decider';
+
+/** Platform admins aside. */
+const STAFF = ['counselor', 'account_admin', 'exam_admin'] as const;
 
 /** Who there is, and who may act for whom. */
 @Injectable()
@@ -40,10 +44,10 @@ export class AccountDirectory extends Accounts {
   async staffOf(studentId: string): Promise<string[]> {
     const entries = await this.views.find(access, { where: { studentId } });
     const byEntry = await this.having(
-      ['counselor', 'account_admin', 'exam_admin'],
+      STAFF,
       entries.map(({ staffId }) => staffId),
     );
-    const byEntity = await this.having(['account_admin'], await this.colleagues(studentId));
+    const byEntity = await this.accountAdminsOf(await this.entitiesOf(studentId));
     return [...new Set([...byEntry, ...byEntity])];
   }
 
@@ -51,16 +55,40 @@ export class AccountDirectory extends Accounts {
     return (await this.views.find(memberships, { where: { userId } })).map(({ entityId }) => entityId);
   }
 
-  /** Ids of everybody who shares an entity with somebody, that person included. */
-  async colleagues(userId: string): Promise<string[]> {
-    const entityIds = await this.entitiesOf(userId);
+  async membersOf(entityIds: readonly string[]): Promise<string[]> {
     if (entityIds.length === 0) return [];
-    return (await this.views.find(memberships, { where: { entityId: { in: entityIds } } })).map(
-      ({ userId }) => userId,
-    );
+    const found = await this.views.find(memberships, { where: { entityId: { in: entityIds } } });
+    return [...new Set(found.map(({ userId }) => userId))];
   }
 
-  private async shareEntity(one: string, other: string): Promise<boolean> {
+  async accountAdminsOf(entityIds: readonly string[]): Promise<string[]> {
+    if (entityIds.length === 0) return [];
+    const admins = await this.views.find(people, { where: { role: 'account_admin' } });
+    const ids = admins.flatMap(({ id }) => entityIds.map((entityId) => membershipId(entityId, id)));
+    const found = await this.views.getMany(memberships, ids);
+    return [...new Set([...found.values()].map(({ userId }) => userId))];
+  }
+
+  /** Ids of everybody who shares an entity with somebody, that person included. */
+  async colleagues(userId: string): Promise<string[]> {
+    return this.membersOf(await this.entitiesOf(userId));
+  }
+
+  async staffColleagues(userId: string): Promise<string[]> {
+    const staff = await this.having(STAFF, await this.colleagues(userId));
+    return staff.filter((id) => id !== userId);
+  }
+
+  /** What joins somebody with others, on either side. */
+  async entriesOf(userId: string): Promise<AccessEntry[]> {
+    const [asStaff, asStudent] = await Promise.all([
+      this.views.find(access, { where: { staffId: userId } }),
+      this.views.find(access, { where: { studentId: userId } }),
+    ]);
+    return [...asStaff, ...asStudent];
+  }
+
+  async shareEntity(one: string, other: string): Promise<boolean> {
     const [left, right] = await Promise.all([this.entitiesOf(one), this.entitiesOf(other)]);
     return left.some((entityId) => right.includes(entityId));
   }

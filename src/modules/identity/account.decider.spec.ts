@@ -11,7 +11,7 @@ const registration = {
   registrationId: 'r1',
 } as const;
 const registered = { type: 'AccountRegistered', data: registration } as const;
-const erased = { type: 'AccountErased', data: { userId: 'u1', role: 'counselor' } } as const;
+const erased = { type: 'AccountErased', data: { userId: 'u1', role: 'counselor', taskIds: ['t1'] } } as const;
 
 describe('account', () => {
   it('is registered once; another registration is told that the user exists', () => {
@@ -36,26 +36,30 @@ describe('account', () => {
   it('is not changed or deleted by its own owner', () => {
     const owner = { actor: { id: 'u1', role: 'account_admin' } };
     given(account)(registered).when('ChangeRole', { role: 'account_admin' }, owner).isRejected('own-role');
-    given(account)(registered).when('EraseAccount', {}, owner).isRejected('own-account');
+    given(account)(registered)
+      .when('EraseAccount', { taskIds: ['t1'] }, owner)
+      .isRejected('own-account');
   });
 
   it('is erased for good', () => {
-    given(account)(registered).when('EraseAccount', {}).yields(erased);
+    given(account)(registered)
+      .when('EraseAccount', { taskIds: ['t1'] })
+      .yields(erased);
     given(account)(registered, erased)
       .when('ChangeRole', { role: 'account_admin' })
       .isRejected('user-not-found');
     given(account)(registered, erased)
       .when('RegisterAccount', { ...registration, registrationId: 'r2' })
       .isRejected('user-exists');
+    given(account)(registered, erased).when('RegisterAccount', registration).isRejected('user-exists');
   });
 
-  it('keeps track of password changes and reset requests', () => {
-    given(account)(registered)
-      .when('RequestPasswordReset', { requestId: 'q1' })
-      .yields({ type: 'PasswordResetRequested', data: { userId: 'u1', requestId: 'q1' } });
+  it('keeps track of password changes', () => {
     given(account)(registered)
       .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })
       .yields({ type: 'PasswordChanged', data: { userId: 'u1', changeId: 'c1', by: 'owner' } });
-    given(account)().when('RequestPasswordReset', { requestId: 'q1' }).isRejected('user-not-found');
+    given(account)()
+      .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })
+      .isRejected('user-not-found');
   });
 });

@@ -12,15 +12,15 @@ export interface Account {
   readonly email: string;
   readonly registrationId: string;
   readonly erased: boolean;
-  readonly lastResetRequest?: string;
+  /** What went with the account. */
+  readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
 }
 
 export type AccountCommands = {
   RegisterAccount: AccountEvents['AccountRegistered'];
   ChangeRole: { role: SwappableRole };
-  EraseAccount: Record<string, never>;
-  RequestPasswordReset: { requestId: string };
+  EraseAccount: Pick<AccountEvents['AccountErased'], 'taskIds'>;
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
 };
 
@@ -36,7 +36,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
   initial: null,
   decide: {
     RegisterAccount: (registration, account) => {
-      if (account?.registrationId === registration.registrationId) return [];
+      if (account?.registrationId === registration.registrationId && !account.erased) return [];
       if (account) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
       return [{ type: 'AccountRegistered', data: registration }];
     },
@@ -51,18 +51,12 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
         ? []
         : [{ type: 'AccountRoleChanged', data: { userId, role: { from: current, to: role } } }];
     },
-    EraseAccount: (_, account, { actor }) => {
+    EraseAccount: ({ taskIds }, account, { actor }) => {
       if (account?.erased) return [];
       const { userId, role } = existing(account);
       if (userId === actor.id)
         throw new Rejected('conflict', 'own-account', 'You cannot delete your own account.');
-      return [{ type: 'AccountErased', data: { userId, role } }];
-    },
-    RequestPasswordReset: ({ requestId }, account) => {
-      const { userId, lastResetRequest } = existing(account);
-      return lastResetRequest === requestId
-        ? []
-        : [{ type: 'PasswordResetRequested', data: { userId, requestId } }];
+      return [{ type: 'AccountErased', data: { userId, role, taskIds } }];
     },
     RecordPasswordChange: ({ changeId, by }, account) => {
       const { userId, lastPasswordChange } = existing(account);
@@ -80,10 +74,10 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       email,
       registrationId,
       erased: false,
+      erasedTaskIds: [],
     }),
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
-    AccountErased: (account) => ({ ...account!, erased: true }),
-    PasswordResetRequested: (account, { requestId }) => ({ ...account!, lastResetRequest: requestId }),
+    AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
     PasswordChanged: (account, { changeId }) => ({ ...account!, lastPasswordChange: changeId }),
   },
 });

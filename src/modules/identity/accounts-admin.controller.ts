@@ -6,13 +6,14 @@ import { memberships } from '../../../projections/memberships';
 import { people, type Person } from '../../../projections/people';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
-import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
+import { authLimits } from './auth.limits';
+import { Erasure } from './erasure';
 import { NewAdminDto, rolesIn } from './identity.dto';
+import { TakesPassword } from './passwords-at-once';
 import { Registration } from './registration';
 
 class UserSearchDto extends PageRequestDto {
@@ -25,7 +26,7 @@ export class AccountsAdminController {
   constructor(
     private readonly views: Views,
     private readonly directory: AccountDirectory,
-    private readonly dispatcher: Dispatcher,
+    private readonly erasure: Erasure,
     private readonly registration: Registration,
   ) {}
 
@@ -47,10 +48,11 @@ export class AccountsAdminController {
   @Delete('user/:id')
   @HttpCode(204)
   async erase(@Param('id') id: string): Promise<void> {
-    await this.dispatcher.dispatch(account, id, 'EraseAccount', {});
+    await this.erasure.begin(id);
   }
 
   @Roles('admin')
+  @TakesPassword(...authLimits.register)
   @Post('create')
   @HttpCode(204)
   async createAdmin(@Body() { first_name, last_name, email, password }: NewAdminDto): Promise<void> {

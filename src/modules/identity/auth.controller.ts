@@ -1,14 +1,16 @@
-import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { Throttle } from '@nestjs/throttler';
+import { randomUUID } from 'node:crypto';
+import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages';
+import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
-import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { forbidden } from '../../platform/auth/access.guard';
+import { CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { newId } from '../../platform/http/request-context';
+import { Limits } from '../../platform/limits/limits';
 import { account } from './account.decider';
-import { AttemptLimit } from './attempt-limit.guard';
+import { authLimits } from './auth.limits';
 import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
 import {
@@ -21,6 +23,7 @@ import {
   type NewPersonDto,
 } from './identity.dto';
 import { PasswordReset } from './password-reset';
+import { TakesPassword } from './passwords-at-once';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
@@ -28,7 +31,6 @@ import { REFRESH_COOKIE, Sessions } from './sessions';
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
 
 @Controller('auth')
-@UseGuards(AttemptLimit)
 export class AuthController {
   constructor(
     private readonly sessions: Sessions,
@@ -41,6 +43,7 @@ export class AuthController {
   ) {}
 
   @Public()
+  @TakesPassword(...authLimits.signIn)
   @Post('login')
   @HttpCode(200)
   async signIn(@Body() { email, password }: SignInDto, @Res({ passthrough: true }) reply: FastifyReply) {
@@ -52,7 +55,7 @@ export class AuthController {
   }
 
   @Public()
-  @Throttle({ default: { limit: 120, ttl: 60_000 } })
+  @Limits(...authLimits.refresh)
   @Post('refresh')
   @HttpCode(200)
   refresh(
@@ -65,17 +68,20 @@ export class AuthController {
   }
 
   @Public()
+  @Limits(...authLimits.signOut)
   @Post('logout')
   @HttpCode(204)
   signOut(
     @Req() { cookies }: RequestWithCookies,
     @Headers('refresh-token') header: string | undefined,
+    @Headers('token') token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.sessions.end(header ?? cookies[REFRESH_COOKIE], reply);
+    return this.sessions.end(header ?? cookies[REFRESH_COOKIE], token, reply);
   }
 
   @Public()
+  @Limits(...authLimits.requestReset)
   @Post('reset-password')
   @HttpCode(200)
   async requestReset(@Body() { email }: ResetRequestDto) {
@@ -84,6 +90,7 @@ export class AuthController {
   }
 
   @Public()
+  @TakesPassword(...authLimits.reset)
   @Patch('password-reset')
   async reset(
     @Headers('x-pw-token') token: string | undefined,
@@ -96,6 +103,7 @@ export class AuthController {
   }
 
   @Public()
+  @TakesPassword(...authLimits.signUp)
   @Post('student/register')
   @HttpCode(200)
   async registerStudent(
@@ -109,19 +117,22 @@ export class AuthController {
   }
 
   @Roles('account_admin', 'admin')
+  @TakesPassword(...authLimits.register)
   @Post('register')
   @HttpCode(200)
   async registerByStaff(@Body() body: StaffRegistrationDto, @CurrentUser() staff: SessionUser) {
-    return { id: await this.registration.registerByStaff({ ...personOf(body), role: body.role }, staff) };
+    const { role, entity_ids: entityIds = [] } = body;
+    if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);
+    return { id: await this.registration.registerByStaff({ ...personOf(body), role }, staff, entityIds) };
   }
 
   @Roles(...ANY_ROLE)
+  @TakesPassword(...authLimits.changePassword)
   @Patch('update-pass')
   @HttpCode(204)
   async updatePassword(
     @Body() { password, newPass }: PasswordUpdateDto,
-    @CurrentUser() { id }: SessionUser,
-    @Req() { cookies }: RequestWithCookies,
+    @CurrentUser() { id, sessionId }: SignedIn,
   ): Promise<void> {
     if (!(await this.credentials.match(id, password))) {
       throw new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, {
@@ -134,12 +145,20 @@ export class AuthController {
       });
     }
     await this.credentials.set(id, newPass);
-    await this.families.endAll(id, cookies[REFRESH_COOKIE]);
+    await this.families.endAll(id, sessionId);
     await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', {
-      changeId: newId('password'),
+      changeId: randomUUID(),
       by: 'owner',
     });
   }
+}
+
+/** An account admin opens accounts of counselors and students, in the own entities. */
+function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
+  if (entityIds.length > 0) throw forbidden();
+  if (role === 'counselor' || role === 'student') return;
+  const message = 'Role must be counselor or student';
+  throw new Rejected('invalid', 'role-not-allowed', message, { role: message });
 }
 
 const personOf = ({ first_name, last_name, email, phone_number, password }: NewPersonDto) => ({

@@ -6,6 +6,9 @@ import { VAULT, type Vault } from '../../platform/vault/vault';
 import { account } from './account.decider';
 import { emailReservation } from './email-reservation.decider';
 
+/** As which an address is known, however it was typed. */
+export const normalized = (email: string) => email.trim().toLowerCase();
+
 /** Keeps e-mail addresses unique, and finds an account by its address, without writing the address down. */
 @Injectable()
 export class EmailAddresses {
@@ -17,7 +20,11 @@ export class EmailAddresses {
   ) {}
 
   async holderOf(email: string): Promise<string | null> {
-    return (await this.dispatcher.stateOf(emailReservation, await this.keyOf(email))).userId;
+    return this.holderOfKey(await this.keyOf(email));
+  }
+
+  async holderOfKey(key: string): Promise<string | null> {
+    return (await this.dispatcher.stateOf(emailReservation, key)).userId;
   }
 
   /**
@@ -36,10 +43,11 @@ export class EmailAddresses {
     await this.dispatcher.dispatch(emailReservation, await this.keyOf(email), 'ReleaseEmail', { userId });
   }
 
-  private async keyOf(email: string): Promise<string> {
+  /** Tells one address from another and does not say which one it is. */
+  async keyOf(email: string): Promise<string> {
     this.pepper ??= keptSecret(this.vault, 'email-pepper');
     return createHmac('sha256', await this.pepper)
-      .update(email.trim().toLowerCase())
+      .update(normalized(email))
       .digest('hex');
   }
 }

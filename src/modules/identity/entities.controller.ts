@@ -1,16 +1,20 @@
-import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { accessMessages } from '../../../contract/access';
 import type { EntityResource } from '../../../contract/resources';
 import { entities, type EntityView } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
 import { people } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
+import { AccountDirectory } from './account-directory';
 import { EmailAddresses } from './email-addresses';
 import { entity } from './entity.decider';
-import { NewEntityDto, NewMemberDto } from './identity.dto';
+import { MoveDto, NewEntityDto, NewMemberDto } from './identity.dto';
+import { Memberships } from './memberships';
 
 @Controller('admin')
 @Roles('admin')
@@ -19,6 +23,8 @@ export class EntitiesController {
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
     private readonly emails: EmailAddresses,
+    private readonly members: Memberships,
+    private readonly directory: AccountDirectory,
   ) {}
 
   @Get('entities')
@@ -29,7 +35,7 @@ export class EntitiesController {
 
   @Post('entity')
   async create(@Body() { name, description }: NewEntityDto) {
-    const entityId = newId('entity');
+    const entityId = newId('entity', JSON.stringify({ name, description }));
     await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, name, description });
     return { id: entityId };
   }
@@ -40,8 +46,50 @@ export class EntitiesController {
     const userId = await this.emails.holderOf(email);
     if (userId === null)
       throw new Rejected('not-found', 'user-not-found', `Unable to add ${email} to entity`);
-    await this.dispatcher.dispatch(entity, entityId, 'AddMember', { entityId, userId });
+    await this.members.join(entityId, userId);
     return { id: userId };
+  }
+
+  @Roles('admin', 'account_admin')
+  @Delete('entity/:id/user/:userId')
+  @HttpCode(204)
+  async takeOut(
+    @Param('id') entityId: string,
+    @Param('userId') userId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.admit(user, [entityId], userId);
+    await this.members.leave(entityId, userId);
+  }
+
+  /** Into another entity; an account admin moves people between the own ones. */
+  @Roles('admin', 'account_admin')
+  @Patch('entity/:id/user/:userId')
+  @HttpCode(204)
+  async move(
+    @Param('id') entityId: string,
+    @Param('userId') userId: string,
+    @Body() { entity_id: toEntityId }: MoveDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.admit(user, [entityId, toEntityId], userId);
+    await this.members.check(toEntityId);
+    const joined = await this.directory.entitiesOf(userId);
+    if (!joined.includes(entityId) && !joined.includes(toEntityId))
+      throw new Rejected('not-found', 'member-not-found', 'This person does not belong to the entity.');
+    await this.members.move(userId, entityId, toEntityId);
+  }
+
+  private async admit(
+    { id, role }: SessionUser,
+    entityIds: readonly string[],
+    userId: string,
+  ): Promise<void> {
+    if (role === 'admin') return;
+    const own = await this.directory.entitiesOf(id);
+    if (!entityIds.every((entityId) => own.includes(entityId)))
+      throw new Rejected('forbidden', 'outside-entity', accessMessages.notOwnEntity);
+    if (userId === id) throw new Rejected('forbidden', 'own-membership', accessMessages.ownMembership);
   }
 
   private async resource({ id, name, description }: EntityView): Promise<EntityResource> {

@@ -1,32 +1,66 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { taskAssignments } from '../../../projections/task-assignments';
+import { taskDefinitions } from '../../../projections/task-definitions';
+import { ERASED } from '../../kernel/personal';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
+import { Views } from '../../platform/document-store/views';
+import { KeptMails } from '../../platform/mail/kept-mails';
 import { PersonalKeys } from '../../platform/personal-data/personal-keys';
-import { ERASED } from '../../platform/personal-data/seal';
-import { VAULT, type Vault } from '../../platform/vault/vault';
+import { Projector } from '../../platform/projector/projector';
+import { PERSONAL_KINDS, VAULT, type Vault } from '../../platform/vault/vault';
 import { account } from './account.decider';
-import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
-import { RefreshFamilies } from './refresh-families';
 
-/** Forgets a person for good. Can be repeated from any point at which it stopped: the key goes last. */
+/** Forgets a person for good. */
 @Injectable()
 export class Erasure {
   constructor(
     private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
+    private readonly views: Views,
     private readonly emails: EmailAddresses,
-    private readonly credentials: Credentials,
-    private readonly families: RefreshFamilies,
+    private readonly mails: KeptMails,
     private readonly keys: PersonalKeys,
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  async erase(userId: string): Promise<void> {
+  /** Records it, from where on every view drops the person. The rest is a job. */
+  async begin(userId: string): Promise<void> {
+    await this.projector.caughtUp();
+    await this.dispatcher.dispatch(account, userId, 'EraseAccount', {
+      taskIds: await this.tasksForAlone(userId),
+    });
+  }
+
+  /** Can be repeated from any point at which it stopped: the keys go last, and until then the address is known. */
+  async complete(userId: string): Promise<void> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person?.erased) return;
-    if (person.email !== ERASED) await this.emails.release(person.email, userId);
-    await this.credentials.remove(userId);
-    await this.families.endAll(userId);
-    await this.vault.removeOwned('reset-token', userId);
-    await this.keys.destroy(userId);
+    for (const kind of PERSONAL_KINDS) await this.vault.removeOwned(kind, userId);
+    if (person.email !== ERASED) {
+      await this.mails.removeThoseTo(person.email);
+      await this.emails.release(person.email, userId);
+    }
+    await this.projector.caughtUp();
+    await this.documents.overwriteRemoved();
+    for (const id of [...person.erasedTaskIds, userId]) await this.keys.destroy(id);
+  }
+
+  /** Custom tasks that nobody else has, and that are not offered to others. */
+  private async tasksForAlone(userId: string): Promise<string[]> {
+    const assigned = await this.views.find(taskAssignments, { where: { studentId: userId, ceebCode: null } });
+    const tasks = await this.views.getMany(
+      taskDefinitions,
+      assigned.map(({ taskId }) => taskId),
+    );
+    const own = [...tasks.values()].filter(({ type, offered }) => type === 'custom' && !offered);
+    const alone = await Promise.all(
+      own.map(async ({ id }) =>
+        (await this.views.count(taskAssignments, { taskId: id })) === 1 ? [id] : [],
+      ),
+    );
+    return alone.flat();
   }
 }

@@ -1,4 +1,4 @@
-import { Equals, IsIn, IsUUID } from 'class-validator';
+import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
 import { entityRules, personRules } from '../../../contract/rules';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
 import { IfGiven, Text } from '../../platform/http/rule.decorator';
@@ -39,8 +39,23 @@ export class StudentRegistrationDto extends NewPersonDto {
 }
 
 export class StaffRegistrationDto extends NewPersonDto {
-  @IsIn(['counselor', 'student'], { message: 'Role must be counselor or student' }) role:
-    'counselor' | 'student';
+  @IsIn(ROLES, { message: 'Role is not valid' }) role: Role;
+
+  /** For an admin alone to give. */
+  @IfGiven()
+  @IsArray({ message: 'Entities must be a list' })
+  @ArrayMaxSize(20, { message: 'At most 20 entities' })
+  @IsUUID(undefined, { each: true, message: 'Choose entities that exist' })
+  entity_ids?: string[];
+}
+
+export class MoveDto {
+  @IsUUID(undefined, { message: 'Choose an entity' }) entity_id: string;
+}
+
+export class CounselorDto {
+  /** Whose access ends with it. */
+  @IfGiven() @IsUUID(undefined, { message: 'instead must name a person' }) instead?: string;
 }
 
 export class RoleChangeDto {

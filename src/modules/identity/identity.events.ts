@@ -1,5 +1,7 @@
+import type { AccessEnd, AccessRelation } from '../../../contract/access';
 import type { Role, SwappableRole } from '../../../contract/roles';
 import { events } from '../../kernel/event';
+import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type AccountEvents = {
@@ -13,8 +15,8 @@ export type AccountEvents = {
     registrationId: string;
   };
   AccountRoleChanged: { userId: string; role: { from: SwappableRole; to: SwappableRole } };
-  AccountErased: { userId: string; role: Role };
-  PasswordResetRequested: { userId: string; requestId: string };
+  /** `taskIds` are the tasks that were written for this person alone, and go with the account. */
+  AccountErased: { userId: string; role: Role; taskIds: readonly string[] };
   PasswordChanged: { userId: string; changeId: string; by: 'owner' | 'reset-link' };
 };
 
@@ -24,32 +26,50 @@ export type EmailReservationEvents = {
   EmailReleased: { userId: string };
 };
 
+/** What an entry of access rests on; it ends with the last of its relations. */
 export type AccessEvents = {
-  AccessGranted: {
-    staffId: string;
-    studentId: string;
-    reason: 'sign-up-link' | 'registration' | 'access-sync';
-  };
+  AccessGranted: { staffId: string; studentId: string; reason: AccessRelation };
+  AccessRevoked: { staffId: string; studentId: string; reason: AccessRelation; because: AccessEnd };
 };
 
 export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
-  EntityMemberAdded: { entityId: string; userId: string };
 };
 
-export type IdentityEvents = AccountEvents & EmailReservationEvents & AccessEvents & EntityEvents;
+/** One stream for each member of each entity. */
+export type MembershipEvents = {
+  EntityMemberAdded: { entityId: string; userId: string };
+  EntityMemberRemoved: { entityId: string; userId: string };
+};
+
+export type IdentityEvents = AccountEvents &
+  EmailReservationEvents &
+  AccessEvents &
+  EntityEvents &
+  MembershipEvents;
+
+const ORGANISATION = kept('Of an organisation, not of a person.');
 
 export const identityEvents = events<IdentityEvents>({
   AccountRegistered: {
-    personal: { of: 'userId', fields: ['firstName', 'lastName', 'email', 'phoneNumber'] },
+    fields: {
+      userId: PERSON,
+      role: CHOICE,
+      firstName: sealedText('userId'),
+      lastName: sealedText('userId'),
+      email: sealedText('userId'),
+      phoneNumber: sealedText('userId'),
+      registrationId: ID,
+    },
   },
-  AccountRoleChanged: {},
-  AccountErased: {},
-  PasswordResetRequested: {},
-  PasswordChanged: {},
-  EmailReserved: {},
-  EmailReleased: {},
-  AccessGranted: {},
-  EntityCreated: {},
-  EntityMemberAdded: {},
+  AccountRoleChanged: { fields: { userId: PERSON, role: CHOICE } },
+  AccountErased: { fields: { userId: PERSON, role: CHOICE, taskIds: ID } },
+  PasswordChanged: { fields: { userId: PERSON, changeId: ID, by: CHOICE } },
+  EmailReserved: { fields: { userId: PERSON } },
+  EmailReleased: { fields: { userId: PERSON } },
+  AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },
+  AccessRevoked: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE } },
+  EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
+  EntityMemberAdded: { fields: { entityId: ID, userId: PERSON } },
+  EntityMemberRemoved: { fields: { entityId: ID, userId: PERSON } },
 });

@@ -1,31 +1,64 @@
-import type { RecordedEvent } from '../../kernel/event';
+import type { EventName, RecordedEvent } from '../../kernel/event';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
+import type { AccountDirectory } from './account-directory';
 import type { IdentityEvents } from './identity.events';
+
+type Of<Name extends EventName<IdentityEvents>> = RecordedEvent<IdentityEvents, Name>;
 
 const accountChanged = ({
   data: { userId },
   revision,
-}: RecordedEvent<IdentityEvents, 'AccountRoleChanged' | 'AccountErased'>): LiveMessage => ({
+}: Of<'AccountRoleChanged' | 'AccountErased'>): LiveMessage => ({
   to: [userId],
   event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} },
 });
 
-/** The browser of whoever's account has changed looks for a new token; one whose account is gone hears no more. */
-export const identityLiveRules = (gateway: RealtimeGateway): LiveRules<IdentityEvents> => ({
-  AccountRoleChanged: async (event) => [accountChanged(event)],
-  AccountErased: async (event) => {
-    const { to, event: told } = accountChanged(event);
-    gateway.send(to, told);
-    gateway.disconnect(event.data.userId);
-    return [];
-  },
-  AccessGranted: async ({ data: { staffId, studentId }, revision }) =>
-    [
-      [staffId, studentId],
-      [studentId, staffId],
-    ].map(([to, id]) => ({
-      to: [to!],
-      event: { name: 'access.changed', type: 'Access', id: id!, version: revision, data: {} },
-    })),
+const accessChanged = (to: readonly string[], id: string, version: number): LiveMessage => ({
+  to,
+  event: { name: 'access.changed', type: 'Access', id, version, data: {} },
 });
+
+const bothHear = async ({
+  data: { staffId, studentId },
+  revision,
+}: Of<'AccessGranted' | 'AccessRevoked'>) => [
+  accessChanged([staffId], studentId, revision),
+  accessChanged([studentId], staffId, revision),
+];
+
+/** The browser of whoever's account has changed looks for a new token; one whose account is gone hears no more. */
+export function identityLiveRules(
+  gateway: RealtimeGateway,
+  directory: AccountDirectory,
+): LiveRules<IdentityEvents> {
+  /** A student concerns the account admins of the entity, one of the staff concerns everybody in it. */
+  const entityHears = async ({
+    data: { entityId, userId },
+    revision,
+  }: Of<'EntityMemberAdded' | 'EntityMemberRemoved'>) => {
+    const isStudent = (await directory.roleOf(userId)) === 'student';
+    const others = isStudent
+      ? await directory.accountAdminsOf([entityId])
+      : await directory.membersOf([entityId]);
+    return [accessChanged([...new Set([...others, userId])], userId, revision)];
+  };
+
+  return {
+    AccountRoleChanged: async (event) => {
+      const { userId } = event.data;
+      const others = (await directory.colleagues(userId)).filter((id) => id !== userId);
+      return [accountChanged(event), accessChanged(others, userId, event.revision)];
+    },
+    AccountErased: async (event) => {
+      const { to, event: told } = accountChanged(event);
+      gateway.send(to, told);
+      gateway.disconnect(event.data.userId);
+      return [];
+    },
+    AccessGranted: bothHear,
+    AccessRevoked: bothHear,
+    EntityMemberAdded: entityHears,
+    EntityMemberRemoved: entityHears,
+  };
+}

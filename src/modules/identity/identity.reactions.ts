@@ -4,8 +4,16 @@ import type { IdentityEvents } from './identity.events';
 export const SEND_RESET_LINK = 'identity-send-reset-link';
 export const ERASE_PERSON = 'identity-erase-person';
 export const SYNC_ACCESS = 'identity-sync-access';
+export const END_ACCESS = 'identity-end-access';
+
+const REPAIR_AFTER_MS = 60_000;
 
 export const identityReactions: Reactions<IdentityEvents> = {
-  PasswordResetRequested: ({ data: { userId } }) => ({ job: SEND_RESET_LINK, data: { userId } }),
   AccountErased: ({ data: { userId } }) => ({ job: ERASE_PERSON, data: { userId } }),
+  /** The call that takes somebody out of an entity ends the access itself; this is for one that was interrupted. */
+  EntityMemberRemoved: ({ data: { entityId, userId } }) => ({
+    job: END_ACCESS,
+    data: { entityId, userId },
+    delayMs: REPAIR_AFTER_MS,
+  }),
 };

@@ -5,11 +5,13 @@ import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
+import { Jobs } from '../../platform/jobs/jobs';
 import { Mailer } from '../../platform/mail/mailer';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 import { account } from './account.decider';
 import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
+import { SEND_RESET_LINK } from './identity.reactions';
 import { RefreshFamilies } from './refresh-families';
 
 interface ResetToken {
@@ -18,6 +20,8 @@ interface ResetToken {
 }
 
 const VALID_MINUTES = 30;
+/** By then the request has its answer, which a mail being written would hold up. */
+const ANSWERED_MS = 1_000;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
@@ -29,20 +33,22 @@ export class PasswordReset {
     private readonly dispatcher: Dispatcher,
     private readonly credentials: Credentials,
     private readonly families: RefreshFamilies,
+    private readonly jobs: Jobs,
     private readonly mailer: Mailer,
     @Inject(VAULT) private readonly vault: Vault,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Does the same to the eye whether there is such an account or not. */
+  /** Does the same work whether there is such an account or not, which only the job finds out. */
   async request(email: string): Promise<void> {
-    const userId = await this.emails.holderOf(email);
-    if (userId !== null) {
-      await this.dispatcher.dispatch(account, userId, 'RequestPasswordReset', { requestId: newId('reset') });
-    }
+    const addressKey = await this.emails.keyOf(email);
+    const id = newId('reset', addressKey);
+    await this.jobs.add(SEND_RESET_LINK, { addressKey }, { id, delayMs: ANSWERED_MS });
   }
 
-  async sendLink(userId: string): Promise<void> {
+  async sendLink(addressKey: string): Promise<void> {
+    const userId = await this.emails.holderOfKey(addressKey);
+    if (userId === null) return;
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) return;
     const token = randomBytes(32).toString('base64url');

@@ -2,7 +2,14 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { messages } from '../../../contract/messages';
 import { Rejected } from '../../kernel/errors';
+import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { VAULT, type Vault } from '../../platform/vault/vault';
+
+/** A session, and the refresh token to go on with it. */
+export interface Issued {
+  readonly sessionId: string;
+  readonly token: string;
+}
 
 interface Family {
   readonly userId: string;
@@ -14,21 +21,27 @@ export const REFRESH_DAYS = 30;
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
 
-/** Refresh tokens: each works once and is followed by the next of its family; a reused one ends the family. */
+/**
+ * Refresh tokens: each works once and is followed by the next of its family; a reused one ends the family. A session is
+ * such a family: access tokens name it and hold no longer than it lives, and its connections end with it.
+ */
 @Injectable()
 export class RefreshFamilies {
-  constructor(@Inject(VAULT) private readonly vault: Vault) {}
+  constructor(
+    @Inject(VAULT) private readonly vault: Vault,
+    private readonly gateway: RealtimeGateway,
+  ) {}
 
-  async begin(userId: string): Promise<string> {
+  async begin(userId: string): Promise<Issued> {
     const familyId = randomUUID();
     const { token, currentHash } = issue(familyId);
     const family: Family = { userId, currentHash };
     await this.vault.put('refresh-family', familyId, family, { owner: userId, expiresAt: expiry() });
-    return token;
+    return { sessionId: familyId, token };
   }
 
   /** The token that follows, for the family's owner alone. */
-  async rotate(token: string, userId: string): Promise<string> {
+  async rotate(token: string, userId: string): Promise<Issued> {
     const familyId = familyOf(token);
     const entry = await this.vault.get<Family>('refresh-family', familyId);
     if (!entry || entry.value.userId !== userId) throw refused();
@@ -40,27 +53,28 @@ export class RefreshFamilies {
       { userId, currentHash: next.currentHash },
       { expectedVersion: entry.version, owner: userId, expiresAt: expiry() },
     );
-    return rotated ? next.token : this.endReused(familyId);
+    return rotated ? { sessionId: familyId, token: next.token } : this.endReused(familyId);
   }
 
   async end(token: string): Promise<void> {
     const familyId = familyOf(token);
     const entry = await this.vault.get<Family>('refresh-family', familyId);
-    if (entry?.value.currentHash === hashOf(token)) await this.vault.remove('refresh-family', familyId);
+    if (entry?.value.currentHash === hashOf(token)) await this.endSession(familyId);
   }
 
-  /** Ends every session of a person but the one that `keep` belongs to. */
-  async endAll(userId: string, keep?: string): Promise<void> {
-    const familyId = keep && familyOf(keep);
-    const kept = familyId ? await this.vault.get<Family>('refresh-family', familyId) : undefined;
-    await this.vault.removeOwned('refresh-family', userId);
-    if (familyId && kept?.value.userId === userId) {
-      await this.vault.put('refresh-family', familyId, kept.value, { owner: userId, expiresAt: expiry() });
-    }
+  async endSession(sessionId: string): Promise<void> {
+    await this.vault.remove('refresh-family', sessionId);
+    this.gateway.disconnectSession(sessionId);
+  }
+
+  /** Ends every session of a person, but the one of the id `but`. */
+  async endAll(userId: string, but?: string): Promise<void> {
+    await this.vault.removeOwned('refresh-family', userId, but);
+    this.gateway.disconnect(userId, but);
   }
 
   private async endReused(familyId: string): Promise<never> {
-    await this.vault.remove('refresh-family', familyId);
+    await this.endSession(familyId);
     throw refused();
   }
 }

@@ -1,15 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
-import { access, accessId } from './access.decider';
+import { AccessEntries } from './access-entries';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
-import { entity } from './entity.decider';
+import { Memberships } from './memberships';
 
 export interface NewAccount {
   readonly role: Role;
@@ -28,19 +29,17 @@ export class Registration {
     private readonly emails: EmailAddresses,
     private readonly credentials: Credentials,
     private readonly directory: AccountDirectory,
+    private readonly entries: AccessEntries,
+    private readonly memberships: Memberships,
   ) {}
 
-  async register({ password, email, ...rest }: NewAccount): Promise<string> {
-    const address = email.trim().toLowerCase();
-    const userId = await this.emails.reserve(address, newId('account', address));
-    const registrationId = newId('registration', address);
-    await this.dispatcher.dispatch(account, userId, 'RegisterAccount', {
-      userId,
-      registrationId,
-      email: address,
-      ...rest,
-    });
-    await this.credentials.set(userId, password);
+  /** `through` is whose link leads here. */
+  async register({ password, email, ...rest }: NewAccount, through = ''): Promise<string> {
+    const person = { ...rest, email: email.trim().toLowerCase() };
+    const userId = await this.emails.reserve(person.email, newId('account', person.email));
+    const registrationId = newId('registration', JSON.stringify(person), through);
+    await this.dispatcher.dispatch(account, userId, 'RegisterAccount', { userId, registrationId, ...person });
+    await this.setFirstPassword(userId, password);
     return userId;
   }
 
@@ -54,29 +53,36 @@ export class Registration {
         'This sign-up link is not valid. Ask your counselor for a new one.',
       );
     }
-    const studentId = await this.register({ ...newAccount, role: 'student' });
-    await this.grant(staffId, studentId, 'sign-up-link');
-    await this.joinEntitiesOf(staffId, studentId);
+    const studentId = await this.register({ ...newAccount, role: 'student' }, staffId);
+    await this.entries.grant(staffId, [studentId], 'sign-up-link');
+    await this.join(await this.directory.entitiesOf(staffId), studentId);
     return studentId;
   }
 
-  /** By staff: the new person lands in the caller's entities, and a student within the caller's access. */
-  async registerByStaff(newAccount: NewAccount, staff: SessionUser): Promise<string> {
+  /** By staff: the new person lands in the entities given, or else the caller's, and a student within the caller's access. */
+  async registerByStaff(
+    newAccount: NewAccount,
+    staff: SessionUser,
+    entityIds: readonly string[] = [],
+  ): Promise<string> {
+    for (const entityId of entityIds) await this.memberships.check(entityId);
     const userId = await this.register(newAccount);
     if (newAccount.role === 'student' && staff.role !== 'admin')
-      await this.grant(staff.id, userId, 'registration');
-    await this.joinEntitiesOf(staff.id, userId);
+      await this.entries.grant(staff.id, [userId], 'registration');
+    await this.join(entityIds.length > 0 ? entityIds : await this.directory.entitiesOf(staff.id), userId);
     return userId;
   }
 
-  private async grant(staffId: string, studentId: string, reason: 'sign-up-link' | 'registration') {
-    const entry = { staffId, studentId, reason };
-    await this.dispatcher.dispatch(access, accessId(staffId, studentId), 'GrantAccess', entry);
+  /** A registration that is sent again sets no other password, and none where the account was erased meanwhile. */
+  private async setFirstPassword(userId: string, password: string) {
+    const isSame =
+      (await this.credentials.begin(userId, password)) || (await this.credentials.match(userId, password));
+    const isErased = (await this.dispatcher.stateOf(account, userId))?.erased;
+    if (isErased) await this.credentials.remove(userId);
+    if (isErased || !isSame) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
   }
 
-  private async joinEntitiesOf(staffId: string, userId: string) {
-    for (const entityId of await this.directory.entitiesOf(staffId)) {
-      await this.dispatcher.dispatch(entity, entityId, 'AddMember', { entityId, userId });
-    }
+  private async join(entityIds: readonly string[], userId: string) {
+    for (const entityId of entityIds) await this.memberships.join(entityId, userId);
   }
 }

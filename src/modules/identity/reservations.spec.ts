@@ -2,6 +2,7 @@ import { given } from '../../kernel/testing';
 import { access } from './access.decider';
 import { emailReservation } from './email-reservation.decider';
 import { entity } from './entity.decider';
+import { membership } from './membership.decider';
 
 const reserved = { type: 'EmailReserved', data: { userId: 'u1' } } as const;
 const released = { type: 'EmailReleased', data: { userId: 'u1' } } as const;
@@ -22,9 +23,27 @@ describe('an e-mail address', () => {
 });
 
 describe('an access entry', () => {
-  it('is granted once', () => {
-    const entry = { staffId: 'c1', studentId: 's1', reason: 'sign-up-link' } as const;
-    given(access)().when('GrantAccess', entry).yields({ type: 'AccessGranted', data: entry });
+  const pair = { staffId: 'c1', studentId: 's1' };
+  const linked = { type: 'AccessGranted', data: { ...pair, reason: 'sign-up-link' } } as const;
+  const synced = { type: 'AccessGranted', data: { ...pair, reason: 'access-sync' } } as const;
+  const ended = (reason: 'sign-up-link' | 'access-sync') =>
+    ({ type: 'AccessRevoked', data: { ...pair, reason, because: 'left-entity' } }) as const;
+  const because = 'left-entity';
+
+  it('is granted once by each relation', () => {
+    given(access)().when('GrantAccess', linked.data).yields(linked);
+    given(access)(linked).when('GrantAccess', linked.data).yields();
+    given(access)(linked).when('GrantAccess', synced.data).yields(synced);
+  });
+
+  it('loses the relations that have ended, and no others', () => {
+    const reasons = ['sign-up-link', 'registration'] as const;
+    given(access)(linked, synced).when('RevokeAccess', { reasons, because }).yields(ended('sign-up-link'));
+    given(access)(linked, synced)
+      .when('RevokeAccess', { reasons: ['access-sync', 'sign-up-link'], because })
+      .yields(ended('sign-up-link'), ended('access-sync'));
+    given(access)(synced).when('RevokeAccess', { reasons, because }).yields();
+    given(access)(linked, ended('sign-up-link')).when('GrantAccess', linked.data).yields(linked);
   });
 });
 
@@ -33,11 +52,23 @@ describe('an entity', () => {
     type: 'EntityCreated',
     data: { entityId: 'e1', name: 'Northgate', description: '' },
   } as const;
-  const joined = { type: 'EntityMemberAdded', data: { entityId: 'e1', userId: 'u1' } } as const;
 
-  it('is created, and takes each member in once', () => {
+  it('is created once', () => {
     given(entity)().when('CreateEntity', created.data).yields(created);
-    given(entity)(created).when('AddMember', joined.data).yields(joined);
-    given(entity)().when('AddMember', joined.data).isRejected('entity-not-found');
+    given(entity)(created).when('CreateEntity', created.data).yields();
+  });
+});
+
+describe('a membership', () => {
+  const data = { entityId: 'e1', userId: 'u1' };
+  const joined = { type: 'EntityMemberAdded', data } as const;
+  const left = { type: 'EntityMemberRemoved', data } as const;
+
+  it('begins and ends, and may begin again', () => {
+    given(membership)().when('Join', data).yields(joined);
+    given(membership)(joined).when('Join', data).yields();
+    given(membership)(joined).when('Leave', data).yields(left);
+    given(membership)().when('Leave', data).yields();
+    given(membership)(joined, left).when('Join', data).yields(joined);
   });
 });

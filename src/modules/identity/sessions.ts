@@ -7,7 +7,7 @@ import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { account } from './account.decider';
-import { REFRESH_DAYS, RefreshFamilies } from './refresh-families';
+import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
 
 export const REFRESH_COOKIE = 'refresh';
 
@@ -29,23 +29,35 @@ export class Sessions {
     accessToken: string | undefined,
     reply: FastifyReply,
   ): Promise<Tokens> {
-    const user = accessToken && (await this.tokens.userOfPossiblyExpired(accessToken));
-    if (!user) throw new Rejected('unauthenticated', 'missing-user-id', messages.missingUserId);
+    const session = accessToken && (await this.tokens.readPossiblyExpired(accessToken));
+    if (!session) throw new Rejected('unauthenticated', 'missing-user-id', messages.missingUserId);
     if (!refreshToken) throw new Rejected('unauthenticated', 'refresh-failed', messages.unableToRefresh);
-    return this.hand(user.id, await this.families.rotate(refreshToken, user.id), reply);
+    const { id } = session.user;
+    return this.hand(id, await this.families.rotate(refreshToken, id), reply);
   }
 
-  async end(refreshToken: string | undefined, reply: FastifyReply): Promise<void> {
+  async end(
+    refreshToken: string | undefined,
+    accessToken: string | undefined,
+    reply: FastifyReply,
+  ): Promise<void> {
     if (refreshToken) await this.families.end(refreshToken);
+    const session = accessToken && (await this.tokens.readPossiblyExpired(accessToken));
+    if (session) await this.families.endSession(session.sid);
     void reply.clearCookie(REFRESH_COOKIE, this.cookie());
   }
 
-  private async hand(userId: string, refreshToken: string, reply: FastifyReply): Promise<Tokens> {
+  private async hand(
+    userId: string,
+    { sessionId, token: refreshToken }: Issued,
+    reply: FastifyReply,
+  ): Promise<Tokens> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased)
       throw new Rejected('unauthenticated', 'refresh-failed', messages.unableToRefresh);
     const { firstName, lastName, role } = person;
-    const token = await this.tokens.sign({ id: userId, first_name: firstName, last_name: lastName, role });
+    const user = { id: userId, first_name: firstName, last_name: lastName, role };
+    const token = await this.tokens.sign(user, sessionId);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });
     return { token, refreshToken };
   }

@@ -1,15 +1,18 @@
 import { Injectable } from '@nestjs/common';
+import { messagingMessages, SUPPORT } from '../../../contract/messaging';
 import { conversationKey, conversations } from '../../../projections/conversations';
 import { people } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
-import { messagingMessages } from '../../../contract/messaging';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
+import type { Sides } from './sides';
+
+type Answer = 'granted' | 'denied' | 'unknown';
 
 /**
- * Who may write to whom: whoever access joins, both ways. An admin may write to every student,
- * who may answer once the admin has written.
+ * Who may write to whom: whoever access joins, both ways, and the staff of one entity. An admin may write to everybody,
+ * and be answered; Support may be written to by everybody.
  */
 @Injectable()
 export class Contacts {
@@ -18,39 +21,82 @@ export class Contacts {
     private readonly accounts: Accounts,
   ) {}
 
-  async mayWrite(fromId: string, toId: string): Promise<'granted' | 'denied' | 'unknown'> {
-    const [from, to] = await Promise.all([this.accounts.roleOf(fromId), this.accounts.roleOf(toId)]);
-    if (!from || !to) return 'unknown';
-    if ((from === 'student') === (to === 'student')) return 'denied';
-    if (from !== 'student') return this.accounts.mayActFor({ id: fromId, role: from }, toId);
-    if (to === 'admin') return (await this.hasWritten(toId, fromId)) ? 'granted' : 'denied';
-    return this.accounts.mayActFor({ id: toId, role: to }, fromId);
+  async mayWrite(fromId: string, toId: string): Promise<Answer> {
+    const others = [fromId, toId].filter((id) => id !== SUPPORT);
+    const [one, other] = await Promise.all(others.map((id) => this.accounts.roleOf(id)));
+    if (!one) return 'unknown';
+    if (others.length === 1) return 'granted';
+    if (!other) return 'unknown';
+    if (fromId === toId) return 'denied';
+    if (one === 'admin') return 'granted';
+    if (other === 'admin') return grantedIf(await this.hasWritten(toId, fromId));
+    if (one !== 'student' && other !== 'student')
+      return grantedIf(await this.accounts.shareEntity(fromId, toId));
+    if (one === other) return 'denied';
+    return one === 'student'
+      ? this.accounts.mayActFor({ id: toId, role: other }, fromId)
+      : this.accounts.mayActFor({ id: fromId, role: one }, toId);
   }
 
-  async admit(fromId: string, toId: string): Promise<void> {
-    const answer = await this.mayWrite(fromId, toId);
-    if (answer === 'unknown') {
-      throw new Rejected('not-found', 'contact-not-found', messagingMessages.contactNotFound);
-    }
-    if (answer === 'denied') throw forbidden();
+  /** Refuses whoever may not write. */
+  async admitToWrite({ ownerId, contactId }: Sides): Promise<void> {
+    const answer = await this.mayWrite(ownerId, contactId);
+    if (answer === 'granted') return;
+    if (answer === 'unknown') throw notFound();
+    if (await this.haveWritten(ownerId, contactId))
+      throw new Rejected('forbidden', 'conversation-closed', messagingMessages.closed);
+    throw forbidden();
   }
 
-  /** Ids of the people whom somebody may write to. */
+  /** What was written can be read also by those who may write to each other no longer. */
+  async admitToRead({ ownerId, contactId }: Sides): Promise<void> {
+    const answer = await this.mayWrite(ownerId, contactId);
+    if (answer === 'unknown') throw notFound();
+    if (answer === 'denied' && !(await this.haveWritten(ownerId, contactId))) throw forbidden();
+  }
+
+  /** Ids of the people whom somebody may write to, Support aside. */
   async of(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];
-    if (role !== 'student') return this.accounts.studentsOf({ id: userId, role });
-    return [...(await this.accounts.staffOf(userId)), ...(await this.adminsWhoWroteTo(userId))];
+    if (role === 'admin') return (await this.everybody()).filter((id) => id !== userId);
+    const [joined, admins] = await Promise.all([
+      this.joinedWith(userId, role),
+      this.adminsWhoWroteTo(userId),
+    ]);
+    return [...new Set([...joined, ...admins])];
   }
 
   /** Ids of the people who have somebody among their contacts. */
   async withContact(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];
-    if (role === 'admin') return this.thoseWrittenToBy(userId);
-    if (role !== 'student') return this.accounts.studentsOf({ id: userId, role });
-    const admins = await this.views.find(people, { where: { role: 'admin' } });
-    return [...(await this.accounts.staffOf(userId)), ...admins.map(({ id }) => id)];
+    const [others, admins] = await Promise.all([
+      role === 'admin' ? this.thoseWrittenToBy(userId) : this.joinedWith(userId, role),
+      this.admins(),
+    ]);
+    return [...new Set([...others, ...admins])].filter((id) => id !== userId);
+  }
+
+  async admins(): Promise<string[]> {
+    return (await this.views.find(people, { where: { role: 'admin' } })).map(({ id }) => id);
+  }
+
+  private async joinedWith(userId: string, role: Parameters<Accounts['studentsOf']>[0]['role']) {
+    if (role === 'student') return this.accounts.staffOf(userId);
+    const [students, staff] = await Promise.all([
+      this.accounts.studentsOf({ id: userId, role }),
+      this.accounts.staffColleagues(userId),
+    ]);
+    return [...students, ...staff];
+  }
+
+  private async everybody(): Promise<string[]> {
+    return (await this.views.find(people)).map(({ id }) => id);
+  }
+
+  private async haveWritten(ownerId: string, contactId: string): Promise<boolean> {
+    return (await this.views.get(conversations, conversationKey(ownerId, contactId))) !== undefined;
   }
 
   private async hasWritten(contactId: string, ownerId: string): Promise<boolean> {
@@ -73,3 +119,7 @@ export class Contacts {
     return received.map(({ ownerId }) => ownerId);
   }
 }
+
+const grantedIf = (yes: boolean): Answer => (yes ? 'granted' : 'denied');
+
+const notFound = () => new Rejected('not-found', 'contact-not-found', messagingMessages.contactNotFound);

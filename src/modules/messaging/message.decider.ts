@@ -1,3 +1,4 @@
+import { messagingMessages } from '../../../contract/messaging';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { NewEvent } from '../../kernel/event';
@@ -8,19 +9,22 @@ type Sent = MessagingEvents['MessageSent'];
 export interface MessageState {
   readonly sent: Sent;
   readonly seenAt: string | null;
-  readonly erased: boolean;
 }
 
 export type MessageCommands = {
-  /** A message that is sent again is the same message. */
+  /** A message that is sent again, to the same person and with the same text, is the same message. */
   Send: Omit<Sent, 'conversationId' | 'sentAt'> & { sentAt?: string };
   MarkSeen: { readerId: string };
-  Erase: object;
 };
 
 export const conversationOf = (one: string, other: string) => [one, other].sort().join('.');
 
 const notFound = () => new Rejected('not-found', 'message-not-found', 'Message not found.');
+
+function again({ sent }: MessageState, { recipientId, content }: Pick<Sent, 'recipientId' | 'content'>) {
+  if (recipientId === sent.recipientId && content === sent.content) return [];
+  throw new Rejected('invalid', 'message-id-reused', messagingMessages.idReused);
+}
 
 const refOf = ({ messageId, conversationId, senderId, recipientId }: Sent) => ({
   messageId,
@@ -34,7 +38,7 @@ export const message = decider<MessageState | null, MessageCommands, MessagingEv
   initial: null,
   decide: {
     Send: ({ sentAt, ...data }, state, { now }): NewEvent<MessagingEvents>[] => {
-      if (state) return [];
+      if (state) return again(state, data);
       const conversationId = conversationOf(data.senderId, data.recipientId);
       return [{ type: 'MessageSent', data: { ...data, conversationId, sentAt: sentAt ?? now } }];
     },
@@ -43,14 +47,9 @@ export const message = decider<MessageState | null, MessageCommands, MessagingEv
       if (state.seenAt !== null) return [];
       return [{ type: 'MessageSeen', data: { ...refOf(state.sent), readerId, seenAt: now } }];
     },
-    Erase: (_, state): NewEvent<MessagingEvents>[] => {
-      if (!state) throw notFound();
-      return state.erased ? [] : [{ type: 'MessageErased', data: refOf(state.sent) }];
-    },
   },
   evolve: {
-    MessageSent: (_, sent) => ({ sent, seenAt: null, erased: false }),
+    MessageSent: (_, sent) => ({ sent, seenAt: null }),
     MessageSeen: (state, { seenAt }) => state && { ...state, seenAt },
-    MessageErased: (state) => state && { ...state, erased: true },
   },
 });

@@ -1,61 +1,73 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query, UseGuards } from '@nestjs/common';
-import { Throttle } from '@nestjs/throttler';
-import type {
-  ContactResource,
-  Conversation,
-  SentMessageResource,
-  UnreadMessages,
+import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import {
+  SUPPORT,
+  type ContactResource,
+  type Conversation,
+  type SentMessageResource,
+  type UnreadMessages,
 } from '../../../contract/messaging';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { idFrom, newId } from '../../platform/http/request-context';
+import { Limits, USER } from '../../platform/limits/limits';
+import { ContactList } from './contact-list';
 import { Contacts } from './contacts';
 import { message } from './message.decider';
 import { MessageQueries } from './message-queries';
 import { NewMessageDto, StretchDto } from './messaging.dto';
-import { SendingLimit } from './sending-limit.guard';
+import { sidesOf } from './sides';
 
-/** Nobody but the two reads a conversation. */
+/** Nobody but the two reads a conversation; that with Support is read by every admin. */
 @Controller('messages')
 @Roles(...ANY_ROLE)
 export class MessagesController {
   constructor(
     private readonly contacts: Contacts,
+    private readonly list: ContactList,
     private readonly queries: MessageQueries,
     private readonly dispatcher: Dispatcher,
   ) {}
 
   @Get('contacts')
-  async contactList(@CurrentUser() { id }: SessionUser): Promise<{ data: ContactResource[] }> {
-    return { data: await this.queries.contactsOf(id) };
+  async contactList(@CurrentUser() user: SessionUser): Promise<{ data: ContactResource[] }> {
+    return { data: await this.list.of(user) };
   }
 
   @Get('unread')
-  async unread(@CurrentUser() { id }: SessionUser): Promise<{ data: UnreadMessages }> {
-    return { data: { count: await this.queries.unreadCount(id) } };
+  async unread(@CurrentUser() user: SessionUser): Promise<{ data: UnreadMessages }> {
+    return { data: { count: await this.list.unread(user) } };
   }
 
   @Get('sendee/:id')
   async conversation(
     @Param('id') contactId: string,
     @Query() stretch: StretchDto,
-    @CurrentUser() { id }: SessionUser,
+    @CurrentUser() user: SessionUser,
   ): Promise<Conversation> {
-    await this.contacts.admit(id, contactId);
-    return this.queries.conversation(id, contactId, stretch);
+    const sides = sidesOf(user, contactId);
+    await this.contacts.admitToRead(sides);
+    return this.queries.conversation(sides, stretch);
   }
 
   @Post()
-  @UseGuards(SendingLimit)
-  @Throttle({ default: { limit: 60, ttl: 60_000 } })
+  @Limits({ most: 60, of: 'calls', per: USER, minutes: 1 })
   async send(
     @Body() { content, sentTo, clientId }: NewMessageDto,
-    @CurrentUser() { id: senderId }: SessionUser,
+    @CurrentUser() user: SessionUser,
   ): Promise<SentMessageResource> {
-    await this.contacts.admit(senderId, sentTo);
-    const messageId = clientId ? idFrom('message', senderId, clientId) : newId('message');
-    const data = { messageId, senderId, recipientId: sentTo, content, ...(clientId && { clientId }) };
+    const sides = sidesOf(user, sentTo);
+    await this.contacts.admitToWrite(sides);
+    const { ownerId: senderId, contactId: recipientId } = sides;
+    const messageId = clientId ? idFrom('message', user.id, clientId) : newId('message');
+    const data = {
+      messageId,
+      senderId,
+      recipientId,
+      content,
+      ...(clientId && { clientId }),
+      ...(senderId === SUPPORT && { answeredBy: user.id }),
+    };
     await this.dispatcher.dispatch(message, messageId, 'Send', data);
     const state = await this.dispatcher.stateOf(message, messageId);
     const attributes = { sent_at: state!.sent.sentAt, seen_at: state!.seenAt };
@@ -64,13 +76,11 @@ export class MessagesController {
 
   @Patch('sendee/:id/seen')
   @HttpCode(204)
-  async markSeen(
-    @Param('id') contactId: string,
-    @CurrentUser() { id: readerId }: SessionUser,
-  ): Promise<void> {
-    await this.contacts.admit(readerId, contactId);
-    for (const messageId of await this.queries.unseenIn(readerId, contactId)) {
-      await this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId });
+  async markSeen(@Param('id') contactId: string, @CurrentUser() user: SessionUser): Promise<void> {
+    const sides = sidesOf(user, contactId);
+    await this.contacts.admitToRead(sides);
+    for (const messageId of await this.queries.unseenIn(sides)) {
+      await this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: sides.ownerId });
     }
   }
 }

@@ -1,14 +1,14 @@
-import { Transform, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
-import { messageRules, type NewMessage } from '../../../contract/messaging';
+import { messageRules, SUPPORT, type NewMessage } from '../../../contract/messaging';
 import { IfGiven, Text } from '../../platform/http/rule.decorator';
 
-const Trimmed = () =>
-  Transform(({ value }: { value: unknown }) => (typeof value === 'string' ? value.trim() : value));
+/** A person, Support, or whoever wrote to it. */
+const ADDRESSEE = new RegExp(`^(${SUPPORT}|(${SUPPORT}\\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 
 export class NewMessageDto implements NewMessage {
-  @Trimmed() @Text(messageRules.content) content: string;
-  @IsUUID(undefined, { message: 'Choose whom to write to' }) sentTo: string;
+  @Text(messageRules.content) content: string;
+  @Matches(ADDRESSEE, { message: 'Choose whom to write to' }) sentTo: string;
   @IfGiven() @IsUUID(undefined, { message: 'clientId must be a UUID' }) clientId?: string;
 }
 

@@ -1,4 +1,5 @@
 import { events } from '../../kernel/event';
+import { ID, PERSON, sealedText, TIME } from '../../kernel/personal';
 
 /** One message; its conversation is named by the sorted ids of the two, joined by a dot. */
 interface MessageRef {
@@ -11,14 +12,27 @@ interface MessageRef {
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type MessagingEvents = {
   /** `clientId` is what the sender's browser called it. */
-  MessageSent: MessageRef & { content: string; sentAt: string; clientId?: string };
+  MessageSent: MessageRef & {
+    content: string;
+    sentAt: string;
+    clientId?: string;
+    /** The admin who wrote it where the sender is Support. */
+    answeredBy?: string;
+  };
   MessageSeen: MessageRef & { readerId: string; seenAt: string };
-  /** The sender's account was deleted: nobody reads the text any longer. */
-  MessageErased: MessageRef;
 };
 
+const ref = { messageId: ID, conversationId: PERSON, senderId: PERSON, recipientId: PERSON };
+
 export const messagingEvents = events<MessagingEvents>({
-  MessageSent: { personal: { of: 'senderId', fields: ['content'] } },
-  MessageSeen: {},
-  MessageErased: {},
+  MessageSent: {
+    fields: {
+      ...ref,
+      content: sealedText('senderId', 'recipientId'),
+      sentAt: TIME,
+      clientId: ID,
+      answeredBy: PERSON,
+    },
+  },
+  MessageSeen: { fields: { ...ref, readerId: PERSON, seenAt: TIME } },
 });

@@ -1,34 +1,73 @@
-import type { Accounts } from '../../platform/auth/session-user';
+import { SUPPORT, supportOf } from '../../../contract/messaging';
+import type { ServerEvent } from '../../../contract/realtime';
+import { messages } from '../../../projections/messages';
+import { fullName, people } from '../../../projections/people';
+import type { Views } from '../../platform/document-store/views';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
+import type { Contacts } from './contacts';
 import type { MessagingEvents } from './messaging.events';
 
-/** The two hear of it, in all their tabs. An admin who writes is a contact from then on. */
-export const messagingLiveRules = (accounts: Accounts): LiveRules<MessagingEvents> => ({
-  MessageSent: async ({ data: { messageId, clientId = null, ...data }, revision: version }) => {
-    const { senderId, recipientId } = data;
-    const sent: LiveMessage = {
-      to: [senderId, recipientId],
-      event: { name: 'message.sent', type: 'Message', id: messageId, version, data: { ...data, clientId } },
-    };
-    if ((await accounts.roleOf(senderId)) !== 'admin') return [sent];
-    return [
-      sent,
-      {
-        to: [recipientId],
-        event: { name: 'access.changed', type: 'Access', id: senderId, version, data: {} },
-      },
-    ];
-  },
-  MessageSeen: async ({ data: { messageId, conversationId, senderId, readerId, seenAt }, revision }) => [
-    {
-      to: [senderId, readerId],
-      event: {
-        name: 'message.seen',
+/** The two hear of it, in all their tabs, and every admin of what is written with Support. */
+export function messagingLiveRules(views: Views, contacts: Contacts): LiveRules<MessagingEvents> {
+  const isFirst = async ({ conversationId, messageId }: MessagingEvents['MessageSent']) => {
+    const [first] = await views.find(messages, { where: { conversationId }, sort: { order: 1 }, limit: 1 });
+    return first?.id === messageId;
+  };
+
+  /** Whose lists of contacts a first message changes: an admin who writes is a contact from then on. */
+  const newContacts = async (
+    senderId: string,
+    recipientId: string,
+    version: number,
+  ): Promise<LiveMessage[]> => {
+    const changed = (to: readonly string[], id: string): LiveMessage => ({
+      to,
+      event: { name: 'access.changed', type: 'Access', id, version, data: {} },
+    });
+    if (recipientId === SUPPORT) return [changed(await contacts.admins(), supportOf(senderId))];
+    if (senderId === SUPPORT) return [changed(await contacts.admins(), supportOf(recipientId))];
+    const sender = await views.get(people, senderId);
+    return sender?.role === 'admin' ? [changed([recipientId], senderId)] : [];
+  };
+
+  return {
+    MessageSent: async ({ data, revision: version }) => {
+      const { messageId: id, clientId = null, answeredBy, ...sent } = data;
+      const { senderId, recipientId } = sent;
+      const event = (names: { answeredBy?: string }): ServerEvent => ({
+        name: 'message.sent',
         type: 'Message',
-        id: messageId,
-        version: revision,
-        data: { conversationId, senderId, readerId, seenAt },
-      },
+        id,
+        version,
+        data: { ...sent, clientId, ...names },
+      });
+      const first = (await isFirst(data)) ? await newContacts(senderId, recipientId, version) : [];
+      if (!isWithSupport(data)) return [{ to: [senderId, recipientId], event: event({}) }, ...first];
+      const admins = await contacts.admins();
+      const asker = senderId === SUPPORT ? recipientId : senderId;
+      const answering = answeredBy && (await views.get(people, answeredBy));
+      const forAdmins = event(answering ? { answeredBy: fullName(answering) } : {});
+      const others = admins.includes(asker) ? [] : [asker];
+      return [{ to: others, event: event({}) }, { to: admins, event: forAdmins }, ...first];
     },
-  ],
-});
+    MessageSeen: async ({ data: { messageId, conversationId, senderId, readerId, seenAt }, revision }) => {
+      const people = [senderId, readerId].filter((id) => id !== SUPPORT);
+      const admins = people.length === 1 ? await contacts.admins() : [];
+      return [
+        {
+          to: [...new Set([...people, ...admins])],
+          event: {
+            name: 'message.seen',
+            type: 'Message',
+            id: messageId,
+            version: revision,
+            data: { conversationId, senderId, readerId, seenAt },
+          },
+        },
+      ];
+    },
+  };
+}
+
+const isWithSupport = ({ senderId, recipientId }: { senderId: string; recipientId: string }) =>
+  senderId === SUPPORT || recipientId === SUPPORT;

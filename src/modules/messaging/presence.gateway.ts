@@ -1,8 +1,11 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
+import { SUPPORT, supportOf } from '../../../contract/messaging';
 import type { ServerEvent } from '../../../contract/realtime';
-import { RealtimeGateway, type UserSocket } from '../../platform/realtime/realtime.gateway';
+import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
+import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Contacts } from './contacts';
+import { sidesOf } from './sides';
 
 /** So long a reload may take without anybody being told. */
 const GRACE_MS = 3_000;
@@ -11,7 +14,9 @@ const TYPING_PAUSE_MS = 500;
 
 interface Addressee {
   readonly id: string;
-  readonly granted: boolean;
+  /** Who is told, and whom they take to be writing; nobody where the two may not write to each other. */
+  readonly listeners: readonly string[];
+  readonly writer: string;
   readonly askedAt: number;
   relayedAt: number;
 }
@@ -54,12 +59,12 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   private async typing(socket: UserSocket, body: unknown): Promise<void> {
     const to = (body as { to?: unknown } | null)?.to;
     if (typeof to !== 'string') return;
-    const from = socket.data.user.id;
     try {
       const addressee = await this.addressee(socket, to);
-      if (!addressee.granted || Date.now() - addressee.relayedAt < TYPING_PAUSE_MS) return;
+      if (Date.now() - addressee.relayedAt < TYPING_PAUSE_MS) return;
       addressee.relayedAt = Date.now();
-      this.gateway.mention([to], { name: 'typing', type: 'Message', id: from, version: 0, data: {} });
+      const { listeners, writer: id } = addressee;
+      this.gateway.mention(listeners, { name: 'typing', type: 'Message', id, version: 0, data: {} });
     } catch (err) {
       this.logger.error({ err }, 'Contacts could not be told.');
     }
@@ -68,10 +73,17 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   private async addressee(socket: UserSocket, id: string): Promise<Addressee> {
     const known = this.addressees.get(socket);
     if (known?.id === id && Date.now() - known.askedAt < ANSWER_KEPT_MS) return known;
-    const granted = (await this.contacts.mayWrite(socket.data.user.id, id)) === 'granted';
-    const asked = { id, granted, askedAt: Date.now(), relayedAt: 0 };
+    const { ownerId, contactId } = sidesOf(socket.data.user, id);
+    const granted = (await this.contacts.mayWrite(ownerId, contactId)) === 'granted';
+    const listeners = granted ? await this.behind(contactId) : [];
+    const writer = contactId === SUPPORT ? supportOf(ownerId) : ownerId;
+    const asked = { id, listeners, writer, askedAt: Date.now(), relayedAt: 0 };
     this.addressees.set(socket, asked);
     return asked;
+  }
+
+  private async behind(contactId: string): Promise<string[]> {
+    return contactId === SUPPORT ? this.contacts.admins() : [contactId];
   }
 
   private async leave(userId: string): Promise<void> {

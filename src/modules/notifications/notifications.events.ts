@@ -1,5 +1,6 @@
 import type { NotificationChannel, NotificationKind } from '../../../contract/notifications';
 import { events } from '../../kernel/event';
+import { CHOICE, ID, PERSON, sealedValue, TIME } from '../../kernel/personal';
 
 /** What it is about; a person is an id here, whose name is joined when it is read. */
 export interface NotificationAbout {
@@ -7,7 +8,7 @@ export interface NotificationAbout {
   readonly id: string;
 }
 
-/** What its sentence says beside that, and nothing personal. */
+/** What its sentence says beside that. */
 export type NotificationDetails = Readonly<Record<string, string | number | null>>;
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
@@ -49,10 +50,21 @@ export type NotificationEvents = NotificationStreamEvents &
   NotificationPreferenceEvents &
   NotificationDigestEvents;
 
+const ref = { notificationId: ID, userId: PERSON };
+const digest = { userId: PERSON, digestId: ID, notificationIds: ID };
+
 export const notificationEvents = events<NotificationEvents>({
-  NotificationRaised: {},
-  NotificationSeen: {},
-  NotificationPreferenceChanged: {},
-  NotificationDigestSent: {},
-  NotificationDigestFailed: {},
+  NotificationRaised: {
+    fields: {
+      ...ref,
+      kind: CHOICE,
+      about: { type: CHOICE, id: PERSON },
+      details: sealedValue('userId'),
+      channels: CHOICE,
+    },
+  },
+  NotificationSeen: { fields: { ...ref, seenAt: TIME } },
+  NotificationPreferenceChanged: { fields: { userId: PERSON, kind: CHOICE, channel: CHOICE, on: CHOICE } },
+  NotificationDigestSent: { fields: { ...digest, day: TIME } },
+  NotificationDigestFailed: { fields: digest },
 });

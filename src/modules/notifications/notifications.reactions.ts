@@ -34,11 +34,11 @@ export const notificationReactions: Reactions<
 > = {
   TaskAssigned: together(TASKS_ASSIGNED),
   TaskDueDateChanged: together(DUE_DATES_CHANGED),
-  TaskEdited: ({ id, data: { taskId, name, changes } }) => {
+  TaskEdited: ({ id, data: { taskId, changes } }) => {
     const { name: renamed, description, importance, notes, dueDate } = changes;
     const otherwise = [renamed, description, importance, notes].some((change) => change !== undefined);
     if (!otherwise && !dueDate) return null;
-    const edited: Edited = { eventId: id, taskId, taskName: name, dueDate: dueDate?.to, otherwise };
+    const edited: Edited = { eventId: id, taskId, dueDate: dueDate?.to, otherwise };
     return { job: TASK_EDITED, data: edited };
   },
   MessageSent: ({ data }) => ({ job: MESSAGE_SENT, data: written(data) }),

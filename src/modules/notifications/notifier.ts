@@ -8,7 +8,6 @@ import type { EventName } from '../../kernel/event';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { History } from '../../platform/history/history';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
@@ -27,7 +26,6 @@ export interface Together {
 export interface Edited {
   readonly eventId: string;
   readonly taskId: string;
-  readonly taskName: string;
   /** Undefined where it stays. */
   readonly dueDate?: string | null;
   /** Whether anything else that students read has changed. */
@@ -42,7 +40,6 @@ export interface Written {
 
 /** What one cause brings a student is complete when it has rested for so long. */
 export const TOGETHER_MS = 1_000;
-const PATIENCE_MS = 2_000;
 const ASSIGNMENT_STREAM = 'assignment-';
 
 /** One for each two people, raised anew once it was seen. */
@@ -57,7 +54,6 @@ export class Notifier {
     private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly gateway: RealtimeGateway,
-    private readonly history: History,
     private readonly projector: Projector,
   ) {}
 
@@ -88,7 +84,7 @@ export class Notifier {
     { studentId, correlationId }: Together,
     detailsOf: (assignment: TaskAssignment, task: TaskDefinition) => NotificationDetails,
   ): Promise<boolean> {
-    if (!(await this.projector.reached(await this.history.head(), PATIENCE_MS))) return false;
+    await this.projector.caughtUp();
     const entries = await this.views.find(audit, { where: { subjectId: studentId, type, correlationId } });
     const rested = new Date(Date.now() - TOGETHER_MS).toISOString();
     if (entries.some(({ time }) => time > rested)) return false;
@@ -111,7 +107,9 @@ export class Notifier {
   }
 
   /** Everybody who has the task still to do. */
-  async taskEdited({ eventId, taskId, taskName, dueDate, otherwise }: Edited): Promise<void> {
+  async taskEdited({ eventId, taskId, dueDate, otherwise }: Edited): Promise<void> {
+    const taskName = (await this.views.get(taskDefinitions, taskId))?.fields.name;
+    if (taskName === undefined) return;
     const open = await this.views.find(taskAssignments, { where: { taskId, completedDate: null } });
     for (const { id, studentId, dueDate: own } of open) {
       const moved = dueDate !== undefined && own === null;

@@ -1,4 +1,5 @@
 import type { NotificationKind } from '../../../contract/notifications';
+import { ERASED } from '../../kernel/personal';
 import type { NotificationAbout, NotificationDetails } from './notifications.events';
 
 interface Told {
@@ -14,7 +15,7 @@ interface Wording {
   readonly link: (about: NotificationAbout) => string;
 }
 
-const task = ({ taskName }: NotificationDetails) => `“${taskName}”`;
+const task = ({ taskName }: NotificationDetails) => `“${taskName ?? ERASED}”`;
 
 const date = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',

@@ -1,20 +1,23 @@
 import type { TestType } from '../../../contract/colleges';
 import { events } from '../../kernel/event';
+import { CHOICE, ID, PERSON, sealedValue } from '../../kernel/personal';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type TestScoreEvents = {
-  /** `dateTaken` is `YYYY-MM-DD`; `scores` holds one number for each section of the test. */
+  /** `dateTaken` is `YYYY-MM-DD`; `scores` holds one number for each section of the test; null once erased. */
   TestScoreAdded: {
     testId: string;
     studentId: string;
     testType: TestType;
-    dateTaken: string;
-    scores: Readonly<Record<string, number>>;
+    dateTaken: string | null;
+    scores: Readonly<Record<string, number | null>>;
   };
-  TestScoreRemoved: { testId: string; studentId: string; testType: TestType; dateTaken: string };
+  TestScoreRemoved: { testId: string; studentId: string; testType: TestType; dateTaken: string | null };
 };
 
+const ref = { testId: ID, studentId: PERSON, testType: CHOICE, dateTaken: sealedValue('studentId') };
+
 export const testScoreEvents = events<TestScoreEvents>({
-  TestScoreAdded: { personal: { of: 'studentId', fields: ['scores'] } },
-  TestScoreRemoved: {},
+  TestScoreAdded: { fields: { ...ref, scores: sealedValue('studentId') } },
+  TestScoreRemoved: { fields: ref },
 });

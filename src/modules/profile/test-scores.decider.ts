@@ -7,7 +7,7 @@ interface Taken {
   readonly testId: string;
   readonly studentId: string;
   readonly testType: TestType;
-  readonly dateTaken: string;
+  readonly dateTaken: string | null;
 }
 
 export type TestScoreCommands = {

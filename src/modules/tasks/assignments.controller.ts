@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { isCalendarDate } from '../../../contract/dates';
 import type { SyncResult, TaskAssignmentResource } from '../../../contract/resources';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
@@ -9,9 +10,11 @@ import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/ses
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { Jobs } from '../../platform/jobs/jobs';
+import { startOfDayInNewYork } from '../../platform/new-york';
 import { assignment } from './assignment.decider';
 import { task } from './task.decider';
 import { TaskAssigner } from './task-assigner';
+import { TaskColleges } from './task-colleges';
 import { TaskQueries } from './task-queries';
 import { CollegeAudienceDto, CompletionDto, DueDateDto, OfCollegeDto, StudentAudienceDto } from './tasks.dto';
 import {
@@ -32,6 +35,7 @@ export class AssignmentsController {
     private readonly views: Views,
     private readonly accounts: Accounts,
     private readonly assigner: TaskAssigner,
+    private readonly taskColleges: TaskColleges,
     private readonly dispatcher: Dispatcher,
     private readonly jobs: Jobs,
   ) {}
@@ -51,15 +55,22 @@ export class AssignmentsController {
     @CurrentUser() user: SessionUser,
   ): Promise<SyncResult> {
     const definition = await this.ownDefinition(taskId, user);
+    if (definition.type === 'college') {
+      throw new Rejected(
+        'invalid',
+        'college-to-students',
+        'A college task goes to colleges, not to students.',
+      );
+    }
     if (apply_to_all) {
       const within = user.role === 'admin' ? null : user.id;
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within });
       return this.synced(this.jobs.run<number>(OFFER_TASK, { taskId }, SYNC_TIMEOUT_MS), assignedTo);
     }
-    const students = new Set(await this.accounts.studentsOf(user));
-    if (user_ids.some((id) => !students.has(id))) throw forbidden();
-    await Promise.all(user_ids.map((id) => this.assigner.assign(definition, id, 'Assign', due_date ?? null)));
-    return this.synced(Promise.resolve(user_ids.length), assignedTo);
+    const students = [...new Set(user_ids)];
+    await this.admit(user, students);
+    await Promise.all(students.map((id) => this.assigner.assign(definition, id, 'Assign', due_date || null)));
+    return this.synced(Promise.resolve(students.length), assignedTo);
   }
 
   @Roles('admin')
@@ -69,10 +80,16 @@ export class AssignmentsController {
     @Param('taskId') taskId: string,
     @Body() { ceeb_codes, apply_to_all }: CollegeAudienceDto,
   ): Promise<SyncResult> {
-    if (apply_to_all) await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
-    else await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes: ceeb_codes });
-    const reached = apply_to_all ? 'all colleges' : counted(ceeb_codes.length, 'college');
-    return this.synced(Promise.resolve(ceeb_codes.length), () => `Task assigned to ${reached}.`);
+    if (apply_to_all) {
+      await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
+      return this.synced(Promise.resolve(0), () => 'Task assigned to all colleges.');
+    }
+    const ceebCodes = await this.taskColleges.idsOf(ceeb_codes);
+    await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes });
+    return this.synced(
+      Promise.resolve(ceebCodes.length),
+      (count) => `Task assigned to ${counted(count, 'college')}.`,
+    );
   }
 
   @Roles('student', 'counselor', 'account_admin', 'admin')
@@ -87,7 +104,7 @@ export class AssignmentsController {
     if ((await this.accounts.mayActFor(user, studentId)) !== 'granted') throw forbidden();
     if (completed_date === null) await this.dispatcher.dispatch(assignment, assignmentId, 'Reopen', {});
     else {
-      const completedDate = new Date(completed_date).toISOString();
+      const completedDate = instantOf(completed_date);
       await this.dispatcher.dispatch(assignment, assignmentId, 'Complete', { completedDate });
     }
   }
@@ -102,14 +119,11 @@ export class AssignmentsController {
     @Body() { due_date }: DueDateDto,
   ): Promise<void> {
     const { fields } = await this.definition(taskId);
-    const assigned = await this.assignmentsOf(taskId, studentId, ceeb);
-    const open = assigned.filter(({ completedDate }) => completedDate === null);
-    for (const { id } of open.length > 0 ? open : assigned) {
-      await this.dispatcher.dispatch(assignment, id, 'ChangeDueDate', {
-        dueDate: due_date,
-        canBeModified: fields.dueDateCanBeModified,
-      });
-    }
+    const { id } = await this.assignmentOf(taskId, studentId, ceeb);
+    await this.dispatcher.dispatch(assignment, id, 'ChangeDueDate', {
+      dueDate: due_date,
+      canBeModified: fields.dueDateCanBeModified,
+    });
   }
 
   @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
@@ -120,9 +134,8 @@ export class AssignmentsController {
     @Param('studentId') studentId: string,
     @Query() { ceeb }: OfCollegeDto,
   ): Promise<void> {
-    for (const { id } of await this.assignmentsOf(taskId, studentId, ceeb)) {
-      await this.dispatcher.dispatch(assignment, id, 'Unassign', { reason: 'removed-by-staff' });
-    }
+    const { id } = await this.assignmentOf(taskId, studentId, ceeb);
+    await this.dispatcher.dispatch(assignment, id, 'Unassign', { reason: 'removed-by-staff' });
   }
 
   @Roles('student', 'admin')
@@ -172,17 +185,39 @@ export class AssignmentsController {
     return found;
   }
 
-  /** One, or one for each college, unless only that for one of them is meant. */
-  private async assignmentsOf(
+  /** A task that stands for several colleges has one for each of them: the call says which it means. */
+  private async assignmentOf(
     taskId: string,
     studentId: string,
-    ceebCode: string | undefined,
-  ): Promise<TaskAssignment[]> {
-    const where = { studentId, taskId, ...(ceebCode && { ceebCode }) };
-    const found = await this.views.find(taskAssignments, { where });
-    if (found.length === 0) throw notFound();
-    return found;
+    ceeb: string | undefined,
+  ): Promise<TaskAssignment> {
+    const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
+    const college = ceeb ? await this.taskColleges.idOf(ceeb) : null;
+    const meant = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
+    const [one, ...others] = meant;
+    if (!one) throw notFound();
+    if (others.length > 0) {
+      throw new Rejected('invalid', 'college-unnamed', 'Name the college', { ceeb: 'Name the college' });
+    }
+    return one;
   }
+
+  private async admit(user: SessionUser, studentIds: readonly string[]): Promise<void> {
+    const answers = await Promise.all(studentIds.map((id) => this.accounts.mayActFor(user, id)));
+    if (answers.includes('unknown')) {
+      throw new Rejected('not-found', 'student-not-found', 'Student not found.');
+    }
+    if (answers.includes('denied')) throw forbidden();
+  }
+}
+
+/** A date begins in New York; a clock that is ahead means now. */
+function instantOf(completed: string): string {
+  const given = isCalendarDate(completed)
+    ? startOfDayInNewYork(completed)
+    : new Date(completed).toISOString();
+  const now = new Date().toISOString();
+  return given < now ? given : now;
 }
 
 const notFound = () => new Rejected('not-found', 'task-not-found', 'Task not found.');

@@ -36,7 +36,7 @@ export class CollegeTasks {
    */
   async sync(studentId: string): Promise<number> {
     for (let total = 0; ;) {
-      await this.projector.caughtUp();
+      await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
       const count = await this.pass(studentId);
       if (count === 0) return total;
       total += count;
@@ -45,13 +45,13 @@ export class CollegeTasks {
 
   /** For those who have saved the college. */
   async syncCollege(ceebCode: string, progress: Progress): Promise<number> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     return this.syncAll(await this.views.find(savedColleges, { where: { ceebCode } }), progress);
   }
 
   /** For everybody who has a saved college, or a task for one. */
   async syncEverybody(progress: Progress): Promise<number> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
     const saved = await this.views.find(savedColleges);
     const assigned = await this.views.find(taskAssignments, { where: { ceebCode: { gt: '' } } });
     return this.syncAll([...saved, ...assigned], progress);

@@ -43,7 +43,7 @@ export class TaskAssigner {
 
   /** Brings a student what was offered to all; answers how many tasks were new. */
   async offerTo(studentId: string): Promise<number> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
     if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
     const staff = await this.accounts.staffOf(studentId);
     const known = await this.views.find(taskAssignments, { where: { studentId, ceebCode: null } });
@@ -58,7 +58,7 @@ export class TaskAssigner {
   }
 
   async offerToEverybody(progress: (done: number) => Promise<void>): Promise<number> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
     const students = await this.views.find(people, { where: { role: 'student' } });
     let count = 0;
     for (const [index, { id }] of students.entries()) {
@@ -70,7 +70,7 @@ export class TaskAssigner {
 
   /** Gives a task to all students that it is offered to; answers how many they are. */
   async offer(taskId: string, progress: (done: number) => Promise<void>): Promise<number> {
-    await this.projector.caughtUp();
+    await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
     const task = await this.views.get(taskDefinitions, taskId);
     if (!task) return 0;
     const reached = new Set<string>();
@@ -79,7 +79,7 @@ export class TaskAssigner {
     }
     let done = 0;
     for (const studentId of reached) {
-      await this.assign(task, studentId, 'Offer');
+      if ((await this.accounts.roleOf(studentId)) === 'student') await this.assign(task, studentId, 'Offer');
       await progress(++done / reached.size);
     }
     return reached.size;

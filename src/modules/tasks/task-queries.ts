@@ -66,7 +66,8 @@ export class TaskQueries {
         notes: fields.notes,
         type,
         createdAt,
-        applyToAll: offered || offeredToAllColleges,
+        applyToAll: offered,
+        applyToAllColleges: offeredToAllColleges,
         assignedCount: await this.views.count(taskAssignments, { taskId: id }),
       },
       relationships: {

@@ -1,4 +1,5 @@
 import type { TaskType } from '../../../contract/resources';
+import { taskNameRules, violation } from '../../../contract/rules';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
@@ -30,13 +31,18 @@ export const existing = (task: Task | null): Task => {
   return task;
 };
 
-/** An admin changes every task, other staff the own ones. */
+/** An admin changes every task, as does the system, and other staff the own ones. */
 const changeable = (task: Task | null, actor: Actor): Task => {
   const { authorId } = existing(task);
-  if (actor.role !== 'admin' && actor.id !== authorId) {
+  if (actor.role !== 'admin' && actor.role !== 'system' && actor.id !== authorId) {
     throw new Rejected('forbidden', 'not-the-author', 'Only its author can change this task.');
   }
   return task!;
+};
+
+const named = (type: TaskType, name: string): void => {
+  const fault = violation(taskNameRules(type), name);
+  if (fault) throw new Rejected('invalid', 'invalid-name', fault, { name: fault });
 };
 
 const forColleges = (task: Task): Task => {
@@ -55,10 +61,12 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
       if (actor.role !== 'admin' && type !== 'custom') {
         throw new Rejected('forbidden', 'custom-only', 'You can add custom tasks only.');
       }
+      named(type, fields.name);
       return [{ type: 'TaskCreated', data: { taskId, authorId: actor.id, type, fields } }];
     },
     EditTask: ({ fields }, task, { actor }) => {
-      const { taskId, fields: current } = changeable(task, actor);
+      const { taskId, type, fields: current } = changeable(task, actor);
+      if (fields.name !== undefined) named(type, fields.name);
       const changes = changesBetween(current, fields);
       if (Object.keys(changes).length === 0) return [];
       return [{ type: 'TaskEdited', data: { taskId, name: fields.name ?? current.name, changes } }];

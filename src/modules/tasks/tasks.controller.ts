@@ -9,6 +9,7 @@ import { newId } from '../../platform/http/request-context';
 import { externalIdReservation } from './external-id.decider';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
+import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import type { TaskFields } from './tasks.events';
 
@@ -29,6 +30,7 @@ export class TasksController {
   constructor(
     private readonly queries: TaskQueries,
     private readonly dispatcher: Dispatcher,
+    private readonly removal: TaskRemoval,
   ) {}
 
   /** The own assignments for a student, the definitions for staff. */
@@ -41,7 +43,7 @@ export class TasksController {
     return {
       data:
         user.role === 'student'
-          ? await this.queries.assignmentsOf(user.id, type)
+          ? await this.queries.assignmentsOf(user.id, type || undefined)
           : await this.queries.definitionsFor(user),
     };
   }
@@ -59,8 +61,9 @@ export class TasksController {
   async create(@Body() body: NewTaskDto): Promise<{ id: string }> {
     const taskId = newId('task', JSON.stringify(body));
     const fields = { ...NOTHING_SAID, ...fieldsOf(body), name: body.name };
-    if (fields.externalId !== null) await this.reserve(fields.externalId, taskId);
-    await this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields });
+    await this.holding(fields.externalId, taskId, () =>
+      this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields }),
+    );
     return { id: taskId };
   }
 
@@ -71,29 +74,36 @@ export class TasksController {
     const fields = fieldsOf(body);
     const { externalId: before } = existing(await this.dispatcher.stateOf(task, taskId)).fields;
     const after = fields.externalId;
-    if (after && after !== before) await this.reserve(after, taskId);
-    await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields });
-    if (before && after !== undefined && after !== before) await this.release(before, taskId);
+    await this.holding(after === before ? null : after, taskId, () =>
+      this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
+    );
+    if (before && after !== undefined && after !== before) await this.removal.release(before, taskId);
   }
 
   @Roles('admin', 'counselor', 'account_admin')
   @Delete(':taskId')
   @HttpCode(204)
-  async delete(@Param('taskId') taskId: string): Promise<void> {
-    await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
-    const deleted = await this.dispatcher.stateOf(task, taskId);
-    if (deleted?.fields.externalId) await this.release(deleted.fields.externalId, taskId);
+  delete(@Param('taskId') taskId: string): Promise<void> {
+    return this.removal.remove(taskId);
+  }
+
+  /** An external id stays with the task only where the task may take it. */
+  private async holding(
+    externalId: string | null | undefined,
+    taskId: string,
+    take: () => Promise<unknown>,
+  ): Promise<void> {
+    if (externalId) await this.reserve(externalId, taskId);
+    try {
+      await take();
+    } catch (error) {
+      if (externalId && error instanceof Rejected) await this.removal.release(externalId, taskId);
+      throw error;
+    }
   }
 
   private async reserve(externalId: string, taskId: string) {
     await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReserveExternalId', {
-      externalId,
-      taskId,
-    });
-  }
-
-  private async release(externalId: string, taskId: string) {
-    await this.dispatcher.dispatch(externalIdReservation, externalId, 'ReleaseExternalId', {
       externalId,
       taskId,
     });

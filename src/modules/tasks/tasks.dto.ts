@@ -1,47 +1,47 @@
-import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   Equals,
   IsArray,
   IsBoolean,
   IsIn,
-  IsISO8601,
   IsString,
   IsUUID,
   Matches,
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
+import { collegeRules } from '../../../contract/colleges';
+import { completionFault } from '../../../contract/dates';
 import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/resources';
 import { taskRules } from '../../../contract/rules';
-import { IfGiven, Numeric, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, Numeric, Text, Without } from '../../platform/http/rule.decorator';
 import type { TaskFields } from './tasks.events';
 
-const IsPlainDate = () =>
-  Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, {
-    message: 'Due date must be a date such as 2027-01-15',
-  });
+const IsCeebCode = (options: ValidationOptions = {}) => {
+  const { value, message } = collegeRules.ceebCode.pattern;
+  return Matches(value, { ...options, message });
+};
 
-const IsCeebCode = (options: ValidationOptions = {}) =>
-  Matches(/^(\d{4,6}|U\d{6})$/, { ...options, message: 'A CEEB code has four to six digits' });
+const IsTaskType = () => IsIn(TASK_TYPES, { message: 'Type must be standard, custom or college' });
 
 /** The fields of a task, each of which may be left out or empty. */
 export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.externalId) external_id?: string;
   @IfGiven() @Text(taskRules.description) description?: string;
-  @IfGiven() @IsPlainDate() due_date?: string | null;
+  @IfGiven() @Text(taskRules.dueDate) due_date?: string | null;
   @IfGiven()
   @IsBoolean({ message: 'Due date can be modified must be yes or no' })
   due_date_can_be_modified?: boolean;
   @IfGiven() @Text(taskRules.importance) importance?: string;
-  @IfGiven() @Type(() => Number) @Numeric(taskRules.weightedImportance) weighted_importance?: number;
-  @IfGiven() @Type(() => Number) @Numeric(taskRules.approxTotalHours) approx_total_hours?: number;
+  @IfGiven() @Numeric(taskRules.weightedImportance) weighted_importance?: number;
+  @IfGiven() @Numeric(taskRules.approxTotalHours) approx_total_hours?: number;
   @IfGiven() @Text(taskRules.notes) notes?: string;
 }
 
 export class NewTaskDto extends TaskFieldsDto {
   @Text(taskRules.name) name: string;
-  @IsIn(TASK_TYPES, { message: 'Type must be standard, custom or college' }) type: TaskType;
+  @IsTaskType() type: TaskType;
 }
 
 export class TaskEditDto extends TaskFieldsDto {
@@ -61,44 +61,41 @@ const unlessAll = () => ValidateIf(({ apply_to_all }: AudienceDto) => apply_to_a
 export class StudentAudienceDto extends AudienceDto {
   @unlessAll()
   @IsArray({ message: 'Choose the students' })
+  @ArrayMinSize(1, { message: 'Choose the students' })
   @ArrayMaxSize(5000, { message: 'At most 5000 students at once' })
   @IsUUID(undefined, { each: true, message: 'Choose the students' })
   user_ids: string[] = [];
 
-  @IfGiven() @IsPlainDate() due_date?: string;
+  @IfGiven() @Text(taskRules.dueDate) due_date?: string;
 }
 
 export class CollegeAudienceDto extends AudienceDto {
   @unlessAll()
   @IsArray({ message: 'Choose the colleges' })
+  @ArrayMinSize(1, { message: 'Choose the colleges' })
   @ArrayMaxSize(5000, { message: 'At most 5000 colleges at once' })
   @IsCeebCode({ each: true })
   ceeb_codes: string[] = [];
 }
 
-/** Of the forms of ISO 8601 the one that a clock reads: no weeks, no days of the year, no parts of an hour. */
-const INSTANT =
-  /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)?)?$/;
-
 export class CompletionDto {
   @ValidateIf((_object, value: unknown) => value !== null)
-  @Matches(INSTANT, { message: 'completed_date must be a date or null' })
-  @IsISO8601({ strict: true }, { message: 'completed_date must be a date or null' })
+  @Without((value) => completionFault(value, Date.now()))
   completed_date: string | null;
 }
 
 export class TaskSearchDto {
-  @IfGiven() @IsIn(TASK_TYPES, { message: 'Type must be standard, custom or college' }) type?: TaskType;
+  @IfGiven() @IsTaskType() type?: TaskType;
 }
 
-/** Of a task that a student has for several colleges, the one for this college. */
+/** Which one of a student's assignments of one task is meant: that for this college, or by '' that for none. */
 export class OfCollegeDto {
   @IfGiven() @IsCeebCode() ceeb?: string;
 }
 
 export class DueDateDto {
   @ValidateIf((_object, value: unknown) => value !== null)
-  @IsPlainDate()
+  @Text(taskRules.dueDate)
   due_date: string | null;
 }
 

@@ -1,5 +1,6 @@
 import type { TaskType } from '../../../contract/resources';
 import { events, type Changes } from '../../kernel/event';
+import { CATALOGUE, CHOICE, FIGURE, ID, PERSON, sealedText, TIME } from '../../kernel/personal';
 
 /** Dates without a time of day are `YYYY-MM-DD`. */
 export interface TaskFields {
@@ -64,19 +65,39 @@ export type AssignmentEvents = {
 
 export type TaskEvents = TaskDefinitionEvents & ExternalIdEvents & AssignmentEvents;
 
+// A task has a key of its own, which goes with the one person it was written for.
+const forTask = sealedText('taskId');
+
+const taskFields = {
+  externalId: ID,
+  name: forTask,
+  description: forTask,
+  dueDate: TIME,
+  dueDateCanBeModified: CHOICE,
+  importance: forTask,
+  weightedImportance: FIGURE,
+  approxTotalHours: FIGURE,
+  notes: forTask,
+};
+const named = { taskId: ID, name: forTask };
+const ref = { assignmentId: ID, taskId: ID, studentId: PERSON, taskName: forTask, ceebCode: CATALOGUE };
+
 export const taskEvents = events<TaskEvents>({
-  TaskCreated: {},
-  TaskEdited: {},
-  TaskDeleted: {},
-  TaskOfferedToAllStudents: {},
-  TaskOfferedToColleges: {},
-  TaskOfferedToAllColleges: {},
-  ExternalIdReserved: {},
-  ExternalIdReleased: {},
-  TaskAssigned: {},
-  // At first only people changed due dates.
-  TaskDueDateChanged: { upcasts: [(v1) => ({ ...v1, by: 'person' })] },
-  TaskCompleted: {},
-  TaskReopened: {},
-  TaskUnassigned: {},
+  TaskCreated: { fields: { taskId: ID, authorId: PERSON, type: CHOICE, fields: taskFields } },
+  TaskEdited: { fields: { ...named, changes: taskFields } },
+  TaskDeleted: { fields: named },
+  TaskOfferedToAllStudents: { fields: { ...named, within: PERSON } },
+  TaskOfferedToColleges: { fields: { ...named, ceebCodes: CATALOGUE } },
+  TaskOfferedToAllColleges: { fields: named },
+  ExternalIdReserved: { fields: { externalId: ID, taskId: ID } },
+  ExternalIdReleased: { fields: { externalId: ID, taskId: ID } },
+  TaskAssigned: { fields: { ...ref, dueDate: TIME } },
+  TaskDueDateChanged: {
+    fields: { ...ref, dueDate: TIME, by: CHOICE },
+    // At first only people changed due dates.
+    upcasts: [(v1) => ({ ...v1, by: 'person' })],
+  },
+  TaskCompleted: { fields: { ...ref, completedDate: TIME } },
+  TaskReopened: { fields: { ...ref, completedDate: TIME } },
+  TaskUnassigned: { fields: { ...ref, reason: CHOICE } },
 });

@@ -7,11 +7,14 @@ import { LiveFeed } from '../../platform/realtime/live-feed';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
 import { TaskAssigner } from './task-assigner';
+import { TaskColleges } from './task-colleges';
 import { TaskQueries } from './task-queries';
+import { TaskRemoval } from './task-removal';
 import { TasksController } from './tasks.controller';
 import { taskLiveRules } from './tasks.live';
 import {
   collegeTaskReactions,
+  DELETE_TASKS,
   OFFER_TASK,
   OFFER_TO_EVERYBODY,
   OFFER_TO_STUDENT,
@@ -23,7 +26,7 @@ import {
 
 @Module({
   controllers: [TasksController, AssignmentsController],
-  providers: [CollegeTasks, TaskAssigner, TaskQueries],
+  providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskQueries, TaskRemoval],
   exports: [TaskAssigner],
 })
 export class TasksModule implements OnModuleInit {
@@ -35,12 +38,16 @@ export class TasksModule implements OnModuleInit {
     private readonly views: Views,
     private readonly assigner: TaskAssigner,
     private readonly collegeTasks: CollegeTasks,
+    private readonly removal: TaskRemoval,
   ) {}
 
   onModuleInit(): void {
     this.reactor.on(taskReactions);
     this.reactor.on(collegeTaskReactions);
     this.liveFeed.on(taskLiveRules(this.accounts, this.views));
+    this.jobs.handle<{ taskIds: readonly string[] }>(DELETE_TASKS, async ({ data }) => {
+      for (const taskId of data.taskIds) await this.removal.remove(taskId);
+    });
     this.jobs.handle<{ studentId: string }>(OFFER_TO_STUDENT, ({ data }) =>
       this.assigner.offerTo(data.studentId),
     );

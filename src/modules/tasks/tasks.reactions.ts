@@ -6,6 +6,7 @@ import type { TaskEvents } from './tasks.events';
 
 export const OFFER_TO_STUDENT = 'tasks-offer-to-student';
 export const OFFER_TASK = 'tasks-offer-task';
+export const DELETE_TASKS = 'tasks-delete-tasks';
 export const OFFER_TO_EVERYBODY = 'tasks-offer-to-everybody';
 
 export const SYNC_COLLEGE_TASKS = 'tasks-sync-college-tasks';
@@ -16,10 +17,12 @@ const offerTo = (studentId: string) => ({ job: OFFER_TO_STUDENT, data: { student
 
 /** 'All' means also those who come later. */
 export const taskReactions: Reactions<
-  Pick<IdentityEvents, 'AccountRegistered' | 'AccessGranted' | 'EntityMemberAdded'> &
+  Pick<IdentityEvents, 'AccountRegistered' | 'AccountErased' | 'AccessGranted' | 'EntityMemberAdded'> &
     Pick<TaskEvents, 'TaskOfferedToAllStudents'>
 > = {
   AccountRegistered: ({ data }) => offerTo(data.userId),
+  AccountErased: ({ data: { taskIds } }) =>
+    taskIds.length > 0 ? { job: DELETE_TASKS, data: { taskIds } } : null,
   AccessGranted: ({ data }) => offerTo(data.studentId),
   EntityMemberAdded: ({ data }) => offerTo(data.userId),
   TaskOfferedToAllStudents: ({ data: { taskId } }) => ({ job: OFFER_TASK, data: { taskId } }),

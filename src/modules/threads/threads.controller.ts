@@ -36,7 +36,7 @@ export class ThreadsController {
     return {
       ...page,
       data: page.data.map((found, index) => {
-        const open = token || index < OPEN_THREADS;
+        const open = token || (currentPage - 1) * pageSize + index < OPEN_THREADS;
         return resource(found, authors.get(found.authorId), open ? found.fields.body : '');
       }),
     };

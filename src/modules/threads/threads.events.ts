@@ -1,5 +1,6 @@
 import type { ThreadFields } from '../../../contract/threads';
 import { events, type Changes } from '../../kernel/event';
+import { ID, PERSON, PUBLISHED } from '../../kernel/personal';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type ThreadEvents = {
@@ -16,7 +17,9 @@ export type ThreadEvents = {
 };
 
 export const threadEvents = events<ThreadEvents>({
-  ThreadPublished: {},
-  ThreadEdited: {},
-  ThreadRetired: {},
+  ThreadPublished: {
+    fields: { threadId: ID, authorId: PERSON, title: PUBLISHED, categories: PUBLISHED, body: PUBLISHED },
+  },
+  ThreadEdited: { fields: { threadId: ID, title: PUBLISHED, changes: PUBLISHED } },
+  ThreadRetired: { fields: { threadId: ID, title: PUBLISHED } },
 });

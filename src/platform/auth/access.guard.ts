@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { Rejected } from '../../kernel/errors';
 import { currentContext } from '../http/request-context';
 import { ROUTE_ACCESS, type RouteAccess } from './access.decorators';
-import { Accounts, type RequestWithUser, type SessionUser } from './session-user';
+import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
 
 /** Lets a call through only where its route declares it open: to this role, and for this student. */
 @Injectable()
@@ -25,13 +25,13 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
     await super.canActivate(context);
     const request = context.switchToHttp().getRequest<RequestWithUser>();
     const user = request.user!;
-    currentContext().actor = user;
+    currentContext().actor = { id: user.id, role: user.role };
     if (!access?.roles.includes(user.role)) throw forbidden();
     if (access.student !== undefined) await this.admitStudent(user, request, access.student);
     return true;
   }
 
-  override handleRequest<User = SessionUser>(error: Error | null, user: User | false, info?: Error): User {
+  override handleRequest<User = SignedIn>(error: Error | null, user: User | false, info?: Error): User {
     if (error) throw error;
     if (user) return user;
     throw info?.message === 'No auth token'

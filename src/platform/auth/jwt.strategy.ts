@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import type { TokenUser } from '../../../contract/resources';
-import { AccessTokens } from './jwt';
-import type { SessionUser } from './session-user';
+import { AccessTokens, type TokenPayload } from './jwt';
+import type { SignedIn } from './session-user';
 
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
@@ -15,7 +14,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     });
   }
 
-  validate(payload: { user: TokenUser }): Promise<SessionUser> {
+  validate(payload: TokenPayload): Promise<SignedIn> {
     return this.tokens.current(payload);
   }
 }

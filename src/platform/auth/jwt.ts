@@ -6,12 +6,16 @@ import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
 import { keptSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
-import { Accounts, type SessionUser } from './session-user';
+import { Accounts, type SignedIn } from './session-user';
 
 export const ACCESS_TOKEN_MINUTES = 15;
 
-interface Payload {
+export interface TokenPayload {
   readonly user: TokenUser;
+  /** The session's id. */
+  readonly sid: string;
+  /** In seconds. */
+  readonly exp: number;
 }
 
 /** Signs and reads access tokens. */
@@ -37,36 +41,48 @@ export class AccessTokens implements OnModuleInit {
     return this.secret;
   }
 
-  sign(user: TokenUser): Promise<string> {
-    return this.jwt.signAsync({ user }, { secret: this.secret, expiresIn: `${ACCESS_TOKEN_MINUTES}m` });
+  sign(user: TokenUser, sid: string): Promise<string> {
+    return this.jwt.signAsync({ user, sid }, { secret: this.secret, expiresIn: `${ACCESS_TOKEN_MINUTES}m` });
   }
 
-  /** The user of a token whose signature holds, expired or not; undefined otherwise. */
-  async userOfPossiblyExpired(token: string): Promise<TokenUser | undefined> {
+  /** What a token says whose signature holds, expired or not; undefined otherwise. */
+  async readPossiblyExpired(token: string): Promise<TokenPayload | undefined> {
     try {
-      const payload = await this.jwt.verifyAsync<Payload>(token, {
+      return await this.jwt.verifyAsync<TokenPayload>(token, {
         secret: this.secret,
         ignoreExpiration: true,
       });
-      return payload.user;
     } catch {
       return undefined;
     }
   }
 
-  /** Throws `Rejected` where the token does not hold, or says another role than the account has by now. */
-  async authenticate(token: string): Promise<SessionUser> {
-    const payload = await this.jwt.verifyAsync<Payload>(token, { secret: this.secret }).catch(() => {
-      throw new Rejected('unauthenticated', 'token-expired', 'Your session has expired. Sign in again.');
+  /** Throws `Rejected` where the token or its session has ended, or the account has another role by now. */
+  async authenticate(token: string): Promise<SignedIn> {
+    const payload = await this.jwt.verifyAsync<TokenPayload>(token, { secret: this.secret }).catch(() => {
+      throw expired();
     });
     return this.current(payload);
   }
 
-  async current({ user }: Payload): Promise<SessionUser> {
-    const role = await this.accounts.roleOf(user.id);
-    if (role !== user.role) {
+  async current({ user: { id, role: told }, sid, exp }: TokenPayload): Promise<SignedIn> {
+    const [role, lives] = await Promise.all([
+      this.accounts.roleOf(id),
+      this.sessionLives({ id, sessionId: sid }),
+    ]);
+    if (role !== told) {
       throw new Rejected('unauthenticated', 'token-outdated', 'Your account has changed. Sign in again.');
     }
-    return { id: user.id, role };
+    if (!lives) throw expired();
+    return { id, role, sessionId: sid, until: exp * 1000 };
+  }
+
+  /** A session is a family of refresh tokens; asked of the vault each time, so that its end is known everywhere at once. */
+  async sessionLives({ id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>): Promise<boolean> {
+    const family = await this.vault.get<{ userId: string }>('refresh-family', sessionId);
+    return family?.value.userId === id;
   }
 }
+
+const expired = () =>
+  new Rejected('unauthenticated', 'token-expired', 'Your session has expired. Sign in again.');

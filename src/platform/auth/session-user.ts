@@ -8,9 +8,15 @@ export interface SessionUser {
   readonly role: Role;
 }
 
-export type RequestWithUser = FastifyRequest & { user?: SessionUser };
+/** By an access token, which belongs to a session and holds until then (in milliseconds) at the longest. */
+export interface SignedIn extends SessionUser {
+  readonly sessionId: string;
+  readonly until: number;
+}
 
-export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SessionUser => {
+export type RequestWithUser = FastifyRequest & { user?: SignedIn };
+
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedIn => {
   const { user } = context.switchToHttp().getRequest<RequestWithUser>();
   if (!user) throw new Error('CurrentUser is used on a public route.');
   return user;
@@ -25,4 +31,7 @@ export abstract class Accounts {
   abstract studentsOf(user: SessionUser): Promise<string[]>;
   /** Ids of the staff who may act for a student, platform admins aside. */
   abstract staffOf(studentId: string): Promise<string[]>;
+  /** Ids of the staff who share an entity with somebody, platform admins and that person aside. */
+  abstract staffColleagues(userId: string): Promise<string[]>;
+  abstract shareEntity(one: string, other: string): Promise<boolean>;
 }

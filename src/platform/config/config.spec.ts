@@ -61,6 +61,25 @@ describe('the configuration', () => {
     ]);
   });
 
+  it.each([
+    ['off', 0],
+    ['1', 1],
+    ['2', 2],
+    ['10.0.0.5', ['10.0.0.5']],
+    ['10.0.0.5, 10.1.0.0/16,2001:db8::/32', ['10.0.0.5', '10.1.0.0/16', '2001:db8::/32']],
+  ])('trusts as proxies %s', (text, proxies) => {
+    expect(readConfig({ TRUST_PROXY: text }).trustProxy).toEqual(proxies);
+  });
+
+  it.each(['on', 'true', '0', '-1', '1.5', '100', '1, 2', 'proxy', '0.0.0.0/0', '::/0', '10.0.0.0/33', ','])(
+    'does not trust as proxies %s',
+    (text) => {
+      expect(faultsOf({ TRUST_PROXY: text })).toEqual([
+        'TRUST_PROXY must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.5, 10.1.0.0/16: whoever else may name any address.',
+      ]);
+    },
+  );
+
   it('tells every fault in one sentence', () => {
     const env = {
       PORT: '99999',
@@ -75,9 +94,11 @@ describe('the configuration', () => {
       REDIS_URL: 'localhost:6379',
       DEMO: 'maybe',
       LOG_LEVEL: 'loud',
+      PEOPLE_PER_IP: 'many',
     };
     expect(faultsOf(env)).toEqual([
       'PORT must be a whole number from 0 to 65535.',
+      'PEOPLE_PER_IP must be a whole number from 1 to 1000000.',
       'JWT_SECRET must have at least 32 characters.',
       'PUBLIC_URL must be an address that begins with http:// or https://.',
       'SUPPORT_EMAIL must be an e-mail address.',

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { proxiesIn, type Proxies } from './proxies';
 
 export interface Config {
   readonly production: boolean;
@@ -23,8 +24,10 @@ export interface Config {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
-  /** Whether a proxy in front may say whose request it is. */
-  readonly trustProxy: boolean;
+  /** Who may say whose request it is. */
+  readonly trustProxy: Proxies;
+  /** How many people may come from one address, behind which a whole school may be. */
+  readonly peoplePerIp: number;
   readonly logLevel: LogLevel;
 }
 
@@ -74,6 +77,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const port = Number(text('PORT', '3000'));
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     fault('PORT must be a whole number from 0 to 65535.');
+  const peoplePerIp = Number(text('PEOPLE_PER_IP', '100'));
+  if (!Number.isInteger(peoplePerIp) || peoplePerIp < 1 || peoplePerIp > 1_000_000)
+    fault('PEOPLE_PER_IP must be a whole number from 1 to 1000000.');
+  const trustProxy = proxiesIn(text('TRUST_PROXY', 'off'));
+  if (trustProxy === null)
+    fault(
+      'TRUST_PROXY must be off, the number of proxies in front, such as 1, or their addresses, such as 10.0.0.5, 10.1.0.0/16: whoever else may name any address.',
+    );
   const host = text('HOST', '127.0.0.1');
   const dataDir = resolve(text('DATA_DIR', './data'));
   const jwtSecret = optional('JWT_SECRET');
@@ -104,7 +115,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
-    trustProxy: oneOf('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+    trustProxy: trustProxy ?? 0,
+    peoplePerIp,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   if (faults.length > 0) throw new ConfigError(faults);

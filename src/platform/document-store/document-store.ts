@@ -39,8 +39,11 @@ export interface Query {
 export interface Write {
   /** Key to document, null to remove it. */
   readonly documents: ReadonlyMap<string, object | null>;
-  /** Kept with the documents in one transaction; nothing is written where the stored one is not `from`. */
-  readonly checkpoint: { readonly from: bigint; readonly to: bigint };
+  /**
+   * Kept with the documents in one transaction; nothing is written where the stored one is not `from`.
+   * `eventId` is that of the event at `to`.
+   */
+  readonly checkpoint: { readonly from: bigint; readonly to: bigint; readonly eventId?: string | null };
 }
 
 export interface StoredDocument<Doc> {
@@ -55,7 +58,7 @@ export interface ShadowCollection {
   /** In key order. */
   scan(): AsyncIterable<readonly StoredDocument<object>[]>;
   /** Builds the indexes, then takes the served one's place together with the checkpoint, in one step. */
-  swap(checkpoint: bigint): Promise<void>;
+  swap(checkpoint: bigint, eventId?: string | null): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -72,6 +75,10 @@ export interface DocumentStore {
   write(collection: string, write: Write): Promise<boolean>;
   /** 0n where nothing was written yet. */
   checkpoint(collection: string): Promise<bigint>;
+  /** The checkpoint with the id of its event; null where none was told. */
+  checkpointPlace(
+    collection: string,
+  ): Promise<{ readonly position: bigint; readonly eventId: string | null }>;
   /**
    * One consistent picture of a collection, in key order, with its checkpoint.
    * It is held until `batches` were iterated to their end or left.
@@ -86,7 +93,9 @@ export interface DocumentStore {
   collections(): Promise<string[]>;
   /** With its checkpoint and whatever shadow it has. */
   drop(collection: string): Promise<void>;
-  /** Takes or renews the lease for `holder`; false while another holder's has not run out. */
+  /** Leaves nothing of removed documents in the files that are this store's to write. */
+  overwriteRemoved(): Promise<void>;
+  /** Takes or renews the lease for `holder`; false while another holder's has not run out. Those that have are not kept. */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
   close(): Promise<void>;

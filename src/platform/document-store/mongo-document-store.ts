@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
-import { connect, databaseOf, ifPresent, unlessDuplicate } from '../mongo/connect';
+import { connect, databaseOf, ifPresent, isUnreached, unlessDuplicate } from '../mongo/connect';
+import { tellingUnavailable } from '../store-unavailable';
 import type {
   CollectionSpec,
   DocumentStore,
@@ -40,7 +41,12 @@ export class MongoDocumentStore implements DocumentStore {
   }
 
   static async connect(url: string, database?: string): Promise<MongoDocumentStore> {
-    return new MongoDocumentStore(await connect(url, database));
+    const connection = await connect(url, database);
+    // The server itself deletes those that have run out.
+    await databaseOf(connection)
+      .collection('_leases')
+      .createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
+    return tellingUnavailable(new MongoDocumentStore(connection), 'document store', isUnreached);
   }
 
   async ensure({ name, indexes }: CollectionSpec): Promise<void> {
@@ -107,8 +113,16 @@ export class MongoDocumentStore implements DocumentStore {
     }
   }
 
+  /** The files are the server's. */
+  async overwriteRemoved(): Promise<void> {}
+
   async checkpoint(collection: string): Promise<bigint> {
     return (await this.#registry.entryOf(collection))?.position ?? 0n;
+  }
+
+  async checkpointPlace(collection: string) {
+    const { position = 0n, eventId = null } = (await this.#registry.entryOf(collection)) ?? {};
+    return { position, eventId };
   }
 
   /** Holds writes back while it reads, and then shows what it has read. */
@@ -201,7 +215,7 @@ export class MongoDocumentStore implements DocumentStore {
   async #accepted(
     collection: string,
     physical: string,
-    { from, to }: Write['checkpoint'],
+    { from, to, eventId = null }: Write['checkpoint'],
     prepared: PreparedRedo | null,
   ): Promise<boolean> {
     const documents = this.#registry.documents(physical);
@@ -209,7 +223,7 @@ export class MongoDocumentStore implements DocumentStore {
     const settled = { position: from, pending: { $exists: false }, frozen: { $exists: false } };
     const { matchedCount } = await this.#registry.entries.updateOne(
       { _id: collection, physical, ...settled },
-      { $set: prepared ? { pending: prepared.redo } : { position: to } },
+      { $set: prepared ? { pending: prepared.redo } : { position: to, eventId } },
     );
     if (matchedCount === 0 && prepared?.parts.length) await documents.deleteMany(partsOf(prepared.redo));
     return matchedCount === 1;

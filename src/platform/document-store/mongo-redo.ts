@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { mongo } from 'mongoose';
 import { unlessDuplicate } from '../mongo/connect';
+import type { Write } from './document-store';
 
 /** Well below the 16 MiB of one document of the server, keys and names included. */
 const PART_BYTES = 8 * 1024 * 1024;
@@ -20,6 +21,7 @@ export interface Stored {
 export interface Redo {
   readonly id: string;
   readonly to: bigint;
+  readonly eventId: string | null;
   /** JSON of documents by key. */
   readonly text: string;
   /** How many further texts lie among the documents. */
@@ -33,12 +35,12 @@ export interface PreparedRedo {
 
 export function prepareRedo(
   documents: ReadonlyMap<string, object | null>,
-  { from, to }: { readonly from: bigint; readonly to: bigint },
+  { from, to, eventId = null }: Write['checkpoint'],
 ): PreparedRedo {
   const id = randomUUID();
   const [text = '', ...others] = textsOf(documents);
   const parts = others.map((other, part) => ({ _id: { write: id, part }, from, text: other }));
-  return { redo: { id, to, text, parts: parts.length }, parts };
+  return { redo: { id, to, eventId, text, parts: parts.length }, parts };
 }
 
 export const partsOf = ({ id, parts }: Redo) => ({

@@ -7,6 +7,8 @@ import { applyRedo, partsOf, type Redo, type Stored } from './mongo-redo';
 import { named } from './names';
 
 const PAGE = 1000;
+/** What ends the names that were made here, and no others. */
+const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
 /** What there is to know of a collection, in one document: each change of it is one step. */
 export interface Entry {
@@ -14,6 +16,8 @@ export interface Entry {
   /** The server's collection that holds the documents; absent until one is served. */
   readonly physical?: string;
   readonly position?: bigint;
+  /** Of the event at that position. */
+  readonly eventId?: string | null;
   /** The server's collection that is to take its place. */
   readonly shadow?: string;
   /** A write that was accepted, and that whoever meets it completes. */
@@ -72,7 +76,7 @@ export class MongoRegistry {
     if (applied) {
       const { matchedCount } = await this.entries.updateOne(
         { _id: collection, physical, 'pending.id': pending.id },
-        { $set: { position: pending.to }, $unset: { pending: 1 } },
+        { $set: { position: pending.to, eventId: pending.eventId }, $unset: { pending: 1 } },
       );
       if (matchedCount === 1) {
         if (pending.parts) await documents.deleteMany(partsOf(pending));
@@ -86,7 +90,7 @@ export class MongoRegistry {
 
   /** The server's collections that were replaced or given up, or that a late write brought back. */
   async dropUnused(collection: string): Promise<void> {
-    const name = { $regex: `^${named(collection)}:` };
+    const name = { $regex: `^${named(collection)}:${UUID}$` };
     const present = await this.db.listCollections({ name }, { nameOnly: true }).toArray();
     // Read after the list, or else what is made in between would look unused.
     const entry = await this.entryOf(collection);

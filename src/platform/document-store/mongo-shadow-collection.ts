@@ -40,7 +40,7 @@ export class MongoShadowCollection implements ShadowCollection {
     await this.#assertInUse();
   }
 
-  async swap(checkpoint: bigint): Promise<void> {
+  async swap(checkpoint: bigint, eventId: string | null = null): Promise<void> {
     await this.#assertInUse();
     const { name, indexes } = this.collection;
     const documents = this.registry.documents(this.physical);
@@ -48,7 +48,7 @@ export class MongoShadowCollection implements ShadowCollection {
     const { matchedCount } = await this.registry.entries.updateOne(
       { _id: name, shadow: this.physical },
       {
-        $set: { physical: this.physical, position: checkpoint },
+        $set: { physical: this.physical, position: checkpoint, eventId },
         $unset: { shadow: 1, pending: 1, frozen: 1 },
       },
     );

@@ -46,21 +46,27 @@ export function createTable(database: Database.Database, table: string): void {
   database.exec(`CREATE TABLE IF NOT EXISTS "${table}" (id TEXT PRIMARY KEY, doc TEXT NOT NULL) STRICT`);
 }
 
-export function setCheckpoint(database: Database.Database, collection: string, position: bigint): void {
+export function setCheckpoint(
+  database: Database.Database,
+  collection: string,
+  position: bigint,
+  eventId: string | null = null,
+): void {
   prepared(
     database,
-    `INSERT INTO _checkpoints (collection, position) VALUES (?, ?)
-     ON CONFLICT (collection) DO UPDATE SET position = excluded.position`,
-  ).run(collection, position);
+    `INSERT INTO _checkpoints (collection, position, event_id) VALUES (?, ?, ?)
+     ON CONFLICT (collection) DO UPDATE SET position = excluded.position, event_id = excluded.event_id`,
+  ).run(collection, position, eventId);
 }
 
-export function checkpointOf(database: Database.Database, collection: string): bigint {
-  const position = prepared(database, 'SELECT position FROM _checkpoints WHERE collection = ?')
-    .pluck()
-    .safeIntegers()
-    .get(collection) as bigint | undefined;
-  return position ?? 0n;
+export function checkpointPlaceOf(database: Database.Database, collection: string) {
+  const sql = 'SELECT position, event_id AS eventId FROM _checkpoints WHERE collection = ?';
+  const place = prepared(database, sql).safeIntegers().get(collection);
+  return (place ?? { position: 0n, eventId: null }) as { position: bigint; eventId: string | null };
 }
+
+export const checkpointOf = (database: Database.Database, collection: string): bigint =>
+  checkpointPlaceOf(database, collection).position;
 
 /** The name that a shadow's begins with; no collection's does. */
 export const shadowPrefix = (collection: string) => `_shadow:${named(collection)}:`;

@@ -37,7 +37,8 @@ describe('SqliteDocumentStore', () => {
   const indexes = () => {
     const database = new Database(file, { readonly: true });
     const sql = database.prepare<[], string>(
-      `SELECT sql FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL ORDER BY sql`,
+      `SELECT sql FROM sqlite_schema
+       WHERE type = 'index' AND sql IS NOT NULL AND tbl_name GLOB '[a-z]*' ORDER BY sql`,
     );
     const columns = sql
       .pluck()
@@ -91,6 +92,15 @@ describe('SqliteDocumentStore', () => {
     }
     expect(await onDisk()).not.toContain(secret);
     expect((await stat(`${file}-wal`)).size).toBe(0);
+  });
+
+  it('keeps no lease that has run out', async () => {
+    const reader = new Database(file);
+    const names = reader.prepare('SELECT name FROM _leases ORDER BY name').pluck();
+    await store.lease('short', 'a', 0);
+    await store.lease('long', 'a', 60_000);
+    expect(names.all()).toEqual(['long']);
+    reader.close();
   });
 
   it('closes in the midst of a snapshot', async () => {

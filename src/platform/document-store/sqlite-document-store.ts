@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type Database from 'better-sqlite3';
 import { openDatabase } from '../sqlite/open-database';
+import { vacuumInThread } from '../sqlite/vacuum-in-thread';
 import {
   UnknownCollection,
   type CollectionSpec,
@@ -16,6 +17,7 @@ import { countToSql, findToSql, indexSignature, indexToSql, tableOf } from './qu
 import {
   batchesOf,
   checkpointOf,
+  checkpointPlaceOf,
   createTable,
   dropShadows,
   exclusively,
@@ -28,6 +30,7 @@ import { SqliteShadowCollection } from './sqlite-shadow-collection';
 
 // Views are rebuilt from history: losing the last commits with the power loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
+const remedy = 'Remove it: the views are rebuilt from the history.';
 
 interface QueuedWrite {
   readonly collection: string;
@@ -48,11 +51,16 @@ export class SqliteDocumentStore implements DocumentStore {
   #remains = false;
 
   constructor(private readonly file: string) {
-    this.#database = openDatabase(file, options);
+    this.#database = openDatabase(file, { ...options, remedy });
     this.#database.exec(`
-      CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL) STRICT;
+      CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT) STRICT;
       CREATE TABLE IF NOT EXISTS _leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
+      CREATE INDEX IF NOT EXISTS _leases_expiry ON _leases (expires_at);
     `);
+    const columns = this.#database.pragma('table_info(_checkpoints)') as { name: string }[];
+    if (!columns.some(({ name }) => name === 'event_id')) {
+      this.#database.exec('ALTER TABLE _checkpoints ADD COLUMN event_id TEXT');
+    }
     // SQLite waits by blocking the thread; from here on `exclusively` does the waiting.
     this.#database.pragma('busy_timeout = 1');
     this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
@@ -132,6 +140,10 @@ export class SqliteDocumentStore implements DocumentStore {
     return checkpointOf(this.#database, collection);
   }
 
+  async checkpointPlace(collection: string) {
+    return checkpointPlaceOf(this.#database, collection);
+  }
+
   async snapshot(collection: string) {
     const table = tableOf(collection);
     const reader = openDatabase(this.file, options);
@@ -194,14 +206,22 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#clearRemains();
   }
 
+  async overwriteRemoved(): Promise<void> {
+    await vacuumInThread(this.file);
+    this.#remains = true;
+    this.#clearRemains();
+    if (this.#remains) throw new Error('The views are in use: removed, but not overwritten yet.');
+  }
+
   async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
     return exclusively(this.#database, () => {
       const now = Date.now();
+      this.#prepared('DELETE FROM _leases WHERE expires_at <= ?').run(now);
       const { changes } = this.#prepared(
         `INSERT INTO _leases (name, holder, expires_at) VALUES (?, ?, ?)
-         ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, expires_at = excluded.expires_at
-         WHERE _leases.holder = excluded.holder OR _leases.expires_at <= ?`,
-      ).run(name, holder, now + ttlMs, now);
+         ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at
+         WHERE _leases.holder = excluded.holder`,
+      ).run(name, holder, now + ttlMs);
       return changes === 1;
     });
   }
@@ -256,7 +276,7 @@ export class SqliteDocumentStore implements DocumentStore {
       if (doc !== null) put.run(key, doc);
       else if (remove.run(key).changes) this.#remains = true;
     }
-    setCheckpoint(this.#database, collection, checkpoint.to);
+    setCheckpoint(this.#database, collection, checkpoint.to, checkpoint.eventId);
     return true;
   }
 

@@ -36,7 +36,7 @@ export class SqliteShadowCollection implements ShadowCollection {
     return batchesOf(this.database, this.table);
   }
 
-  async swap(checkpoint: bigint): Promise<void> {
+  async swap(checkpoint: bigint, eventId: string | null = null): Promise<void> {
     const { name, indexes } = this.collection;
     for (const index of indexes) {
       await this.#change(() => this.database.exec(indexToSql(this.table, index)));
@@ -44,7 +44,7 @@ export class SqliteShadowCollection implements ShadowCollection {
     await this.#change(() => {
       this.database.exec(`DROP TABLE IF EXISTS ${tableOf(name)}`);
       this.database.exec(`ALTER TABLE "${this.table}" RENAME TO ${tableOf(name)}`);
-      setCheckpoint(this.database, name, checkpoint);
+      setCheckpoint(this.database, name, checkpoint, eventId);
     });
     this.removed();
   }

@@ -31,6 +31,8 @@ export interface EventBatch {
   readonly events: readonly StoredEvent[];
   /** Everything up to here has been seen, whether an event of it was asked for or not. */
   readonly position: bigint;
+  /** Of the event at that position. */
+  readonly eventId: string;
 }
 
 export interface ReadAllOptions {
@@ -56,6 +58,8 @@ export interface EventStore {
   subscribe(options: ReadAllOptions & { readonly signal: AbortSignal }): AsyncIterable<EventBatch>;
   /** Position of the last event; 0n where there is none. */
   head(): Promise<bigint>;
+  /** Id of the event at just this position; undefined where there is none. */
+  idAt(position: bigint): Promise<string | undefined>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ErrorType, EventStoreDBClient, ResolvedEvent, StreamingRead } from '@eventstore/db-client';
+import { StoreUnavailable } from '../store-unavailable';
 
 export interface EventStoreDbOptions {
   /** How long the server may take for one call; 5 seconds unless told. */
@@ -17,18 +18,26 @@ export class NoAnswer extends Error {
   }
 }
 
-/** A subscription that the server ended. */
+/** A connection, or a subscription, that was ended. */
 export class Dropped extends Error {
   constructor() {
-    super('The event store ended the subscription.');
+    super('The connection to the event store has ended.');
     this.name = 'Dropped';
   }
 }
 
+/** An answer must come from the node that takes the appends, or a follower's delay would look like a lost event. */
+export const FROM_LEADER = { requiresLeader: true };
+
 /** What the client has and does not publish. */
 interface ClientInternals {
   supports: () => Promise<boolean>;
+  execute: (service: unknown, name: string, act: (caller: Caller) => Promise<unknown>) => Promise<unknown>;
   getChannel: () => Promise<{ close(): void }>;
+}
+
+interface Caller {
+  getChannel(): { getConnectivityState(tryToConnect: boolean): number };
 }
 
 const CANCELLED = 1;
@@ -37,32 +46,47 @@ const ABORTED = 10;
 const INTERNAL = 13;
 const UNAVAILABLE = 14;
 const LOST: readonly unknown[] = [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE];
+/** What client and server say, without a code of its own, while a cluster has nobody to ask. */
+const NOBODY = /Failed to discover after|No leader info available|Channel has been shut down/;
+const SHUT_DOWN = 4;
 
 const MAX_PAUSE_MS = 1_000;
+/** The cluster is asked for its leader once an attempt, as there are further attempts; each node may take 2 seconds. */
+const DISCOVERY = 'maxDiscoverAttempts=1&gossipTimeout=2';
 
 /** The client, and tries again: every call made here may happen twice without harm. */
 export class EventStoreDbConnection {
   readonly deadlineMs: number;
   private readonly patienceMs: number;
   private readonly closing = new AbortController();
+  private current: EventStoreDBClient;
+  private replacing = new AbortController();
 
   /** Throws where the address is none. Nothing is connected yet. */
   static async open(server: string, options: EventStoreDbOptions): Promise<EventStoreDbConnection> {
     // Takes its time to load: only where it is used.
     const { EventStoreDBClient } = await import('@eventstore/db-client');
-    return new EventStoreDbConnection(EventStoreDBClient.connectionString(server), options);
+    const address = `${server}${server.includes('?') ? '&' : '?'}${DISCOVERY}`;
+    return new EventStoreDbConnection(() => EventStoreDBClient.connectionString(address), options);
   }
 
   private constructor(
-    readonly client: EventStoreDBClient,
+    private readonly connect: () => EventStoreDBClient,
     { deadlineMs = 5_000, patienceMs = 15_000 }: EventStoreDbOptions,
   ) {
     this.deadlineMs = deadlineMs;
     this.patienceMs = patienceMs;
-    // Appends that share one stream (BatchAppend) have no deadline, fail together, and can end the process: to a
-    // client that takes the server to have none of it, each append is a call of its own.
-    internals(client).supports = async () => false;
     setMaxListeners(0, this.closed);
+    this.current = this.opened();
+  }
+
+  get client(): EventStoreDBClient {
+    return this.current;
+  }
+
+  /** Aborts once the client has given way to another. */
+  get replaced(): AbortSignal {
+    return this.replacing.signal;
   }
 
   get closed(): AbortSignal {
@@ -105,14 +129,18 @@ export class EventStoreDbConnection {
   attempts() {
     let failures = 0;
     let giveUpAt = 0;
+    let asked = this.client;
     return {
       succeeded: () => {
         failures = 0;
       },
-      /** Waits before the next attempt; throws the error where that is of no use or has been tried for long enough. */
+      /** Waits before the next attempt; throws where that is of no use or has been tried for long enough. */
       failed: async (error: unknown): Promise<void> => {
         if (failures === 0) giveUpAt = Date.now() + this.patienceMs;
-        if (!isLost(error) || Date.now() > giveUpAt) throw error;
+        if (!isLost(error)) throw error;
+        if (Date.now() > giveUpAt) throw new StoreUnavailable('event store', error);
+        if (isSilence(error) && asked === this.client) this.replace();
+        asked = this.client;
         const pause = Math.min(50 * 2 ** failures++, MAX_PAUSE_MS);
         await delay(pause, undefined, { signal: this.closed }).catch(() => {
           throw error;
@@ -126,15 +154,44 @@ export class EventStoreDbConnection {
     this.closing.abort();
     await Promise.allSettled(inFlight);
     await this.client.dispose();
-    // Where none could be opened there is none to close.
-    await internals(this.client)
-      .getChannel()
-      .then(
-        (channel) => channel.close(),
-        () => undefined,
-      );
+    await hangUp(this.client);
+  }
+
+  private opened(): EventStoreDBClient {
+    const client = this.connect();
+    const inside = internals(client);
+    // Appends that share one stream (BatchAppend) have no deadline, fail together, and can end the process: to a
+    // client that takes the server to have none of it, each append is a call of its own.
+    inside.supports = async () => false;
+    // A call on a channel that was closed just before would end the process too.
+    const { execute } = inside;
+    inside.execute = (service, name, act) =>
+      execute(service, name, async (caller) => {
+        if (caller.getChannel().getConnectivityState(false) === SHUT_DOWN) throw new Dropped();
+        return act(caller);
+      });
+    setMaxListeners(0, this.replaced);
+    return client;
+  }
+
+  /** A client stays with a node that says nothing; a new one looks for the leader again. */
+  private replace(): void {
+    const [silent, replacing] = [this.current, this.replacing];
+    this.replacing = new AbortController();
+    this.current = this.opened();
+    replacing.abort();
+    void hangUp(silent);
   }
 }
+
+/** Where no channel could be opened there is none to close. */
+const hangUp = (client: EventStoreDBClient) =>
+  internals(client)
+    .getChannel()
+    .then(
+      (channel) => channel.close(),
+      () => undefined,
+    );
 
 const internals = (client: EventStoreDBClient) => client as unknown as ClientInternals;
 
@@ -145,4 +202,6 @@ const isLost = (error: unknown) =>
   error instanceof NoAnswer ||
   error instanceof Dropped ||
   isOfType(error, 'not-leader') ||
-  (error instanceof Error && 'code' in error && LOST.includes(error.code));
+  (error instanceof Error && (NOBODY.test(error.message) || ('code' in error && LOST.includes(error.code))));
+
+const isSilence = (error: unknown) => error instanceof NoAnswer || isOfType(error, 'deadline-exceeded');

@@ -11,13 +11,16 @@ import {
   WrongExpectedRevision,
 } from './event-store';
 import { readAddress } from './eventstoredb-address';
-import { EventStoreDbConnection, isOfType, type EventStoreDbOptions } from './eventstoredb-connection';
+import {
+  EventStoreDbConnection,
+  FROM_LEADER,
+  isOfType,
+  type EventStoreDbOptions,
+} from './eventstoredb-connection';
 import { positionOf, recorded, toEventData, toStoredEvent } from './eventstoredb-event';
 import { follow } from './eventstoredb-subscription';
 import { StreamIds } from './stream-ids';
 
-/** An answer must come from the node that takes the appends, or a follower's delay would look like a lost event. */
-const FROM_LEADER = { requiresLeader: true };
 const MAX_PAGE = 1_000;
 
 /** Positions are commit positions of the server's log; between those of this installation lie what others wrote. */
@@ -116,6 +119,16 @@ export class EventStoreDbEventStore implements EventStore {
       }
       from = oldest;
     }
+  }
+
+  async idAt(position: bigint): Promise<string | undefined> {
+    if (position <= 0n || position > (await this.head())) return undefined;
+    const fromPosition = { commit: position, prepare: position };
+    const page = await this.connection.read(() =>
+      this.client.readAll({ ...FROM_LEADER, fromPosition, maxCount: 1 }),
+    );
+    const event = page.map(recorded).find((one) => positionOf(one) === position);
+    return event?.streamId.startsWith(this.prefix) ? event.id : undefined;
   }
 
   async close(): Promise<void> {

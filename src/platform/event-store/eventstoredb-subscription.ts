@@ -1,12 +1,8 @@
 import { setMaxListeners } from 'node:events';
-import type {
-  AllStreamResolvedEvent,
-  AllStreamSubscription,
-  EventStoreDBClient,
-} from '@eventstore/db-client';
+import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
 import type { EventBatch, StoredEvent } from './event-store';
-import { Dropped, NoAnswer, type EventStoreDbConnection } from './eventstoredb-connection';
-import { toStoredEvent } from './eventstoredb-event';
+import { Dropped, FROM_LEADER, NoAnswer, type EventStoreDbConnection } from './eventstoredb-connection';
+import { positionOf, recorded, toStoredEvent } from './eventstoredb-event';
 
 export interface FollowOptions {
   readonly prefix: string;
@@ -23,9 +19,8 @@ export interface FollowOptions {
 const PASSED_PER_BATCH = 10_000;
 /** Events held until they are asked for. */
 const BUFFERED = 1_000;
-/** After how many times 32 events of others the server says how far it is. */
+/** After how many times 32 events of others the server gives a sign of life. */
 const CHECKPOINT_INTERVAL = 32;
-
 /** Hands over what is there and what comes, in batches, also beyond lost subscriptions. */
 export async function* follow(
   connection: EventStoreDbConnection,
@@ -36,11 +31,7 @@ export async function* follow(
   const attempts = connection.attempts();
   let position = options.after;
   while (!aborted()) {
-    const subscription = new Subscription(
-      connection.client,
-      { ...options, signals, after: position },
-      connection.deadlineMs,
-    );
+    const subscription = new Subscription(connection, { ...options, signals, after: position });
     try {
       for (let batch = await subscription.next(); batch; batch = await subscription.next()) {
         yield batch;
@@ -57,39 +48,39 @@ export async function* follow(
 
 interface GatheredBatch {
   readonly events: StoredEvent[];
-  /** Of the last event passed. */
-  position?: bigint;
+  /** The last event passed. */
+  last?: Pick<StoredEvent, 'id' | 'position'>;
   passed: number;
 }
 
 class Subscription {
-  /** Nothing up to here is still to be handed over: the last event taken, or what the server says it has passed. */
+  /** The last event taken; never a checkpoint of the server's, which may lie before events that are still to come. */
   passed: bigint;
   /** Whether the server took it. */
   confirmed = false;
-  private checkpoint = 0n;
   private failure: Error | undefined;
   private ring: () => void = () => {};
   private readonly source: AllStreamSubscription;
+  private readonly deadlineMs: number;
+  private readonly replaced: AbortSignal;
 
   constructor(
-    client: EventStoreDBClient,
+    { client, replaced, deadlineMs }: EventStoreDbConnection,
     private readonly options: FollowOptions,
-    private readonly deadlineMs: number,
   ) {
     const { after, prefix, signals } = options;
     this.passed = after;
+    this.deadlineMs = deadlineMs;
+    this.replaced = replaced;
     this.source = client.subscribeToAll(
       {
+        ...FROM_LEADER,
         fromPosition: after > 0n ? { commit: after, prepare: after } : 'start',
         filter: {
           filterOn: 'streamName',
           prefixes: [prefix],
           checkpointInterval: CHECKPOINT_INTERVAL,
-          checkpointReached: (_, { commit }) => {
-            this.checkpoint = commit;
-            this.ring();
-          },
+          checkpointReached: () => this.ring(),
         },
       },
       { highWaterMark: BUFFERED },
@@ -101,6 +92,7 @@ class Subscription {
     this.source.on('readable', () => this.ring());
     setMaxListeners(0, ...signals);
     for (const signal of signals) signal.addEventListener('abort', this.onAbort);
+    replaced.addEventListener('abort', this.onReplaced);
   }
 
   /** Undefined once a signal aborts. */
@@ -109,9 +101,9 @@ class Subscription {
     for (;;) {
       if (this.options.signals.some((signal) => signal.aborted)) return undefined;
       const full = this.gather(batch);
-      const { events, position } = batch;
-      if (position !== undefined && (full || this.failure || position >= this.options.until)) {
-        return { events, position };
+      const { events, last } = batch;
+      if (last && (full || this.failure || last.position >= this.options.until)) {
+        return { events, position: last.position, eventId: last.id };
       }
       if (this.failure) throw this.failure;
       await this.rung();
@@ -120,6 +112,7 @@ class Subscription {
 
   close(): void {
     for (const signal of this.options.signals) signal.removeEventListener('abort', this.onAbort);
+    this.replaced.removeEventListener('abort', this.onReplaced);
     this.source.unsubscribe().catch(() => undefined);
     this.source.destroy();
   }
@@ -129,16 +122,14 @@ class Subscription {
     const { batchSize, prefix, types } = this.options;
     while (batch.events.length < batchSize && batch.passed < PASSED_PER_BATCH) {
       const resolved = this.source.read() as AllStreamResolvedEvent | null;
-      if (!resolved) {
-        // The server said it after all that was just read, so that only now it holds.
-        if (this.checkpoint > this.passed) this.passed = this.checkpoint;
-        return false;
-      }
-      const event = toStoredEvent(resolved, prefix);
-      if (event.position <= this.passed) continue;
-      this.passed = batch.position = event.position;
+      if (!resolved) return false;
+      const event = recorded(resolved);
+      const position = positionOf(event);
+      if (position <= this.passed) continue;
+      this.passed = position;
+      batch.last = { position, id: event.id };
       batch.passed += 1;
-      if (!types || types.includes(event.type)) batch.events.push(event);
+      if (isAskedFor(event.type, types)) batch.events.push(toStoredEvent(resolved, prefix));
     }
     return true;
   }
@@ -151,9 +142,14 @@ class Subscription {
   }
 
   private readonly onAbort = () => this.ring();
+  private readonly onReplaced = () => this.fail(new Dropped());
 
   private fail(error: Error): void {
     this.failure ??= error;
     this.ring();
   }
 }
+
+/** Types with `$` are the server's own, as of a stream that an operator has deleted. */
+const isAskedFor = (type: string, types: readonly string[] | undefined) =>
+  types ? types.includes(type) : !type.startsWith('$');

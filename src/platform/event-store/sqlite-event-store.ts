@@ -3,6 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
+import { StorageFaults } from '../sqlite/storage-faults';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';
 import {
   type Appended,
@@ -57,6 +58,7 @@ export class SqliteEventStore implements EventStore {
   private readonly assertFilesInPlace: () => void;
   private readonly places: Statement<[stream: string, ids: string], EventPlace>;
   private readonly lastRevision: Statement<[stream: string], number | null>;
+  private readonly idOfPosition: Statement<[position: bigint], string>;
   private readonly lastPosition: Statement<[], number | null>;
   private readonly insert: Statement<(string | number)[]>;
   private readonly streamRows: Statement<[stream: string], PageRow>;
@@ -71,8 +73,14 @@ export class SqliteEventStore implements EventStore {
   private readonly poll: NodeJS.Timeout;
   private seenDataVersion: number | undefined;
 
-  constructor(file: string) {
-    const database = openDatabase(file, { synchronous: 'FULL' });
+  constructor(
+    file: string,
+    private readonly faults = new StorageFaults(),
+  ) {
+    const database = openDatabase(file, {
+      synchronous: 'FULL',
+      remedy: 'Put back the last sound copy of it: it holds the history, and nothing else can replace it.',
+    });
     this.database = database;
     database.exec(EVENTS_TABLE);
     this.assertFilesInPlace = fileGuard(file);
@@ -84,6 +92,9 @@ export class SqliteEventStore implements EventStore {
       .prepare<[string], number | null>('SELECT max(revision) FROM events WHERE stream = ?')
       .pluck();
     this.lastPosition = database.prepare<[], number | null>('SELECT max(position) FROM events').pluck();
+    this.idOfPosition = database
+      .prepare<[bigint], string>('SELECT id FROM events WHERE position = ?')
+      .pluck();
     this.insert = database.prepare(
       'INSERT INTO events(stream, revision, type, data, metadata, time, id) VALUES (?, ?, ?, ?, ?, ?, ?)',
     );
@@ -167,6 +178,10 @@ export class SqliteEventStore implements EventStore {
     return BigInt(this.lastPosition.get() ?? 0);
   }
 
+  async idAt(position: bigint): Promise<string | undefined> {
+    return this.idOf(Number(position));
+  }
+
   async close(): Promise<void> {
     clearInterval(this.poll);
     while (this.queue.length > 0) this.flush();
@@ -180,7 +195,9 @@ export class SqliteEventStore implements EventStore {
     this.nextFlush = this.queue.length > 0 ? setImmediate(() => this.flush()) : undefined;
     let written: Written[];
     try {
-      written = this.commit.immediate(appends);
+      written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+        this.commit.immediate(appends),
+      );
     } catch (error) {
       for (const { reject } of appends) reject(error);
       return;
@@ -229,7 +246,12 @@ export class SqliteEventStore implements EventStore {
     const events =
       wanted?.slice(0, batchSize) ??
       this.query({ from, until, types: types ? JSON.stringify(types) : null, limit: batchSize });
-    return { events, position: events.length < batchSize ? BigInt(until) : events.at(-1)!.position };
+    const position = events.length < batchSize ? BigInt(until) : events.at(-1)!.position;
+    return { events, position, eventId: this.idOf(Number(position))! };
+  }
+
+  private idOf(position: number): string | undefined {
+    return this.recent.between(position - 1, position)?.[0]?.id ?? this.idOfPosition.get(BigInt(position));
   }
 
   private query({ limit, ...query }: PageQuery): StoredEvent[] {

@@ -95,12 +95,14 @@ export async function restore(
   const held = heldEvents(store);
   let done = 0;
   let run: ArchivedEvent[] = [];
+  let bytes = 0;
   const append = async () => {
     const [first] = run;
     if (!first) return;
     await store.append(first.stream, first.revision === 0 ? 'no-stream' : first.revision - 1, run);
     done += run.length;
     run = [];
+    bytes = 0;
     onEvent(done);
   };
   let holding = true;
@@ -116,8 +118,10 @@ export async function restore(
       }
       holding = false;
     }
-    if (run.length === RUN || run[0]?.stream !== event.stream) await append();
+    const size = sizeOf(event);
+    if (run.length === RUN || bytes + size > RUN_BYTES || run[0]?.stream !== event.stream) await append();
     run.push(event);
+    bytes += size;
   }
   await append();
   if (holding && !(await held.next()).done) {
@@ -125,8 +129,12 @@ export async function restore(
   }
 }
 
-/** Events appended at once at most: servers bound the size of an append. */
+/** What is appended at once at most: servers bound the size of an append, EventStoreDB to 1 MiB unless told. */
 const RUN = 100;
+const RUN_BYTES = 512 * 1024;
+
+const sizeOf = ({ data, metadata, time }: ArchivedEvent) =>
+  Buffer.byteLength(JSON.stringify([data, metadata, time]));
 
 async function* heldEvents(store: EventStore): AsyncGenerator<StoredEvent, undefined> {
   for await (const { events } of store.readAll({ after: 0n })) yield* events;

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventCatalog, events } from '../../kernel/event';
+import { FIGURE, ID, PERSON, sealedText, sealedValue } from '../../kernel/personal';
 import { SqliteEventStore } from '../event-store/sqlite-event-store';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { SqliteVault } from '../vault/sqlite-vault';
@@ -10,24 +11,37 @@ import { History } from './history';
 type NoteEvents = {
   NoteWritten: {
     authorId: string;
+    readerId: string;
     text: string | null;
     tags: string[];
-    details: { place: string; stars: number };
+    stars: { given: number | null };
+    details: { place: string; page: number };
   };
   NoteRead: { noteId: string };
 };
 
 const noteEvents = events<NoteEvents>({
-  NoteWritten: { personal: { of: 'authorId', fields: ['text', 'tags', 'details'] } },
-  NoteRead: { upcasts: [({ note, ...rest }) => ({ ...rest, noteId: note })] },
+  NoteWritten: {
+    fields: {
+      authorId: PERSON,
+      readerId: PERSON,
+      text: sealedText('authorId', 'readerId'),
+      tags: sealedText('authorId'),
+      stars: sealedValue('readerId'),
+      details: { place: sealedText('authorId'), page: FIGURE },
+    },
+  },
+  NoteRead: { fields: { noteId: ID }, upcasts: [({ note, ...rest }) => ({ ...rest, noteId: note })] },
 });
 
 const metadata = { actor: { id: 'maya', role: 'student' }, correlationId: 'c' };
 const written = {
   authorId: 'maya',
+  readerId: 'daniel',
   text: 'Très secret',
   tags: ['one', 'two'],
-  details: { place: 'Rome', stars: 5 },
+  stars: { given: 4711 },
+  details: { place: 'Rome', page: 5 },
 };
 
 let folder: string;
@@ -59,7 +73,7 @@ describe('the history', () => {
     await write({ ...written, text: null });
     const [stored] = await store.readStream('note-1');
     expect(stored!.data).toMatchObject({ authorId: 'maya' });
-    expect(JSON.stringify(stored!.data)).not.toMatch(/secret|one|Rome/);
+    expect(JSON.stringify(stored!.data)).not.toMatch(/secret|one|Rome|4711/);
     const [first, second] = await history.read('note-1');
     expect(first).toMatchObject({
       type: 'NoteWritten',
@@ -69,20 +83,28 @@ describe('the history', () => {
     expect(second!.data.text).toBeNull();
   });
 
-  it('knows an erased person’s fields as [erased], before and after, and what is still written of that person', async () => {
+  it('knows an erased person’s texts as [erased] and values as null, before and after', async () => {
     await write(written);
     await write({ ...written, authorId: 'julian' });
     await keys.destroy('maya');
     await write({ ...written, text: 'afterwards' });
     const erased = {
+      ...written,
       text: '[erased]',
       tags: ['[erased]', '[erased]'],
-      details: { place: '[erased]', stars: '[erased]' },
+      details: { place: '[erased]', page: 5 },
     };
     const [hers, his, late] = await history.read('note-1');
-    expect(hers!.data).toEqual({ authorId: 'maya', ...erased });
+    expect(hers!.data).toEqual(erased);
     expect(his!.data).toEqual({ ...written, authorId: 'julian' });
-    expect(late!.data).toEqual({ authorId: 'maya', ...erased });
+    expect(late!.data).toEqual(erased);
+  });
+
+  it('shows what concerns two people only while there are both', async () => {
+    await write(written);
+    await keys.destroy('daniel');
+    const [read] = await history.read('note-1');
+    expect(read!.data).toEqual({ ...written, text: '[erased]', stars: { given: null } });
   });
 
   it('lifts what was written in an earlier version', async () => {

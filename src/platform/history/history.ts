@@ -9,7 +9,7 @@ import {
   type StoredEvent,
 } from '../event-store/event-store';
 import { PersonalKeys } from '../personal-data/personal-keys';
-import { open, seal } from '../personal-data/seal';
+import { openedPayload, ownersOf, sealedPayload } from '../personal-data/payload';
 
 export interface EventToRecord {
   readonly id: string;
@@ -17,9 +17,18 @@ export interface EventToRecord {
   readonly data: object;
 }
 
+/** How far somebody is in the history, and which event is there, so that another history is known as another. */
+export interface Place {
+  readonly position: bigint;
+  /** Null before the first event. */
+  readonly eventId: string | null;
+}
+
 export interface HistoryBatch {
   readonly events: readonly AnyRecordedEvent[];
   readonly position: bigint;
+  /** Of the event at that position. */
+  readonly eventId: string;
 }
 
 /** The event store as the application sees it: payloads in today's shape, personal fields readable. */
@@ -53,14 +62,14 @@ export class History {
   }
 
   async *readAll(options: ReadAllOptions): AsyncIterable<HistoryBatch> {
-    for await (const { events, position } of this.store.readAll(options)) {
-      yield { events: await this.opened(events), position };
+    for await (const { events, ...place } of this.store.readAll(options)) {
+      yield { events: await this.opened(events), ...place };
     }
   }
 
   async *subscribe(options: ReadAllOptions & { readonly signal: AbortSignal }): AsyncIterable<HistoryBatch> {
-    for await (const { events, position } of this.store.subscribe(options)) {
-      yield { events: await this.opened(events), position };
+    for await (const { events, ...place } of this.store.subscribe(options)) {
+      yield { events: await this.opened(events), ...place };
     }
   }
 
@@ -68,39 +77,92 @@ export class History {
     return this.store.head();
   }
 
-  private async sealed(type: string, data: Record<string, unknown>) {
-    const personal = this.catalog.personal(type);
-    if (!personal) return data;
-    const person = String(data[personal.of]);
-    const key = await this.keys.forSealing(person);
-    const sealed = Object.fromEntries(
-      personal.fields.map((field) => [field, seal(data[field], key, person)]),
-    );
-    return { ...data, ...sealed };
+  /** Whether just this event is at this position; before the first one, every history is the same. */
+  async holds({ position, eventId }: Place): Promise<boolean> {
+    if (position === 0n) return true;
+    return eventId !== null && (await this.store.idAt(position)) === eventId;
   }
 
-  private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
-    const opened: AnyRecordedEvent[] = [];
-    for (const event of events) opened.push(this.isReadable(event) ? event : await this.openedEvent(event));
-    return opened;
+  async placeAtHead(): Promise<Place> {
+    const position = await this.head();
+    return { position, eventId: (await this.store.idAt(position)) ?? null };
+  }
+
+  /** Position of the last event before the first one that was recorded after `time`. */
+  async lastBefore(time: string): Promise<bigint> {
+    let last = 0n;
+    for await (const { events } of this.store.readAll({ after: 0n })) {
+      for (const event of events) {
+        if (event.time > time) return last;
+        last = event.position;
+      }
+    }
+    return last;
+  }
+
+  private async sealed(type: string, data: Record<string, unknown>) {
+    const fields = this.catalog.sealed(type);
+    const keys = new Map<string, Buffer | null>();
+    for (const id of ownersOf(data, fields)) keys.set(id, await this.keys.forSealing(id));
+    return sealedPayload(data, fields, keys);
   }
 
   /** What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at. */
-  private isReadable(event: StoredEvent): boolean {
-    const version = this.catalog.version(event.type);
-    return !this.catalog.personal(event.type) && (version === 1 || version === event.metadata.version);
+  private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
+    const keys = new Map<string, Buffer | null | undefined>();
+    const opened: AnyRecordedEvent[] = [];
+    for (const event of events) {
+      const fields = this.catalog.sealed(event.type);
+      const isLifted = this.catalog.version(event.type) === 1;
+      if (isLifted && fields.length === 0) {
+        opened.push(event);
+        continue;
+      }
+      const data = isLifted ? event.data : this.catalog.lift(event.type, event.metadata.version, event.data);
+      for (const id of ownersOf(data, fields)) {
+        if (!keys.has(id)) keys.set(id, await this.keys.forOpening(id));
+      }
+      opened.push(new OpenedEvent(event, fields.length > 0 ? openedPayload(data, fields, keys) : data));
+    }
+    return opened;
+  }
+}
+
+class OpenedEvent implements AnyRecordedEvent {
+  readonly #stored: StoredEvent;
+
+  constructor(
+    stored: StoredEvent,
+    readonly data: Record<string, unknown>,
+  ) {
+    this.#stored = stored;
   }
 
-  private async openedEvent(event: StoredEvent): Promise<AnyRecordedEvent> {
-    const { id, stream, revision, position, type, metadata, time } = event;
-    let data = this.catalog.lift(type, metadata.version, event.data);
-    const personal = this.catalog.personal(type);
-    if (personal) {
-      const person = String(data[personal.of]);
-      const key = await this.keys.forOpening(person);
-      data = { ...data };
-      for (const field of personal.fields) data[field] = open(data[field], key, person);
-    }
-    return { id, stream, revision, position, type, metadata, time, data };
+  get id() {
+    return this.#stored.id;
+  }
+
+  get stream() {
+    return this.#stored.stream;
+  }
+
+  get revision() {
+    return this.#stored.revision;
+  }
+
+  get position() {
+    return this.#stored.position;
+  }
+
+  get type() {
+    return this.#stored.type;
+  }
+
+  get metadata() {
+    return this.#stored.metadata;
+  }
+
+  get time() {
+    return this.#stored.time;
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { messages } from '../../../contract/messages';
 import type { Problem } from '../../../contract/resources';
-import { Rejected, type RejectionKind } from '../../kernel/errors';
+import { Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
   invalid: 422,
@@ -17,6 +17,7 @@ const STATUS: Readonly<Record<RejectionKind, number>> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'too-many': 429,
 };
 
 /** Every failed call answers a `Problem`; what nobody foresaw is logged and told as little of as possible. */
@@ -26,7 +27,9 @@ export class ProblemFilter implements ExceptionFilter {
 
   catch(error: unknown, host: ArgumentsHost): void {
     const problem = this.problemOf(error);
-    void host.switchToHttp().getResponse<FastifyReply>().status(problem.statusCode).send(problem);
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    if (error instanceof TooMany) void reply.header('Retry-After', error.retryAfterSeconds);
+    void reply.status(problem.statusCode).send(problem);
   }
 
   private problemOf(error: unknown): Problem {
@@ -36,16 +39,12 @@ export class ProblemFilter implements ExceptionFilter {
     }
     if (error instanceof HttpException) {
       const statusCode = error.getStatus();
-      if (statusCode === 429) {
-        return {
-          statusCode,
-          code: 'too-many-requests',
-          message: 'Too many attempts. Wait a minute and try again.',
-        };
-      }
       if (statusCode < 500) return { statusCode, code: codeOf(statusCode), message: error.message };
     }
     this.logger.error({ err: error }, 'A request failed.');
+    if (error instanceof Unavailable) {
+      return { statusCode: 503, code: 'unavailable', message: error.message };
+    }
     return { statusCode: 500, code: 'server-error', message: messages.serverError };
   }
 }

@@ -9,6 +9,8 @@ export interface RequestContext {
   readonly correlationId: string;
   readonly causationId?: string;
   actor: Actor;
+  /** Absent where nobody asked over HTTP. */
+  readonly request?: { readonly line: string; readonly from: string };
   /** Sent by the client: the same key from the same actor makes the same ids, so that the work happens once. */
   readonly idempotencyKey?: string;
   /** The furthest position written so far. */

@@ -20,7 +20,13 @@ export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void 
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined;
     if (idempotencyKey !== undefined && !IDEMPOTENCY_KEY.test(idempotencyKey)) return done(badKey());
     runInContext(
-      { correlationId, actor: VISITOR, written: 0n, ...(idempotencyKey && { idempotencyKey }) },
+      {
+        correlationId,
+        actor: VISITOR,
+        written: 0n,
+        request: { line: `${request.method} ${request.url}`, from: request.ip },
+        ...(idempotencyKey && { idempotencyKey }),
+      },
       done,
     );
   });

@@ -1,11 +1,24 @@
 import { once } from 'node:events';
+import { setTimeout as delay } from 'node:timers/promises';
 import type * as BullMq from 'bullmq';
 import type { Job as BullJob, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { Job, JobOptions, JobQueue, JobState, JobStatus, OnJobError } from './job-queue';
+import { StoreUnavailable } from '../store-unavailable';
+import {
+  ATTEMPTS,
+  BACKOFF_MS,
+  JobUnfinished,
+  type Job,
+  type JobOptions,
+  type JobQueue,
+  type JobState,
+  type JobStatus,
+  type OnJobError,
+  type ParkedJob,
+} from './job-queue';
 
-const ATTEMPTS = 3;
-const BACKOFF_MS = 1_000;
+const ANSWER_MS = 5_000;
+const LISTED = 1_000;
 const KEPT = { count: 1_000, age: 7 * 24 * 3_600 };
 const CLOSED = 'The job queue is closed.';
 const STATES: readonly string[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
@@ -17,12 +30,15 @@ export interface BullMqJobQueueOptions {
   readonly prefix?: string;
   /** How long after the death of its process a job is taken again; 30,000 unless told. */
   readonly leaseMs?: number;
+  /** How long Redis may take for one call; 5,000 unless told. What is added later than that is added all the same. */
+  readonly answerMs?: number;
 }
 
 /** One BullMQ queue a name; a set in Redis knows the names, so that a job is found by its id alone. */
 export class BullMqJobQueue implements JobQueue {
   private readonly prefix: string;
   private readonly leaseMs: number;
+  private readonly answerMs: number;
   private readonly onError: OnJobError;
   private readonly queues = new Map<string, Queue>();
   private readonly events = new Map<string, Promise<QueueEvents>>();
@@ -41,33 +57,37 @@ export class BullMqJobQueue implements JobQueue {
   private constructor(
     private readonly bullmq: typeof BullMq,
     private readonly redis: Redis,
-    { onError, prefix = 'quadrangle', leaseMs = 30_000 }: BullMqJobQueueOptions,
+    { onError, prefix = 'quadrangle', leaseMs = 30_000, answerMs = ANSWER_MS }: BullMqJobQueueOptions,
   ) {
     this.redis.on('error', onError);
     this.onError = onError;
     this.prefix = prefix;
     this.leaseMs = leaseMs;
+    this.answerMs = answerMs;
   }
 
   add(name: string, data: unknown, options: JobOptions = {}): Promise<string> {
     const { id, delayMs = 0, attempts = ATTEMPTS, backoffMs = BACKOFF_MS } = options;
     return this.use(async () => {
       if (id?.includes(':')) throw new Error(`The job id ${id} has a colon.`);
-      await this.register(name);
-      const { id: given } = await this.queue(name).add(name, data ?? null, {
+      const bullOptions = {
         jobId: id ?? crypto.randomUUID(),
         delay: delayMs,
         ...runs(attempts, backoffMs),
-      });
-      return given!;
+      };
+      const adding = this.register(name).then(() => this.queue(name).add(name, data ?? null, bullOptions));
+      return (await this.answered(adding)).id!;
     });
   }
 
   repeat(name: string, everyMs: number, data?: unknown): Promise<void> {
     return this.use(async () => {
-      await this.register(name);
       const template = { name, data: data ?? null, opts: runs(ATTEMPTS, BACKOFF_MS) };
-      await this.queue(name).upsertJobScheduler(name, { every: everyMs }, template);
+      await this.answered(
+        this.register(name).then(() =>
+          this.queue(name).upsertJobScheduler(name, { every: everyMs }, template),
+        ),
+      );
     });
   }
 
@@ -91,7 +111,7 @@ export class BullMqJobQueue implements JobQueue {
   status(id: string): Promise<JobStatus | undefined> {
     return this.use(async () => {
       const queue = await this.queueOf(id);
-      return queue && statusIn(queue, id);
+      return queue && this.answered(statusIn(queue, id));
     });
   }
 
@@ -105,13 +125,38 @@ export class BullMqJobQueue implements JobQueue {
         return await this.whenFinished(queue, id, signal);
       } catch (error) {
         if (error !== signal.reason) throw error;
-        const cause = this.closed.signal.aborted
-          ? CLOSED
-          : `Job ${id} has not finished within ${timeoutMs} ms.`;
-        throw new Error(cause, { cause: error });
+        if (this.closed.signal.aborted) throw new Error(CLOSED, { cause: error });
+        if (!this.isConnected()) throw new StoreUnavailable('job queue', error);
+        throw new JobUnfinished(id);
       } finally {
         answered.abort();
       }
+    });
+  }
+
+  parked(): Promise<ParkedJob[]> {
+    return this.use(async () => {
+      const names = await this.redis.smembers(this.namesKey());
+      const failed = await Promise.all(names.map((name) => this.queue(name).getFailed(0, LISTED - 1)));
+      return (failed.flat() as BullJob[])
+        .sort((a, b) => (b.finishedOn ?? 0) - (a.finishedOn ?? 0))
+        .slice(0, LISTED)
+        .map(({ id, name, attemptsMade, failedReason, finishedOn }) => ({
+          id: id!,
+          name,
+          attempts: attemptsMade,
+          error: failedReason,
+          parkedAt: new Date(finishedOn ?? 0).toISOString(),
+        }));
+    });
+  }
+
+  retry(id: string): Promise<boolean> {
+    return this.use(async () => {
+      const job = (await (await this.queueOf(id))?.getJob(id)) as BullJob | undefined;
+      if (!(await job?.isFailed())) return false;
+      await job!.retry('failed', { resetAttemptsMade: true, resetAttemptsStarted: true });
+      return true;
     });
   }
 
@@ -119,7 +164,19 @@ export class BullMqJobQueue implements JobQueue {
     return (this.closing ??= this.shutDown());
   }
 
+  /** Where Redis goes or is away there is nothing to wait for: what runs is taken again once its lease has run out. */
   private async shutDown(): Promise<void> {
+    const lost = new Promise<void>((resolve) => {
+      this.redis.once('close', () => resolve());
+      if (!this.isConnected()) resolve();
+    });
+    await Promise.race([this.finish(), lost]);
+    this.closed.abort();
+    await Promise.allSettled(this.pending);
+    this.redis.disconnect();
+  }
+
+  private async finish(): Promise<void> {
     await Promise.all([...this.workers.values()].map((worker) => worker.close()));
     this.closed.abort();
     await Promise.allSettled(this.pending);
@@ -140,12 +197,29 @@ export class BullMqJobQueue implements JobQueue {
     }
   }
 
+  private isConnected(): boolean {
+    return this.redis.status === 'ready';
+  }
+
+  /** While Redis is away its client keeps what it is told, so that nothing is lost, but nobody waits for it. */
+  private async answered<T>(work: Promise<T>): Promise<T> {
+    const answered = new AbortController();
+    const silence = delay(this.answerMs, undefined, { signal: answered.signal }).then(() => {
+      throw new StoreUnavailable('job queue', new Error(`Redis gave no answer within ${this.answerMs} ms.`));
+    });
+    try {
+      return await Promise.race([work, silence]);
+    } finally {
+      answered.abort();
+    }
+  }
+
   private async whenFinished(queue: Queue, id: string, signal: AbortSignal): Promise<unknown> {
-    const events = await this.eventsOf(queue.name);
+    const events = await this.answered(this.eventsOf(queue.name));
     for (;;) {
       const told = ['completed', 'failed'].map((ending) => once(events, `${ending}:${id}`, { signal }));
       const word = Promise.allSettled([Promise.race(told)]);
-      const { state, result, error } = (await statusIn(queue, id)) ?? {};
+      const { state, result, error } = (await this.answered(statusIn(queue, id))) ?? {};
       if (state === 'completed') return result;
       if (state === 'failed') throw new Error(error);
       signal.throwIfAborted();
@@ -154,9 +228,9 @@ export class BullMqJobQueue implements JobQueue {
   }
 
   private async queueOf(id: string): Promise<Queue | undefined> {
-    const names = await this.redis.smembers(this.namesKey());
+    const names = await this.answered(this.redis.smembers(this.namesKey()));
     const keys = names.map((name) => this.queue(name).toKey(id));
-    const found = await Promise.all(keys.map((key) => this.redis.exists(key)));
+    const found = await this.answered(Promise.all(keys.map((key) => this.redis.exists(key))));
     const name = names[found.indexOf(1)];
     return name === undefined ? undefined : this.queue(name);
   }
@@ -207,7 +281,7 @@ const runs = (attempts: number, delay: number) => ({
   attempts,
   backoff: { type: 'exponential', delay },
   removeOnComplete: KEPT,
-  removeOnFail: KEPT,
+  removeOnFail: false,
 });
 
 const jobOf = <Data>(job: BullJob<Data>): Job<Data> => ({

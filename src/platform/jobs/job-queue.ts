@@ -1,8 +1,10 @@
+import { Unavailable } from '../../kernel/errors';
+
 export interface JobOptions {
   /** A job with the id of one that waits, runs or has finished is not added again. No colons. */
   readonly id?: string;
   readonly delayMs?: number;
-  /** Runs at most; 3 unless told. */
+  /** Runs before it is parked; 10 unless told, which over the back-off takes some ten minutes. */
   readonly attempts?: number;
   /** Before the second run, doubled before each further one; 1,000 unless told. */
   readonly backoffMs?: number;
@@ -30,6 +32,20 @@ export interface JobStatus {
   readonly error?: string;
 }
 
+export const ATTEMPTS = 10;
+export const BACKOFF_MS = 1_000;
+
+/** A job that has failed as often as it may. It is kept until somebody lets it run again. */
+export interface ParkedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly attempts: number;
+  /** The last failure's message. */
+  readonly error: string;
+  /** ISO 8601. */
+  readonly parkedAt: string;
+}
+
 /** Told of each failed run, with its job, and of faults of the storage. */
 export type OnJobError = (error: unknown, job?: Pick<Job, 'id' | 'name' | 'attempt'>) => void;
 
@@ -42,10 +58,21 @@ export interface JobQueue {
   /** At most one handler a name; it starts taking jobs at once. */
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency?: number): void;
   status(id: string): Promise<JobStatus | undefined>;
-  /** The handler's answer. Throws the failure's message when the last run failed, or when `timeoutMs` have passed. */
+  /** The handler's answer. Throws the failure's message when the last run failed, `JobUnfinished` after `timeoutMs`. */
   result(id: string, timeoutMs: number): Promise<unknown>;
+  /** Newest first, at most 1,000. */
+  parked(): Promise<ParkedJob[]>;
+  /** Lets a parked job run again, with all its attempts; false where none is parked under this id. */
+  retry(id: string): Promise<boolean>;
   /** Lets what runs finish and takes nothing new. */
   close(): Promise<void>;
 }
 
 export const JOB_QUEUE = Symbol('JobQueue');
+
+export class JobUnfinished extends Unavailable {
+  constructor(readonly id: string) {
+    super('This takes longer than usual. It goes on: please look again in a minute.');
+    this.name = 'JobUnfinished';
+  }
+}

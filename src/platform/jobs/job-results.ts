@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events';
+import { JobUnfinished } from './job-queue';
 import type { JobRow, JobTable } from './job-table';
 
 /** Those who wait for a job to finish, here or in another process. */
@@ -37,7 +38,7 @@ export class JobResults {
         if (outcome instanceof Error) reject(outcome);
         else resolve(outcome);
       };
-      const late = () => settle(new Error(`Job ${id} has not finished within ${timeoutMs} ms.`));
+      const late = () => settle(new JobUnfinished(id));
       const timer = setTimeout(late, timeoutMs);
       this.waiting.on(id, settle);
     });

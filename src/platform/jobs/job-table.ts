@@ -1,5 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
 
+const LISTED = 1_000;
 const FINISHED_KEPT = 1_000;
 const FINISHED_KEPT_MS = 7 * 24 * 3_600_000;
 
@@ -11,7 +12,8 @@ const SCHEMA = `
     attempts INTEGER NOT NULL, backoff_ms INTEGER NOT NULL, progress REAL NOT NULL DEFAULT 0,
     result TEXT, error TEXT) STRICT;
   CREATE INDEX IF NOT EXISTS jobs_open ON jobs(name, due_at) WHERE state IN ('waiting', 'active');
-  CREATE INDEX IF NOT EXISTS jobs_finished ON jobs(name, due_at) WHERE state IN ('completed', 'failed');
+  CREATE INDEX IF NOT EXISTS jobs_completed ON jobs(name, due_at) WHERE state = 'completed';
+  CREATE INDEX IF NOT EXISTS jobs_failed ON jobs(due_at) WHERE state = 'failed';
   CREATE TABLE IF NOT EXISTS schedules(
     name TEXT PRIMARY KEY, every_ms INTEGER NOT NULL CHECK(every_ms > 0), data TEXT NOT NULL, next_at INTEGER NOT NULL,
     last_job TEXT) STRICT`;
@@ -52,7 +54,7 @@ const COLUMNS = `seq, id, name, data, state, due_at AS dueAt, attempt, attempts,
   progress, result, error`;
 const THIS_RUN = `seq = :seq AND attempt = :attempt AND state = 'active'`;
 const OPEN_OF_NAME = `FROM jobs WHERE name = ? AND state IN ('waiting', 'active')`;
-const FINISHED_OF_NAME = `FROM jobs WHERE name = :name AND state IN ('completed', 'failed')`;
+const COMPLETED_OF_NAME = `FROM jobs WHERE name = :name AND state = 'completed'`;
 
 export class JobTable {
   private readonly byId: Statement<[id: string], JobRow>;
@@ -62,8 +64,10 @@ export class JobTable {
   private readonly begin: Statement<[{ seq: number; leaseUntil: number }]>;
   private readonly extend: Statement<[Run & { leaseUntil: number }]>;
   private readonly note: Statement<[Run & { progress: number }]>;
+  private readonly failed: Statement<[], JobRow>;
+  private readonly reopen: Statement<[{ id: string; now: number }]>;
   private readonly finish: Statement<[Run & Ending]>;
-  private readonly dropFinished: Statement<[{ name: string; kept: number; since: number }]>;
+  private readonly dropCompleted: Statement<[{ name: string; kept: number; since: number }]>;
   private readonly declare: Statement<[Omit<Schedule, 'lastJob'> & { now: number }]>;
   private readonly dueSchedules: Statement<[now: number], Schedule>;
   private readonly nextSchedule: Statement<[], number | null>;
@@ -89,10 +93,17 @@ export class JobTable {
       `UPDATE jobs SET state = :state, due_at = :dueAt, result = :result, error = coalesce(:error, error)
        WHERE ${THIS_RUN}`,
     );
-    this.dropFinished = database.prepare(
+    this.failed = database.prepare(
+      `SELECT ${COLUMNS} FROM jobs WHERE state = 'failed' ORDER BY due_at DESC, seq DESC LIMIT ${LISTED}`,
+    );
+    this.reopen = database.prepare(
+      `UPDATE jobs SET state = 'waiting', due_at = :now, attempt = 0, progress = 0
+       WHERE id = :id AND state = 'failed'`,
+    );
+    this.dropCompleted = database.prepare(
       `DELETE FROM jobs WHERE seq IN (
-         SELECT seq ${FINISHED_OF_NAME} AND due_at < :since UNION
-         SELECT seq FROM (SELECT seq ${FINISHED_OF_NAME} ORDER BY due_at DESC, seq DESC LIMIT -1 OFFSET :kept))`,
+         SELECT seq ${COMPLETED_OF_NAME} AND due_at < :since UNION
+         SELECT seq FROM (SELECT seq ${COMPLETED_OF_NAME} ORDER BY due_at DESC, seq DESC LIMIT -1 OFFSET :kept))`,
     );
     this.declare = database.prepare(
       `INSERT INTO schedules(name, every_ms, data, next_at) VALUES (:name, :everyMs, :data, :now)
@@ -143,8 +154,16 @@ export class JobTable {
     this.finish.run({ seq, attempt, ...ending });
   }
 
+  parked(): JobRow[] {
+    return this.failed.all();
+  }
+
+  retry(id: string, now: number): boolean {
+    return this.reopen.run({ id, now }).changes === 1;
+  }
+
   prune(name: string, now: number): void {
-    this.dropFinished.run({ name, kept: FINISHED_KEPT, since: now - FINISHED_KEPT_MS });
+    this.dropCompleted.run({ name, kept: FINISHED_KEPT, since: now - FINISHED_KEPT_MS });
   }
 
   repeat(name: string, everyMs: number, data: string, now: number): void {

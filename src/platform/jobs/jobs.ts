@@ -3,7 +3,7 @@ import type { Actor } from '../../kernel/event';
 import { CONFIG, playsPart, type Config } from '../config/config';
 import { History } from '../history/history';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
-import { JOB_QUEUE, type JobOptions, type JobQueue, type JobStatus } from './job-queue';
+import { JOB_QUEUE, type JobOptions, type JobQueue, type JobStatus, type ParkedJob } from './job-queue';
 
 interface Envelope<Data> {
   readonly data: Data;
@@ -51,6 +51,14 @@ export class Jobs {
 
   status(id: string): Promise<JobStatus | undefined> {
     return this.queue.status(id);
+  }
+
+  parked(): Promise<ParkedJob[]> {
+    return this.queue.parked();
+  }
+
+  retry(id: string): Promise<boolean> {
+    return this.queue.retry(id);
   }
 
   /** Adds a job and waits for what it answers; what it wrote counts as written by the caller. */

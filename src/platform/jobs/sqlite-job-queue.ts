@@ -2,14 +2,22 @@ import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
-import type { Job, JobOptions, JobQueue, JobStatus, OnJobError } from './job-queue';
+import {
+  ATTEMPTS,
+  BACKOFF_MS,
+  type Job,
+  type JobOptions,
+  type JobQueue,
+  type JobStatus,
+  type OnJobError,
+  type ParkedJob,
+} from './job-queue';
+import { StorageFaults } from '../sqlite/storage-faults';
 import { JobResults } from './job-results';
 import { JobTable, type Ending, type JobRow } from './job-table';
 
 /** Bounds how long one commit keeps the process busy. */
 const WRITES_PER_COMMIT = 1_000;
-const ATTEMPTS = 3;
-const BACKOFF_MS = 1_000;
 const CLOSED = 'The job queue is closed.';
 const ABANDONED = 'The process that ran the job stopped.';
 
@@ -20,6 +28,7 @@ export interface SqliteJobQueueOptions {
   readonly leaseMs?: number;
   /** How often to look for what other processes did; 1,000 unless told. */
   readonly pollMs?: number;
+  readonly faults?: StorageFaults;
 }
 
 interface Worker {
@@ -29,7 +38,7 @@ interface Worker {
 }
 
 interface Write {
-  run(now: number): void;
+  run(now: number): unknown;
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -54,6 +63,7 @@ export class SqliteJobQueue implements JobQueue {
   private readonly assertFilesInPlace: () => void;
   private readonly onError: OnJobError;
   private readonly leaseMs: number;
+  private readonly faults: StorageFaults;
 
   private readonly workers = new Map<string, Worker>();
   private readonly runs = new Set<Promise<void>>();
@@ -68,11 +78,20 @@ export class SqliteJobQueue implements JobQueue {
 
   constructor(
     file: string,
-    { onError = warn, leaseMs = 30_000, pollMs = 1_000 }: SqliteJobQueueOptions = {},
+    {
+      onError = warn,
+      leaseMs = 30_000,
+      pollMs = 1_000,
+      faults = new StorageFaults(),
+    }: SqliteJobQueueOptions = {},
   ) {
     this.onError = onError;
+    this.faults = faults;
     this.leaseMs = leaseMs;
-    this.database = openDatabase(file, { synchronous: 'FULL' });
+    this.database = openDatabase(file, {
+      synchronous: 'FULL',
+      remedy: 'Put back the last sound copy of it, or remove it: then the jobs that it held are not done.',
+    });
     this.table = new JobTable(this.database);
     this.results = new JobResults(this.table);
     this.assertFilesInPlace = fileGuard(file);
@@ -118,6 +137,22 @@ export class SqliteJobQueue implements JobQueue {
     return this.results.of(id, timeoutMs);
   }
 
+  async parked(): Promise<ParkedJob[]> {
+    return this.table.parked().map(({ id, name, attempt, error, dueAt }) => ({
+      id,
+      name,
+      attempts: attempt,
+      error: error ?? '',
+      parkedAt: new Date(dueAt).toISOString(),
+    }));
+  }
+
+  async retry(id: string): Promise<boolean> {
+    let retried = false;
+    await this.write((now) => (retried = this.table.retry(id, now)));
+    return retried;
+  }
+
   close(): Promise<void> {
     return (this.closing ??= this.shutDown());
   }
@@ -152,7 +187,9 @@ export class SqliteJobQueue implements JobQueue {
     if (this.writes.length > 0) this.wake();
     let turn: Turn;
     try {
-      turn = this.commit.immediate(writes, now);
+      turn = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+        this.commit.immediate(writes, now),
+      );
     } catch (error) {
       for (const write of writes) write.reject(error);
       if (writes.length === 0) this.onError(error);

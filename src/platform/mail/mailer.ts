@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
 import { CONFIG, type Config } from '../config/config';
+import { KeptMails } from './kept-mails';
 
 export interface Mail {
   readonly to: string;
@@ -15,19 +13,26 @@ export interface Mail {
 /** Sends by SMTP where `MAIL_URL` names a server, otherwise keeps each mail as a file. */
 @Injectable()
 export class Mailer {
-  constructor(@Inject(CONFIG) private readonly config: Config) {}
+  constructor(
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly kept: KeptMails,
+  ) {}
 
   async send(mail: Mail): Promise<void> {
-    const { mailUrl, mailDir, productName, supportEmail } = this.config;
+    const { mailUrl, productName, supportEmail } = this.config;
     const message = { from: { name: productName, address: supportEmail }, ...mail };
     if (mailUrl) {
-      await createTransport(mailUrl).sendMail(message);
+      await createTransport(mailUrl).sendMail(message).catch(refused);
       return;
     }
     const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
       message,
     );
-    await mkdir(mailDir, { recursive: true });
-    await writeFile(join(mailDir, `${Date.now()}-${randomUUID()}.eml`), content as Buffer);
+    await this.kept.keep(content as Buffer);
   }
+}
+
+/** Not the error itself, which names the address. */
+function refused({ code }: NodeJS.ErrnoException): never {
+  throw Object.assign(new Error('The mail server took no mail.'), { code });
 }

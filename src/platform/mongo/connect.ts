@@ -10,17 +10,30 @@ const options = {
   ignoreUndefined: true,
 } as const;
 
+/** How long a server that is away is waited for, unless the address says otherwise. */
+const PATIENCE = { serverSelectionTimeoutMS: 10_000 };
+
 export async function connect(url: string, database?: string): Promise<Connection> {
   // Loaded only where there is a server to connect to.
   const { createConnection } = await import('mongoose');
+  const patience = /[?&]serverSelectionTimeoutMS=/i.test(url) ? {} : PATIENCE;
   const named = /^[^/]*\/\/[^/]+\/[^/?]/.test(url);
   const dbName = database ?? (named ? undefined : DATABASE);
-  return createConnection(url, { ...options, ...(dbName && { dbName }) }).asPromise();
+  return createConnection(url, { ...options, ...patience, ...(dbName && { dbName }) }).asPromise();
 }
 
 export function databaseOf(connection: Connection): mongo.Db {
   if (!connection.db) throw new Error('The connection to MongoDB is closed.');
   return connection.db;
+}
+
+/** The errors of the driver where no server answers, or where the one that does is just leaving its office. */
+const UNREACHED = /^Mongo(Network|ServerSelection|NotConnected|TopologyClosed|Pool|WaitQueue)/;
+
+export function isUnreached(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { hasErrorLabel } = error as { hasErrorLabel?: (label: string) => boolean };
+  return UNREACHED.test(error.name) || hasErrorLabel?.call(error, 'RetryableWriteError') === true;
 }
 
 const DUPLICATE_KEY = 11_000;

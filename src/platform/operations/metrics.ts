@@ -24,6 +24,12 @@ export class Metrics {
     labelNames: ['projection'],
     registers: [this.registry],
   });
+  private readonly failing = new Gauge({
+    name: 'projection_failing',
+    help: '1 while its store or the history cannot be used for the projection.',
+    labelNames: ['projection'],
+    registers: [this.registry],
+  });
 
   constructor(private readonly projector: Projector) {
     collectDefaultMetrics({ register: this.registry });
@@ -34,8 +40,9 @@ export class Metrics {
   }
 
   async text(): Promise<string> {
-    for (const { name, head, position, parked } of await this.projector.status()) {
-      this.behind.set({ projection: name }, Number(head - position));
+    for (const { name, behind, parked, failing } of await this.projector.status()) {
+      if (behind !== null) this.behind.set({ projection: name }, Number(behind));
+      this.failing.set({ projection: name }, failing ? 1 : 0);
       this.parked.set({ projection: name }, parked ? 1 : 0);
     }
     return this.registry.metrics();

@@ -1,6 +1,7 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../auth/access.decorators';
+import { Projector } from '../projector/projector';
 import { Metrics } from './metrics';
 import { Readiness } from './readiness';
 
@@ -9,6 +10,7 @@ import { Readiness } from './readiness';
 export class OperationsController {
   constructor(
     private readonly readiness: Readiness,
+    private readonly projector: Projector,
     private readonly metrics: Metrics,
   ) {}
 
@@ -21,9 +23,17 @@ export class OperationsController {
   @Public()
   @Get('readyz')
   async ready(@Res({ passthrough: true }) reply: FastifyReply) {
-    const readiness = await this.readiness.check();
-    void reply.status(readiness.ready ? 200 : 503);
-    return readiness;
+    const report = await this.readiness.check();
+    void reply.status(report.ready ? 200 : 503);
+    const projections = await this.projector.status();
+    return {
+      ...report,
+      projections: projections.map(({ name, behind, parked }) => ({
+        name,
+        behind: behind === null ? null : String(behind),
+        parked: parked !== null,
+      })),
+    };
   }
 
   @Public()

@@ -1,36 +1,47 @@
-import { Injectable } from '@nestjs/common';
-import { History } from '../history/history';
-import { Projector } from '../projector/projector';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+
+/** Answers a sentence for each thing that is wrong. It is read by strangers: no address, no name of a person. */
+export type ReadinessCheck = () => Promise<readonly string[]>;
 
 export interface ReadinessReport {
   readonly ready: boolean;
-  readonly projections: readonly {
-    readonly name: string;
-    readonly behind: string;
-    readonly parked: boolean;
-  }[];
+  readonly problems: readonly { readonly check: string; readonly message: string }[];
 }
 
-/** Ready once the views have caught up with the history as it was at the start. */
+const PATIENCE_MS = 2_000;
+
+/** Ready as long as no check that parts of the platform have added finds anything wrong. */
 @Injectable()
 export class Readiness {
-  private headAtStart: bigint | undefined;
+  private readonly logger = new Logger(Readiness.name);
+  private readonly checks = new Map<string, ReadinessCheck>();
 
-  constructor(
-    private readonly history: History,
-    private readonly projector: Projector,
-  ) {}
+  add(name: string, check: ReadinessCheck): void {
+    this.checks.set(name, check);
+  }
 
   async check(): Promise<ReadinessReport> {
-    this.headAtStart ??= await this.history.head();
-    const status = await this.projector.status();
-    return {
-      ready: status.every(({ position, parked }) => parked !== null || position >= this.headAtStart!),
-      projections: status.map(({ name, position, head, parked }) => ({
-        name,
-        behind: String(head - position),
-        parked: parked !== null,
-      })),
-    };
+    const found = await Promise.all(
+      [...this.checks].map(async ([check, look]) =>
+        (await this.answerOf(check, look)).map((message) => ({ check, message })),
+      ),
+    );
+    const problems = found.flat();
+    return { ready: problems.length === 0, problems };
+  }
+
+  private async answerOf(check: string, look: ReadinessCheck): Promise<readonly string[]> {
+    const late = new AbortController();
+    const silence = delay(PATIENCE_MS, [`No answer within ${PATIENCE_MS} ms.`], { signal: late.signal });
+    try {
+      return await Promise.race([look(), silence]);
+    } catch (err) {
+      this.logger.error({ err, check }, 'A check of the readiness failed.');
+      return ['It could not be checked.'];
+    } finally {
+      late.abort();
+      await silence.catch(() => undefined);
+    }
   }
 }

@@ -1,32 +1,47 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { ERASED } from '../../kernel/event';
-
-export { ERASED };
+import { ERASED, type SealedField } from '../../kernel/personal';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Seals every leaf of a JSON value by AES-256-GCM; null stays null, so that the shape remains readable. */
-export function seal(value: unknown, key: Buffer | null, personId: string): unknown {
+/** Whose key it is; null or undefined where that is gone, or never was. */
+export interface Owner {
+  readonly id: string;
+  readonly key: Buffer | null | undefined;
+}
+
+type Reads = SealedField['reads'];
+
+const erasedLeaf = (reads: Reads) => (reads === 'text' ? ERASED : null);
+
+/** Seals every leaf of a JSON value by AES-256-GCM under the keys of all owners; the shape remains readable. */
+export function seal(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
   return mapLeaves(value, (leaf) => {
-    if (key === null) return ERASED;
-    const iv = randomBytes(IV_BYTES);
-    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(personId));
-    const text = Buffer.concat([cipher.update(JSON.stringify(leaf), 'utf8'), cipher.final()]);
-    return Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64');
+    let bytes = Buffer.from(JSON.stringify(leaf));
+    for (const { id, key } of owners) {
+      if (!key) return erasedLeaf(reads);
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
+      const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
+      bytes = Buffer.concat([iv, cipher.getAuthTag(), text]);
+    }
+    return bytes.toString('base64');
   });
 }
 
-/** What `seal` was given; `[erased]` in every leaf where the key is gone. */
-export function open(value: unknown, key: Buffer | null | undefined, personId: string): unknown {
+/** What `seal` was given; `[erased]` or null in every leaf where one of the keys is gone. */
+export function open(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
   return mapLeaves(value, (leaf) => {
-    if (!key || leaf === ERASED) return ERASED;
-    const bytes = Buffer.from(String(leaf), 'base64');
-    const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
-      .setAAD(Buffer.from(personId))
-      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(text.toString('utf8')) as unknown;
+    if (leaf === ERASED) return leaf;
+    let bytes = Buffer.from(String(leaf), 'base64');
+    for (const { id, key } of owners.toReversed()) {
+      if (!key) return erasedLeaf(reads);
+      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
+        .setAAD(Buffer.from(id))
+        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      bytes = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+    }
+    return JSON.parse(bytes.toString('utf8')) as unknown;
   });
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +8,8 @@ import { KeptPosition } from './kept-position';
 const COLLECTION = 'things__v1';
 const UNWRITABLE = new Map([['a', { amount: 1n }]]);
 
+const at = (position: bigint) => ({ position, eventId: `event-${position}` });
+
 let folder: string;
 let store: SqliteDocumentStore;
 let position: KeptPosition;
@@ -15,7 +18,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'kept-'));
   store = new SqliteDocumentStore(join(folder, 'views.db'));
   await store.ensure({ name: COLLECTION, indexes: [] });
-  position = new KeptPosition(store, COLLECTION, 0n);
+  position = new KeptPosition(store, COLLECTION, { position: 0n, eventId: null });
 });
 
 afterEach(async () => {
@@ -24,17 +27,26 @@ afterEach(async () => {
 });
 
 it('is kept with its documents, and idle stretches with what comes next', async () => {
-  expect(await position.keep(new Map([['a', { amount: 1 }]]), 3n)).toBe(true);
-  position.keepSoon(7n);
+  expect(await position.keep(new Map([['a', { amount: 1 }]]), at(3n))).toBe(true);
+  position.keepSoon(at(7n));
   await position.flush();
-  expect(await store.checkpoint(COLLECTION)).toBe(7n);
+  expect(await store.checkpointPlace(COLLECTION)).toEqual(at(7n));
   expect(await store.get(COLLECTION, 'a')).toEqual({ amount: 1 });
 });
 
-it('never passes documents that could not be written', async () => {
-  await expect(position.keep(UNWRITABLE, 3n)).rejects.toThrow();
-  position.keepSoon(5n);
-  await expect(position.flush()).rejects.toThrow();
-  await expect(position.keep(new Map(), 6n)).rejects.toThrow();
+it('never passes documents that could not be written: it ends, and says why', async () => {
+  expect(await position.keep(UNWRITABLE, at(3n))).toBe(false);
+  expect(position.ended.aborted).toBe(true);
+  position.keepSoon(at(5n));
+  expect(await position.flush()).toBe(false);
+  expect(() => position.throwIfFailed()).toThrow();
   expect(await store.checkpoint(COLLECTION)).toBe(0n);
+});
+
+it('ends where another process has moved it, also in an idle stretch', async () => {
+  await store.write(COLLECTION, { documents: new Map(), checkpoint: { from: 0n, to: 2n } });
+  position.keepSoon(at(5n));
+  await once(position.ended, 'abort');
+  expect(() => position.throwIfFailed()).not.toThrow();
+  expect(await store.checkpoint(COLLECTION)).toBe(2n);
 });

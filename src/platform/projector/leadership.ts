@@ -6,7 +6,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-s
 
 const TTL_MS = 3_000;
 
-/** Must go on until its signal aborts. */
+/** Goes on until its signal aborts; one that ends or throws before is taken up again. */
 export type Duty = (signal: AbortSignal) => Promise<void>;
 
 interface Held {
@@ -29,12 +29,12 @@ export class Leadership {
 
   /** Runs `duty` whenever this process plays `part` and holds the lease `name`. */
   whenLeading(part: Part, name: string, duty: Duty): void {
-    this.always(part, name, (resigned) => this.run(name, duty, resigned));
+    if (playsPart(this.config, part)) this.duties.set(name, (resigned) => this.run(name, duty, resigned));
   }
 
   /** Runs `duty` as long as this process plays `part`, whatever others do. */
   always(part: Part, name: string, duty: Duty): void {
-    if (playsPart(this.config, part)) this.duties.set(name, duty);
+    if (playsPart(this.config, part)) this.duties.set(name, (resigned) => this.repeat(name, duty, resigned));
   }
 
   start(): void {
@@ -58,7 +58,7 @@ export class Leadership {
   private async run(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
     while (!resigned.aborted) {
       if (await this.take(name)) await this.lead(name, duty, resigned);
-      else await pause(resigned);
+      await pause(resigned);
     }
     try {
       await this.documents.releaseLease(name, this.holder);
@@ -70,9 +70,7 @@ export class Leadership {
   private async lead(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
     const term = new AbortController();
     const signal = AbortSignal.any([resigned, term.signal]);
-    const done = duty(signal).catch((err: unknown) =>
-      this.logger.error({ err, lease: name }, 'A duty ended early.'),
-    );
+    const done = this.perform(name, duty, signal).finally(() => term.abort());
     let renewed = Date.now();
     while (!signal.aborted) {
       await pause(signal);
@@ -81,6 +79,21 @@ export class Leadership {
       else if (Date.now() - renewed > TTL_MS) term.abort();
     }
     await done;
+  }
+
+  private async repeat(name: string, duty: Duty, resigned: AbortSignal): Promise<void> {
+    while (!resigned.aborted) {
+      await this.perform(name, duty, resigned);
+      await pause(resigned);
+    }
+  }
+
+  private async perform(name: string, duty: Duty, signal: AbortSignal): Promise<void> {
+    try {
+      await duty(signal);
+    } catch (err) {
+      this.logger.error({ err, duty: name }, 'A duty ended early; it is taken up again.');
+    }
   }
 
   private async take(name: string): Promise<boolean> {

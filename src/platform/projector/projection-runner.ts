@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
-import type { AnyRecordedEvent } from '../../kernel/event';
-import { collectionOf, keysOf, project, type AnyProjection } from '../../kernel/projection';
+import { collectionOf, typesOf, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
-import type { History, HistoryBatch } from '../history/history';
+import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
 import type { Config } from '../config/config';
+import { foldBatch } from './fold-batch';
+import { failingOn, type Failing } from '../failing';
 import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import type { PositionWaiters } from './position-waiters';
@@ -22,11 +23,18 @@ export class ProjectionRunner {
   readonly collection: string;
   position = 0n;
   parked: ParkedEvent | null = null;
-  /** Why the store or the history could not be used just now. */
-  failure: string | null = null;
+  /** Of the store or the history. */
+  failing: Failing | null = null;
   private readonly logger = new Logger('Projection');
   private readonly parkedEvents: ParkedEvents;
+  /** Whether the collection holds what another history told: a restored or lost event store leaves such views. */
+  foreign = false;
+  /** Those whose erasure this process has seen: what is recorded late about them is passed over. */
+  private readonly erased = new Set<string>();
   private leading = false;
+  /** Whether the checkpoint was seen to be one of this history. */
+  private known = false;
+  private failures = 0;
   private watching?: Promise<void>;
 
   constructor(
@@ -49,13 +57,16 @@ export class ProjectionRunner {
   /** Where another process fills the collection: reads how far it is, and what stops it. */
   async refresh(): Promise<void> {
     if (this.leading) return;
-    const [position, parked] = await Promise.all([
-      this.documents.checkpoint(this.collection),
-      this.parkedEvents.current(),
-    ]);
-    if (this.leading) return;
-    this.parked = parked;
-    this.advance(position);
+    try {
+      const [position, parked] = await Promise.all([this.stored(), this.parkedEvents.current()]);
+      if (this.leading) return;
+      this.parked = parked;
+      this.advance(position);
+      this.recovered();
+    } catch (error) {
+      if (!this.leading) this.failed(error);
+      throw error;
+    }
   }
 
   /** Where another process fills the collection: looks after it while somebody waits, one look for all of them. */
@@ -66,10 +77,12 @@ export class ProjectionRunner {
   /** Fills the collection until aborted. */
   async lead(signal: AbortSignal): Promise<void> {
     this.leading = true;
-    await this.fill(signal);
-    await this.run(signal);
-    this.leading = false;
-    this.watch();
+    try {
+      await this.run(signal);
+    } finally {
+      this.leading = false;
+      this.watch();
+    }
   }
 
   private async lookWhileAwaited(): Promise<void> {
@@ -78,9 +91,9 @@ export class ProjectionRunner {
       if (!this.isAwaited()) return;
       try {
         if (wait === LATER_LOOKS_MS) await this.refresh();
-        else this.advance(await this.documents.checkpoint(this.collection));
-      } catch (err) {
-        this.logger.error({ err, projection: this.projection.name }, 'A checkpoint could not be read.');
+        else this.advance(await this.stored());
+      } catch (error) {
+        this.failed(error);
       }
     }
   }
@@ -89,10 +102,36 @@ export class ProjectionRunner {
     return !this.leading && this.parked === null && this.position < this.waiters.furthest();
   }
 
+  /** How far the collection is in this history: nowhere, while it is of another one. */
+  private async stored(): Promise<bigint> {
+    const place = await this.documents.checkpointPlace(this.collection);
+    if (!this.known) this.foreign = !(await this.history.holds(place));
+    this.known = !this.foreign;
+    return this.foreign ? 0n : place.position;
+  }
+
+  /** What was filled from another history is emptied, to be filled from this one. */
+  private async attach(signal: AbortSignal): Promise<Place> {
+    this.known = false;
+    if ((await this.stored()) === 0n) {
+      if (this.foreign) await this.startAnew();
+      await this.fill(signal);
+    }
+    return this.documents.checkpointPlace(this.collection);
+  }
+
+  private async startAnew(): Promise<void> {
+    this.logger.warn(
+      `The view ${this.projection.name} tells of another history than the one there is: it is rebuilt.`,
+    );
+    const shadow = await this.documents.shadow({ name: this.collection, indexes: this.projection.indexes });
+    await shadow.swap(0n);
+    this.foreign = false;
+  }
+
   /** A new collection over a long history is filled in one go, and by ordinary batches where that fails. */
   private async fill(signal: AbortSignal): Promise<void> {
     try {
-      if ((await this.documents.checkpoint(this.collection)) > 0n) return;
       if ((await this.history.head()) < LONG_HISTORY || signal.aborted) return;
       const { name } = this.projection;
       const { documents, position } = await rebuildInWorker(name, this.config);
@@ -106,50 +145,49 @@ export class ProjectionRunner {
   }
 
   private async run(signal: AbortSignal): Promise<void> {
-    for (let failures = 0; !signal.aborted;) {
+    while (!signal.aborted) {
       try {
-        await this.follow(signal, () => (failures = 0));
-      } catch (err) {
-        this.failure = String(err);
-        this.logger.error(
-          { err, projection: this.projection.name },
-          'A projection failed; it is tried again.',
-        );
-        await delay(Math.min(2 ** failures++ * 100, MAX_BACKOFF_MS), undefined, { signal }).catch(
-          () => undefined,
-        );
+        await this.follow(signal);
+      } catch (error) {
+        this.failed(error);
+        const backoff = Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS);
+        await delay(backoff, undefined, { signal }).catch(() => undefined);
       }
     }
   }
 
   /** Ends when aborted or when another process has moved the checkpoint. */
-  private async follow(signal: AbortSignal, onProgress: () => void): Promise<void> {
-    const from = await this.documents.checkpoint(this.collection);
+  private async follow(signal: AbortSignal): Promise<void> {
+    const from = await this.attach(signal);
     await this.parkedEvents.clear();
     this.parked = null;
-    this.advance(from);
+    this.advance(from.position);
     const skipped = await skippedEvents(this.history, this.projection.name);
-    const types = Object.keys(this.projection.on);
-    const position = new KeptPosition(this.documents, this.collection, from);
+    if (from.position >= (await this.history.head())) this.recovered();
+    const types = typesOf(this.projection);
+    const kept = new KeptPosition(this.documents, this.collection, from, () => this.recovered());
+    const until = AbortSignal.any([signal, kept.ended]);
+    let at = from;
     try {
-      for await (const batch of this.history.subscribe({ after: from, types, signal })) {
+      for await (const batch of this.history.subscribe({ after: from.position, types, signal: until })) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,
           batch,
-          this.position,
+          at,
           skipped,
+          this.erased,
         );
-        if (documents.size === 0 && !failed) position.keepSoon(to);
-        else if (!(await position.keep(documents, to))) return;
-        this.advance(to);
-        this.failure = null;
-        onProgress();
+        if (documents.size === 0 && !failed) kept.keepSoon(to);
+        else if (!(await kept.keep(documents, to))) break;
+        at = to;
+        this.advance(to.position);
         if (failed) return await this.park(failed, signal);
       }
     } finally {
-      await position.flush();
+      await kept.flush();
     }
+    kept.throwIfFailed();
   }
 
   private async park(parked: ParkedEvent, signal: AbortSignal): Promise<void> {
@@ -165,51 +203,18 @@ export class ProjectionRunner {
     await this.parkedEvents.decided(parked, signal);
   }
 
+  private failed(err: unknown): void {
+    this.failing = failingOn(this.failing, err);
+    this.logger.error({ err, projection: this.projection.name }, 'A projection failed; it is tried again.');
+  }
+
+  private recovered(): void {
+    this.failing = null;
+    this.failures = 0;
+  }
+
   private advance(position: bigint) {
     this.position = position;
     this.waiters.check();
   }
-}
-
-/** Loads what a batch concerns, folds it, and stops before an event that cannot be taken in. */
-async function foldBatch(
-  projection: AnyProjection,
-  store: DocumentStore,
-  batch: HistoryBatch,
-  from: bigint,
-  skipped: ReadonlySet<string>,
-): Promise<{ documents: Map<string, object | null>; to: bigint; failed?: ParkedEvent }> {
-  const documents = new Map<string, object | null>();
-  const loaded = await load(projection, store, batch.events);
-  let to = from;
-  for (const event of batch.events) {
-    try {
-      if (!skipped.has(event.id)) {
-        const touched = new Map<string, object | null>();
-        for (const key of keysOf(projection, event)) {
-          const current = documents.get(key) ?? (documents.has(key) ? undefined : loaded.get(key));
-          if (current) touched.set(key, current);
-        }
-        project(projection, touched, event);
-        for (const [key, document] of touched) documents.set(key, document);
-      }
-    } catch (error) {
-      const { id: eventId, type, stream, position } = event;
-      return { documents, to, failed: { eventId, type, stream, position, error: String(error) } };
-    }
-    to = event.position;
-  }
-  return { documents, to: batch.position };
-}
-
-async function load(projection: AnyProjection, store: DocumentStore, events: readonly AnyRecordedEvent[]) {
-  const keys = new Set<string>();
-  for (const event of events) {
-    try {
-      for (const key of keysOf(projection, event)) keys.add(key);
-    } catch {
-      // The fold meets the same error in its order and parks the event.
-    }
-  }
-  return keys.size > 0 ? store.getMany(collectionOf(projection), [...keys]) : new Map<string, object>();
 }

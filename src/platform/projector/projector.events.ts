@@ -1,4 +1,5 @@
 import { events } from '../../kernel/event';
+import { ID, OPERATION } from '../../kernel/personal';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type ProjectorEvents = {
@@ -8,6 +9,6 @@ export type ProjectorEvents = {
 };
 
 export const projectorEvents = events<ProjectorEvents>({
-  ProjectionEventSkipped: {},
-  ProjectionRetried: {},
+  ProjectionEventSkipped: { fields: { projection: OPERATION, eventId: ID, reason: OPERATION } },
+  ProjectionRetried: { fields: { projection: OPERATION, eventId: ID, requestId: ID } },
 });

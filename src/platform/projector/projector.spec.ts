@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventCatalog, events } from '../../kernel/event';
+import { FIGURE, ID } from '../../kernel/personal';
 import { collectionOf, projection, type AnyProjection } from '../../kernel/projection';
 import type { Config } from '../config/config';
 import { readConfig } from '../config/config';
@@ -24,6 +25,7 @@ const cupsOf = (version: number, fill: (millilitres: number) => number = (millil
     indexes: [{ millilitres: 1 }],
     key: ({ data }) => data.cupId,
     empty: (id) => ({ id, millilitres: 0 }),
+    erasure: {},
     on: { CupFilled: (cup, { data }) => ({ ...cup, millilitres: cup.millilitres + fill(data.millilitres) }) },
   }) as unknown as AnyProjection;
 
@@ -48,7 +50,10 @@ class Process {
     projections: AnyProjection[],
     role: Config['role'] = 'all',
   ) {
-    const catalog = new EventCatalog(events<CupEvents>({ CupFilled: {} }), projectorEvents);
+    const catalog = new EventCatalog(
+      events<CupEvents>({ CupFilled: { fields: { cupId: ID, millilitres: FIGURE } } }),
+      projectorEvents,
+    );
     this.history = new History(this.events, catalog, new PersonalKeys(this.vault));
     this.leadership = new Leadership(this.documents, { role });
     this.projector = new Projector(
@@ -259,6 +264,41 @@ describe('the projector', () => {
     while ((await api.parked()) !== null) await new Promise(setImmediate);
     await reached(api, 2n);
     expect(await api.cups()).toEqual([{ id: 'a', millilitres: 20 }]);
+  });
+
+  describe.each([
+    ['ends before them', ['c']],
+    ['has gone another way', ['c', 'c', 'c', 'c']],
+  ])('beside views of a history that was lost, where the new one %s', (_, filled) => {
+    const withAnotherHistory = async (role: Config['role']) => {
+      const before = await started(cupsOf(1));
+      await reached(before, await before.fill('a', 1, 2, 3));
+      running.splice(0);
+      await before.stop();
+      for (const suffix of ['', '-wal', '-shm'])
+        await rm(join(folder, `events.db${suffix}`), { force: true });
+      const elsewhere = new Process(folder, []);
+      for (const cup of filled) await elsewhere.fill(cup, 5);
+      await elsewhere.stop();
+      return startedAs(role, cupsOf(1));
+    };
+    const expected = [{ id: 'c', millilitres: 5 * filled.length }];
+
+    it('fills them anew', async () => {
+      const process = await withAnotherHistory('all');
+      await reached(process, await process.history.head());
+      expect(await process.cups()).toEqual(expected);
+      expect(await process.projector.status()).toMatchObject([{ foreign: false, behind: 0n }]);
+    });
+
+    it('counts them as not there in a process that only reads, until another has filled them', async () => {
+      const api = await withAnotherHistory('api');
+      expect(await api.projector.reached(await api.history.head(), 50)).toBe(false);
+      expect(await api.projector.status()).toMatchObject([{ foreign: true, position: 0n }]);
+      await startedAs('projector', cupsOf(1));
+      await reached(api, await api.history.head());
+      expect(await api.cups()).toEqual(expected);
+    });
   });
 
   it('finds in verification what is missing, unexpected and different', async () => {

@@ -1,7 +1,10 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable } from '@nestjs/common';
+import { Unavailable } from '../../kernel/errors';
 import type { AnyProjection } from '../../kernel/projection';
 import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
+import type { Failing } from '../failing';
 import { History } from '../history/history';
 import { VAULT, type Vault } from '../vault/vault';
 import { Leadership } from './leadership';
@@ -15,12 +18,19 @@ export interface ProjectionStatus {
   readonly name: string;
   readonly version: number;
   readonly position: bigint;
-  readonly head: bigint;
+  /** Of the history; null where it cannot be read. */
+  readonly head: bigint | null;
+  readonly behind: bigint | null;
+  /** Filled from another history than this one, and still to be rebuilt. */
+  readonly foreign: boolean;
   readonly parked: ParkedEvent | null;
-  readonly failure: string | null;
+  readonly failing: Failing | null;
 }
 
-const CATCH_UP_MS = 30_000;
+const LAGGING = 'What is shown lags behind what was recorded. Please try again in a moment.';
+const CATCH_UP_MS = 10_000;
+/** How long a look at the stores may take before what was known before is told. */
+const LOOK_MS = 1_000;
 
 /** Keeps those projections up with the history whose leases this process holds, and knows how far each of them is. */
 @Injectable()
@@ -60,24 +70,34 @@ export class Projector {
     return reached;
   }
 
-  /** Waits until the views show all that is recorded by now: how work begins that reads what it was caused by. */
-  async caughtUp(): Promise<void> {
-    if (!(await this.reached(await this.history.head(), CATCH_UP_MS))) {
-      throw new Error('The views lag behind the history.');
-    }
+  /**
+   * Waits until the views show all that is recorded by now: so begins whatever decides by them.
+   * Throws `Unavailable` where they do not, and where one of those `needed` is parked.
+   */
+  async caughtUp(...needed: readonly { readonly name: string }[]): Promise<void> {
+    await this.caughtUpWith(await this.history.head(), CATCH_UP_MS);
+    const names = needed.map(({ name }) => name);
+    const stopped = this.runners.some(({ projection, parked }) => parked && names.includes(projection.name));
+    if (stopped) throw new Unavailable(LAGGING);
   }
 
+  async caughtUpWith(position: bigint, timeoutMs: number): Promise<void> {
+    if (await this.reached(position, timeoutMs)) return;
+    throw new Unavailable(LAGGING);
+  }
+
+  /** Answers within a moment and without throwing, whatever the stores do. */
   async status(): Promise<ProjectionStatus[]> {
-    await Promise.allSettled(this.runners.map((runner) => runner.refresh()));
-    const head = await this.history.head();
-    return this.runners.map(({ projection, position, parked, failure }) => ({
-      name: projection.name,
-      version: projection.version,
-      position,
-      head,
-      parked,
-      failure,
-    }));
+    let head: bigint | null = null;
+    const looks = [
+      this.history.head().then((found) => (head = found)),
+      ...this.runners.map((runner) => runner.refresh()),
+    ];
+    await Promise.race([Promise.allSettled(looks), delay(LOOK_MS, undefined, { ref: false })]);
+    return this.runners.map(({ projection: { name, version }, position, foreign, parked, failing }) => {
+      const behind = head === null ? null : head > position ? head - position : 0n;
+      return { name, version, position, head, behind, foreign, parked, failing };
+    });
   }
 
   /** Undefined where there is no such projection. */

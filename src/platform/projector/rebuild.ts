@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { collectionOf, project, type AnyProjection } from '../../kernel/projection';
+import { erasedBy } from '../../kernel/erasure';
+import { collectionOf, forget, project, typesOf, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore, ShadowCollection, StoredDocument } from '../document-store/document-store';
 import type { History } from '../history/history';
 import { skippedEvents } from './parked-events';
@@ -18,11 +19,11 @@ export async function rebuild(
   documents: DocumentStore,
   onProgress: OnProgress,
 ): Promise<Rebuilt> {
-  const until = await history.head();
+  const { position: until, eventId } = await history.placeAtHead();
   const folded = await foldHistory(projection, history, until, onProgress);
   const shadow = await documents.shadow({ name: collectionOf(projection), indexes: projection.indexes });
   await shadow.insert(folded);
-  await shadow.swap(until);
+  await shadow.swap(until, eventId);
   return { documents: folded.size, position: until };
 }
 
@@ -60,7 +61,8 @@ async function foldHistory(
 ) {
   const skipped = await skippedEvents(history, projection.name);
   const folded = new Map<string, object | null>();
-  const types = Object.keys(projection.on);
+  const erased = new Set<string>();
+  const types = typesOf(projection);
   for await (const { events, position } of history.readAll({ after: 0n, types })) {
     // Looked at only where it matters: a store takes apart what is asked for.
     const wanted = position > until ? events.filter((event) => event.position <= until) : events;
@@ -68,6 +70,7 @@ async function foldHistory(
       if (skipped.size > 0 && skipped.has(event.id)) continue;
       try {
         project(projection, folded, event);
+        for (const id of erasedBy(event)) erased.add(id);
       } catch (error) {
         throw new Error(
           `${projection.name} cannot take in ${event.type} (${event.id}, ${event.stream}@${event.revision}): ${String(error)}`,
@@ -78,6 +81,7 @@ async function foldHistory(
     onProgress(position < until ? position : until, until);
     if (position >= until) break;
   }
+  forget(projection, folded, erased);
   for (const [key, document] of folded) if (document === null) folded.delete(key);
   return folded as Map<string, object>;
 }

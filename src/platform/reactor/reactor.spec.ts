@@ -1,13 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventCatalog, events } from '../../kernel/event';
+import { ID } from '../../kernel/personal';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
 import { SqliteEventStore } from '../event-store/sqlite-event-store';
 import { History } from '../history/history';
 import { currentContext } from '../http/request-context';
 import { Jobs } from '../jobs/jobs';
 import { SqliteJobQueue } from '../jobs/sqlite-job-queue';
+import { Readiness } from '../operations/readiness';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { Leadership } from '../projector/leadership';
 import { SqliteVault } from '../vault/sqlite-vault';
@@ -24,7 +26,7 @@ class Process {
   readonly queue = new SqliteJobQueue(join(this.folder, 'jobs.db'));
   readonly history = new History(
     this.events,
-    new EventCatalog(events<CupEvents>({ CupBroken: {} })),
+    new EventCatalog(events<CupEvents>({ CupBroken: { fields: { cupId: ID } } })),
     new PersonalKeys(this.vault),
   );
   readonly leadership = new Leadership(this.documents, { role: 'all' });
@@ -39,7 +41,7 @@ class Process {
       this.waiting.forEach((check) => check());
       return Promise.resolve();
     });
-    const reactor = new Reactor(this.history, jobs, this.vault, this.leadership);
+    const reactor = new Reactor(this.history, jobs, this.vault, this.leadership, new Readiness());
     reactor.on<CupEvents>({ CupBroken: ({ data: { cupId } }) => ({ job: 'sweep', data: { cupId } }) });
     this.leadership.start();
   }
@@ -106,5 +108,35 @@ describe('the reactor', () => {
     await second.sweptAll('b');
     await second.stop();
     expect(second.swept.map(({ cupId }) => cupId)).toEqual(['b']);
+  });
+
+  it('goes on where an older copy of the history ends, and answers what is recorded from there on', async () => {
+    const file = join(folder, 'events.db');
+    const copy = join(folder, 'copy.db');
+    const first = new Process(folder);
+    await first.reacting();
+    await first.break('a');
+    await first.sweptAll('a');
+    await first.stop();
+    await copyFile(file, copy);
+    const second = new Process(folder);
+    await second.break('b');
+    await second.break('c');
+    await second.sweptAll('b', 'c');
+    await second.stop();
+
+    await copyFile(copy, file);
+    for (const suffix of ['-wal', '-shm']) await rm(`${file}${suffix}`, { force: true });
+    const meanwhile = new SqliteEventStore(file);
+    for (const cupId of ['d', 'e', 'f']) {
+      const broken = { id: crypto.randomUUID(), type: 'CupBroken', data: { cupId } };
+      await meanwhile.append(`cup-${cupId}`, 'any', [{ ...broken, metadata: { version: 1, ...metadata } }]);
+    }
+    await meanwhile.close();
+    const third = new Process(folder);
+    await third.break('g');
+    await third.sweptAll('d', 'e', 'f', 'g');
+    await third.stop();
+    expect(third.swept.map(({ cupId }) => cupId)).toEqual(['d', 'e', 'f', 'g']);
   });
 });

@@ -1,10 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
+import { failingOn, goesOn, type Failing } from '../failing';
+import { Cursor } from '../history/cursor';
 import { History } from '../history/history';
 import { runInContext, SYSTEM } from '../http/request-context';
 import type { JobOptions } from '../jobs/job-queue';
 import { Jobs } from '../jobs/jobs';
+import { Readiness } from '../operations/readiness';
 import { Leadership } from '../projector/leadership';
 import { VAULT, type Vault } from '../vault/vault';
 
@@ -30,12 +33,18 @@ export class Reactor {
   private readonly logger = new Logger(Reactor.name);
   private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction | null)[]>();
 
+  private readonly cursor: Cursor;
+  private failing: Failing | null = null;
+
   constructor(
     private readonly history: History,
     private readonly jobs: Jobs,
-    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(VAULT) vault: Vault,
     leadership: Leadership,
+    readiness: Readiness,
   ) {
+    readiness.add('reactions', async () => (goesOn(this.failing) ? ['What happens is not acted on.'] : []));
+    this.cursor = new Cursor(vault, history, REACTOR);
     leadership.whenLeading('projector', REACTOR, (signal) => this.run(signal));
   }
 
@@ -51,6 +60,7 @@ export class Reactor {
       try {
         await this.follow(signal);
       } catch (err) {
+        this.failing = failingOn(this.failing, err);
         this.logger.error({ err }, 'The history could not be answered; it is tried again.');
         await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
@@ -58,13 +68,16 @@ export class Reactor {
   }
 
   private async follow(signal: AbortSignal): Promise<void> {
-    const after = await this.cursor();
+    await this.cursor.begin();
+    const after = (await this.cursor.position())!;
+    if (after >= (await this.history.head())) this.failing = null;
     const types = [...this.reactions.keys()];
     let keptAt = Date.now();
-    for await (const { events, position } of this.history.subscribe({ after, types, signal })) {
+    for await (const { events, ...place } of this.history.subscribe({ after, types, signal })) {
       for (const event of events) await this.react(event);
+      this.failing = null;
       if (events.length === 0 && Date.now() < keptAt + KEEP_EVERY_MS) continue;
-      await this.vault.put('cursor', REACTOR, String(position));
+      await this.cursor.keep(place);
       keptAt = Date.now();
     }
   }
@@ -84,13 +97,5 @@ export class Reactor {
         await this.jobs.add(job, data, { id, delayMs });
       }
     });
-  }
-
-  private async cursor(): Promise<bigint> {
-    const kept = await this.vault.get<string>('cursor', REACTOR);
-    if (kept) return BigInt(kept.value);
-    const head = await this.history.head();
-    await this.vault.put('cursor', REACTOR, String(head), { expectedVersion: 0 });
-    return head;
   }
 }

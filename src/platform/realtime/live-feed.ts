@@ -3,7 +3,10 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { ServerEvent } from '../../../contract/realtime';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
 import { CONFIG, type Config } from '../config/config';
-import { History } from '../history/history';
+import { failingOn, goesOn, type Failing } from '../failing';
+import { Cursor } from '../history/cursor';
+import { History, type Place } from '../history/history';
+import { Readiness } from '../operations/readiness';
 import { Leadership } from '../projector/leadership';
 import { Projector } from '../projector/projector';
 import { VAULT, type Vault } from '../vault/vault';
@@ -35,20 +38,26 @@ export class LiveFeed {
   private readonly logger = new Logger(LiveFeed.name);
   private readonly rules = new Map<string, ((event: AnyRecordedEvent) => Promise<LiveMessage[]>)[]>();
 
-  private readonly shared: boolean;
-  private position = 0n;
+  /** Shared by those who take turns. */
+  private readonly cursor: Cursor | null;
+  private place: Place = { position: 0n, eventId: null };
+  private failing: Failing | null = null;
 
   constructor(
     private readonly history: History,
     private readonly projector: Projector,
     private readonly gateway: RealtimeGateway,
-    @Inject(VAULT) private readonly vault: Vault,
+    @Inject(VAULT) vault: Vault,
     @Inject(CONFIG) { redisUrl }: Pick<Config, 'redisUrl'>,
     leadership: Leadership,
+    readiness: Readiness,
   ) {
-    this.shared = redisUrl !== null;
+    readiness.add('live', async () =>
+      goesOn(this.failing) ? ['What happens is not told to browsers.'] : [],
+    );
+    this.cursor = redisUrl === null ? null : new Cursor(vault, history, LIVE_FEED);
     const duty = (signal: AbortSignal) => this.run(signal);
-    if (this.shared) leadership.whenLeading('api', LIVE_FEED, duty);
+    if (this.cursor) leadership.whenLeading('api', LIVE_FEED, duty);
     else leadership.always('api', LIVE_FEED, duty);
   }
 
@@ -61,8 +70,8 @@ export class LiveFeed {
 
   /** What happens from now on, or since the kept cursor, is told. */
   async prepare(): Promise<void> {
-    this.position = await this.history.head();
-    if (this.shared) await this.vault.put('cursor', LIVE_FEED, String(this.position), { expectedVersion: 0 });
+    this.place = await this.history.placeAtHead();
+    await this.cursor?.begin();
   }
 
   private async run(signal: AbortSignal): Promise<void> {
@@ -70,6 +79,7 @@ export class LiveFeed {
       try {
         await this.follow(signal);
       } catch (err) {
+        this.failing = failingOn(this.failing, err);
         this.logger.error({ err }, 'What happened could not be told; it is tried again.');
         await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
@@ -77,28 +87,25 @@ export class LiveFeed {
   }
 
   private async follow(signal: AbortSignal): Promise<void> {
-    const kept = this.shared ? await this.vault.get<string>('cursor', LIVE_FEED) : undefined;
-    const after = kept ? BigInt(kept.value) : this.position;
-    this.position = after;
+    const after = (await this.cursor?.position()) ?? this.place.position;
+    if (after >= (await this.history.head())) this.failing = null;
     const types = [...this.rules.keys()];
     let keepAt = Date.now() + KEEP_EVERY_MS;
+    let told: Place | undefined;
     try {
-      for await (const batch of this.history.subscribe({ after, types, signal })) {
-        const fresh = batch.events.filter(isFresh);
-        if (fresh.length > 0) await this.projector.reached(batch.position, PATIENCE_MS);
+      for await (const { events, ...place } of this.history.subscribe({ after, types, signal })) {
+        const fresh = events.filter(isFresh);
+        if (fresh.length > 0) await this.projector.caughtUpWith(place.position, PATIENCE_MS);
         for (const event of fresh) await this.tell(event);
-        this.position = batch.position;
+        this.place = told = place;
+        this.failing = null;
         if (Date.now() < keepAt) continue;
-        await this.keep();
+        await this.cursor?.keep(place);
         keepAt = Date.now() + KEEP_EVERY_MS;
       }
     } finally {
-      if (this.position > after) await this.keep();
+      if (told) await this.cursor?.keep(told);
     }
-  }
-
-  private async keep(): Promise<void> {
-    if (this.shared) await this.vault.put('cursor', LIVE_FEED, String(this.position));
   }
 
   private async tell(event: AnyRecordedEvent): Promise<void> {

@@ -19,7 +19,9 @@ export async function redisStreams(url: string, onError: (error: unknown) => voi
   return {
     adapter: createAdapter(redis, { streamName: 'quadrangle-sockets', blockTimeInMs: READ_MS }),
     close: async () => {
-      await redis.quit();
+      const lost = new Promise((resolve) => redis.once('close', resolve));
+      if (redis.status === 'ready') await Promise.race([redis.quit(), lost]);
+      redis.disconnect();
     },
   };
 }

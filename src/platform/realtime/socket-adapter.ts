@@ -2,8 +2,10 @@ import type { Server as HttpServer } from 'node:http';
 import type { INestApplication } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { Server, ServerOptions } from 'socket.io';
+import { AccessTokens } from '../auth/jwt';
 import { playsPart, type Config } from '../config/config';
 import { UnusedConnections } from '../http/unused-connections';
+import { withLivingSessions } from './living-sessions';
 import { withOwnSessions } from './own-sessions';
 import type { SharedSockets } from './redis-streams';
 
@@ -12,6 +14,7 @@ export const RECOVERY_MS = 2 * 60_000;
 
 export class SocketAdapter extends IoAdapter {
   private readonly unused: UnusedConnections;
+  private readonly tokens: AccessTokens;
 
   constructor(
     app: INestApplication,
@@ -19,6 +22,7 @@ export class SocketAdapter extends IoAdapter {
     private readonly shared: SharedSockets | null,
   ) {
     super(app);
+    this.tokens = app.get(AccessTokens);
     this.unused = new UnusedConnections(app.getHttpServer() as HttpServer);
   }
 
@@ -30,7 +34,7 @@ export class SocketAdapter extends IoAdapter {
       ...(this.shared && { adapter: this.shared.adapter }),
     };
     const server = super.createIOServer(port, { ...options, ...ours } as ServerOptions);
-    return this.shared ? server : withOwnSessions(server);
+    return withLivingSessions(this.shared ? server : withOwnSessions(server), this.tokens);
   }
 
   /** Socket.IO closes the server that it is attached to. */

@@ -1,31 +1,54 @@
-import { mkdirSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
+import { CannotStart } from '../cannot-start';
+import { closeToOthers, privateFolder } from '../private-files';
 
 export interface DatabaseOptions {
   /** FULL syncs every commit to disk; NORMAL may lose the last ones with the power, never the order of them. */
   readonly synchronous: 'FULL' | 'NORMAL';
   /** Overwrites what is deleted with zeros. */
   readonly secureDelete?: boolean;
+  /** What to do where the file is damaged; it is read through for that, unless it is very large. */
+  readonly remedy?: string;
 }
 
-/** Opens `file`, made with its folder where there is none, in WAL mode. */
+/** A quarter of a second on the reference machine. */
+const READ_THROUGH_BYTES = 128 * 1024 * 1024;
+
+/** A file that is no database, or not a whole one. */
+export class DamagedStore extends CannotStart {}
+
+/** Opens `file`, made with its folder where there is none, in WAL mode, closed to other users of the machine. */
 export function openDatabase(
   file: string,
-  { synchronous, secureDelete = false }: DatabaseOptions,
+  { synchronous, secureDelete = false, remedy = '' }: DatabaseOptions,
 ): Database.Database {
-  mkdirSync(dirname(file), { recursive: true });
+  privateFolder(dirname(file));
   const database = new Database(file, { timeout: 5000 });
   try {
+    // SQLite gives its log the mode of the file.
+    for (const path of [file, `${file}-wal`, `${file}-shm`]) closeToOthers(path);
     database.pragma('journal_mode = WAL');
     // better-sqlite3 is compiled so that WAL mode alone would not sync commits.
     database.pragma(`synchronous = ${synchronous}`);
     database.pragma('cache_size = -65536');
     database.pragma('temp_store = MEMORY');
     database.pragma(`secure_delete = ${secureDelete ? 'ON' : 'OFF'}`);
+    if (remedy !== '' && statSync(file).size <= READ_THROUGH_BYTES) assertSound(database);
     return database;
   } catch (error) {
     database.close();
-    throw error;
+    throw isDamage(error)
+      ? new DamagedStore(`${file} is damaged (${error.message.replace(/\s+/g, ' ')}). ${remedy}`)
+      : error;
   }
 }
+
+function assertSound(database: Database.Database): void {
+  const fault = database.pragma('quick_check(1)', { simple: true }) as string;
+  if (fault !== 'ok') throw Object.assign(new Error(fault), { code: 'SQLITE_CORRUPT' });
+}
+
+const isDamage = (error: unknown): error is Error =>
+  /^SQLITE_(NOTADB|CORRUPT)/.test(String((error as { code?: unknown } | null)?.code));

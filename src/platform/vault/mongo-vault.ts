@@ -1,5 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
-import { connect, databaseOf, unlessDuplicate } from '../mongo/connect';
+import { connect, databaseOf, isUnreached, unlessDuplicate } from '../mongo/connect';
+import { tellingUnavailable } from '../store-unavailable';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 interface Stored {
@@ -26,7 +27,7 @@ export class MongoVault implements Vault {
     await entries.createIndex({ kind: 1, owner: 1 });
     // The server itself deletes what has expired.
     await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-    return new MongoVault(connection, entries);
+    return tellingUnavailable(new MongoVault(connection, entries), 'vault', isUnreached);
   }
 
   async get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined> {
@@ -55,8 +56,12 @@ export class MongoVault implements Vault {
     await this.entries.deleteOne({ _id: idOf(kind, id) });
   }
 
-  async removeOwned(kind: VaultKind, owner: string): Promise<void> {
-    await this.entries.deleteMany({ kind, owner });
+  async removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void> {
+    await this.entries.deleteMany({
+      kind,
+      owner,
+      ...(but !== undefined && { _id: { $ne: idOf(kind, but) } }),
+    });
   }
 
   async *all(): AsyncGenerator<VaultRecord> {

@@ -1,6 +1,7 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
 import { openDatabase } from '../sqlite/open-database';
+import { StorageFaults } from '../sqlite/storage-faults';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
 
 const schema = `
@@ -28,8 +29,16 @@ export class SqliteVault implements Vault {
   private readonly replace: Statement<[Row]>;
   private readonly purge: Statement<[string]>;
 
-  constructor(file: string) {
-    this.database = openDatabase(file, { synchronous: 'FULL', secureDelete: true });
+  constructor(
+    file: string,
+    private readonly faults = new StorageFaults(),
+  ) {
+    this.database = openDatabase(file, {
+      synchronous: 'FULL',
+      secureDelete: true,
+      remedy:
+        'Put back the last sound copy of it: without it nothing personal can be read, and nobody signs in.',
+    });
     this.database.exec(schema);
     this.assertFilesInPlace = fileGuard(file);
     this.select = this.database.prepare(
@@ -52,17 +61,16 @@ export class SqliteVault implements Vault {
     const expiresAt = options.expiresAt ? new Date(options.expiresAt).toISOString() : null;
     const json = JSON.stringify(value) as string | undefined;
     if (json === undefined) throw new TypeError('What the vault keeps must be JSON.');
-    return this.database
-      .transaction(() => {
-        const now = new Date().toISOString();
-        this.purge.run(now);
-        const version = this.select.get(kind, id, now)?.version ?? 0;
-        if (expectedVersion !== undefined && expectedVersion !== version) return false;
-        this.replace.run({ kind, id, value: json, version: version + 1, owner, expiresAt });
-        this.assertFilesInPlace();
-        return true;
-      })
-      .immediate();
+    const write = this.database.transaction(() => {
+      const now = new Date().toISOString();
+      this.purge.run(now);
+      const version = this.select.get(kind, id, now)?.version ?? 0;
+      if (expectedVersion !== undefined && expectedVersion !== version) return false;
+      this.replace.run({ kind, id, value: json, version: version + 1, owner, expiresAt });
+      this.assertFilesInPlace();
+      return true;
+    });
+    return this.faults.watch(this.database, this.assertFilesInPlace, () => write.immediate());
   }
 
   async remove(kind: VaultKind, id: string): Promise<void> {
@@ -70,8 +78,10 @@ export class SqliteVault implements Vault {
     this.overwriteRemoved(kind);
   }
 
-  async removeOwned(kind: VaultKind, owner: string): Promise<void> {
-    this.database.prepare('DELETE FROM entries WHERE kind = ? AND owner = ?').run(kind, owner);
+  async removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void> {
+    this.database
+      .prepare('DELETE FROM entries WHERE kind = ? AND owner = ? AND id IS NOT ?')
+      .run(kind, owner, but ?? null);
     this.overwriteRemoved(kind);
   }
 

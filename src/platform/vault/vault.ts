@@ -11,8 +11,8 @@ export interface Vault {
   put(kind: VaultKind, id: string, value: unknown, options?: VaultPutOptions): Promise<boolean>;
   /** The stored bytes are overwritten, not only unlinked. */
   remove(kind: VaultKind, id: string): Promise<void>;
-  /** Removes all entries of a kind put with this owner. */
-  removeOwned(kind: VaultKind, owner: string): Promise<void>;
+  /** Removes all entries of a kind put with this owner, but the one of the id `but`. */
+  removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void>;
   /** Everything that has not run out, in no particular order: for a move to another vault. */
   all(): AsyncIterable<VaultRecord>;
   close(): Promise<void>;
@@ -26,16 +26,16 @@ export interface VaultRecord {
   readonly expiresAt: string | null;
 }
 
-export type VaultKind =
-  | 'credential'
-  | 'refresh-family'
-  | 'reset-token'
-  | 'personal-key'
-  | 'secret'
-  | 'cursor'
-  | 'calendar-feed'
-  | 'calendar-secret'
-  | 'upload';
+/** Entries of these kinds are owned by a person, and go with that person. */
+export const PERSONAL_KINDS = [
+  'credential',
+  'refresh-family',
+  'reset-token',
+  'calendar-feed',
+  'calendar-secret',
+] as const;
+
+export type VaultKind = (typeof PERSONAL_KINDS)[number] | 'personal-key' | 'secret' | 'cursor' | 'upload';
 
 export interface VaultEntry<Value> {
   readonly value: Value;

@@ -6,14 +6,17 @@ import { ServerProcess } from '../../support/server-process';
 import { launch } from './browser';
 
 /** A server with the demonstration data and a browser, for all tests of a `describe`. */
-export function withDemoServer(): { readonly url: () => string; readonly browser: () => Browser } {
+export function withDemoServer(env: Readonly<Record<string, string>> = {}): {
+  readonly url: () => string;
+  readonly browser: () => Browser;
+} {
   let dataDir: string;
   let server: ServerProcess | undefined;
   let browser: Browser | undefined;
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-browser-'));
-    server = await ServerProcess.start(dataDir, { DEMO: 'on' });
+    server = await ServerProcess.start(dataDir, { DEMO: 'on', ...env });
     browser = await launch();
   });
 

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { GossipService } from '@eventstore/db-client/generated/gossip_grpc_pb';
+import type { ClusterInfo } from '@eventstore/db-client/generated/gossip_pb';
 import { ServerFeaturesService } from '@eventstore/db-client/generated/serverfeatures_grpc_pb';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb';
 import type { Empty } from '@eventstore/db-client/generated/shared_pb';
@@ -13,12 +15,21 @@ import {
   Server,
   ServerCredentials,
   status,
+  type Metadata,
   type sendUnaryData,
   type ServerDuplexStream,
   type ServerReadableStream,
 } from '@grpc/grpc-js';
 import { EventLog, type ProposedEvent } from './event-log';
-import { appendAnswer, appendTarget, proposedEvent, readRequest, supportedMethods } from './messages';
+import {
+  appendAnswer,
+  appendTarget,
+  checkpointAnswer,
+  proposedEvent,
+  readRequest,
+  supportedMethods,
+} from './messages';
+import { alone, clusterInfo, refusal, tooLarge, type Membership } from './membership';
 import { serveRead, serveSubscription, type ReadCall } from './reads';
 
 /**
@@ -26,11 +37,14 @@ import { serveRead, serveSubscription, type ReadCall } from './reads';
  * It checks our reading of that contract, not the vendor's engine.
  */
 export class EventStoreDbServer {
-  readonly log = new EventLog();
   /** Appends that came while it was silent. */
   unanswered = 0;
+  /** Calls for the leader that it could not take. */
+  refusals = 0;
+  /** Of all the events of one append together; a server has 1 MiB unless told. */
+  maxAppendBytes = Infinity;
+  port = 0;
   private server: Server | undefined;
-  private port = 0;
   private silent = false;
   private keeps: (nth: number) => boolean = () => false;
   private readonly subscriptions = new Set<ReadCall>();
@@ -42,6 +56,12 @@ export class EventStoreDbServer {
     return server;
   }
 
+  /** By itself, or as a member that shares the log of its cluster. */
+  constructor(
+    readonly log = new EventLog(),
+    private readonly membership: Membership = alone(() => this.port),
+  ) {}
+
   url(installation = ''): string {
     return `esdb://127.0.0.1:${this.port}/${installation}?tls=false`;
   }
@@ -52,6 +72,7 @@ export class EventStoreDbServer {
     this.log.forgetIds();
     const server = new Server({ 'grpc.max_receive_message_length': 16 * 1024 * 1024 });
     server.addService(ServerFeaturesService, { getSupportedMethods: this.getSupportedMethods });
+    server.addService(GossipService, { read: this.gossip });
     server.addService(StreamsService, {
       append: this.append,
       batchAppend: this.batchAppend,
@@ -98,6 +119,20 @@ export class EventStoreDbServer {
     return dropped.length;
   }
 
+  /** To every subscription, as a server does between events; some releases send 2^64-1 where they know of none. */
+  sendCheckpoint(position: bigint): void {
+    for (const call of this.subscriptions) call.write(checkpointAnswer(position));
+  }
+
+  /** What an operator does to a stream for good: its last event is the server's own, and no JSON. */
+  tombstone(stream: string): void {
+    const nothing = Buffer.alloc(0);
+    const contentType = 'application/octet-stream';
+    this.log.append(stream, 'any', [
+      { id: randomUUID(), type: '$streamDeleted', contentType, data: nothing, metadata: nothing },
+    ]);
+  }
+
   /** What the server itself, or another product on it, writes. */
   writeForeign(stream: string, type = '$metadata'): void {
     const nothing = Buffer.from('{}');
@@ -108,6 +143,16 @@ export class EventStoreDbServer {
 
   private readonly getSupportedMethods = (_: unknown, answer: sendUnaryData<SupportedMethods>) =>
     answer(null, supportedMethods([StreamsService.batchAppend, StreamsService.append, StreamsService.read]));
+
+  private refusal(metadata: Metadata) {
+    const refused = refusal(metadata, this.membership, this.port);
+    if (refused) this.refusals += 1;
+    return refused;
+  }
+
+  private readonly gossip = (_: unknown, answer: sendUnaryData<ClusterInfo>) => {
+    if (!this.silent) answer(null, clusterInfo(this.membership));
+  };
 
   private readonly append = (
     call: ServerReadableStream<AppendReq, AppendResp>,
@@ -127,6 +172,8 @@ export class EventStoreDbServer {
         if (this.keeps(this.unanswered++)) this.log.append(stream, expected, proposed);
         return;
       }
+      const refused = this.refusal(call.metadata) ?? tooLarge(proposed, this.maxAppendBytes);
+      if (refused) return answer(refused);
       answer(null, appendAnswer(expected, this.log.append(stream, expected, proposed)));
     };
     // What the client gives up ends too, and only after that is cancelled.
@@ -140,6 +187,8 @@ export class EventStoreDbServer {
 
   private readonly read = (call: ReadCall) => {
     if (this.silent) return;
+    const refused = this.refusal(call.metadata);
+    if (refused) return void call.emit('error', refused);
     const request = readRequest(call.request);
     if (!request.subscription) return serveRead(call, this.log, request);
     this.subscriptions.add(call);

@@ -125,7 +125,7 @@ export const notFoundAnswer = (stream: string) =>
 export const confirmationAnswer = (id: string) =>
   new ReadResp().setConfirmation(new ReadResp.SubscriptionConfirmation().setSubscriptionId(id));
 
-export const checkpointAnswer = (position: number) =>
+export const checkpointAnswer = (position: number | bigint) =>
   new ReadResp().setCheckpoint(
     new ReadResp.Checkpoint().setCommitPosition(String(position)).setPreparePosition(String(position)),
   );

@@ -39,7 +39,7 @@ export function AppShell({ table }: { table: RouteTable }) {
                 <Bell />
               </Suspense>
             )}
-            <Person />
+            <Person table={table} />
           </div>
         </PageHeader>
         <div key={pathname} className={styles.page}>

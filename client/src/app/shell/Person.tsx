@@ -1,10 +1,14 @@
-import { Link } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useSignedInUser } from '../../shared/api/session';
 import { graduationYear } from '../../shared/lib/time';
+import { allows, type RouteTable } from '../../shared/routing/routeDef';
+import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
+import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import styles from './shell.module.css';
+import { useLogOut } from './useLogOut';
 
 const PROFILE: Readonly<Record<Role, string>> = {
   student: '/profile',
@@ -14,9 +18,18 @@ const PROFILE: Readonly<Record<Role, string>> = {
   admin: '/admin-profile',
 };
 
-/** Who is signed in, at the head of every page. */
-export function Person() {
+/** Who is signed in, at the head of every page, with what concerns the own account. */
+export function Person({ table }: { table: RouteTable }) {
   const { first_name, last_name, role } = useSignedInUser();
+  const navigate = useNavigate();
+  const { logOut } = useLogOut();
+  const actions = [
+    { text: 'Profile', icon: <PersonIcon />, to: PROFILE[role] },
+    { text: 'Change password', icon: <KeyIcon />, to: '/edit-password' },
+  ]
+    .filter(({ to }) => Object.values(table).some((route) => route.path === to && allows(route, role)))
+    .map(({ to, ...action }): MenuAction => ({ ...action, run: () => void navigate(to) }));
+  actions.push({ text: 'Log Out', icon: <LogOutIcon />, run: () => void logOut() });
   return (
     <div className={styles.person}>
       <div className={styles.name}>
@@ -28,10 +41,9 @@ export function Person() {
       {(role === 'account_admin' || role === 'counselor') && (
         <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
       )}
-      <Link to={PROFILE[role]} className={styles.avatar}>
+      <MenuButton label="Your account" className={styles.avatar!} actions={actions}>
         <Initials first={first_name} last={last_name} />
-        <span className="visually-hidden">Your profile</span>
-      </Link>
+      </MenuButton>
     </div>
   );
 }

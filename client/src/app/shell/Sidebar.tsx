@@ -1,14 +1,13 @@
 import { NavLink as RouterLink } from 'react-router-dom';
-import { useConfig, useLogoutMutation } from '../../shared/api/account.api';
+import { useConfig } from '../../shared/api/account.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { clearToken } from '../../shared/api/token';
-import { forgetKept } from '../../shared/lib/kept';
 import type { NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LogOutIcon } from '../../shared/ui/icons';
 import { Mark } from '../../shared/ui/Mark';
 import { Count } from './Count';
 import { DownloadEmails } from './DownloadEmails';
 import styles from './shell.module.css';
+import { useLogOut } from './useLogOut';
 
 interface SidebarProps {
   readonly links: readonly NavLink[];
@@ -56,15 +55,9 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
 }
 
 function LogOut() {
-  const [logout, { isLoading }] = useLogoutMutation();
-  const leave = async () => {
-    await logout();
-    clearToken();
-    forgetKept();
-    window.location.reload();
-  };
+  const { logOut, isLoading } = useLogOut();
   return (
-    <button type="button" className={styles.entry} disabled={isLoading} onClick={leave}>
+    <button type="button" className={styles.entry} disabled={isLoading} onClick={logOut}>
       <LogOutIcon />
       Log Out
     </button>

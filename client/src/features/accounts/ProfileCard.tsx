@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ProfileResource } from 'contract/resources';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useProfileQuery } from '../../shared/api/account.api';
@@ -30,6 +31,7 @@ export function ProfileCard() {
       )}
       <div className={styles.foot}>
         <Button text="Update Password" onClick={() => setOpen(true)} />
+        <Link to="/edit-password">On a page of its own</Link>
       </div>
       <FormDialog<PasswordChange>
         isOpen={open}

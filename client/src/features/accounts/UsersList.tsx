@@ -1,8 +1,10 @@
-import { HTMLSelect } from '@blueprintjs/core';
+import { Button, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/resources';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
+import type { Membership } from '../../shared/access/membership';
+import { useMembershipDialogs } from '../../shared/access/useMembershipDialogs';
 import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { useUsersQuery } from '../../shared/api/users.api';
@@ -22,6 +24,11 @@ const OPTIONS = SWAPPABLE.map((role) => ({ value: role, label: ROLE_OPTIONS[role
 const columns: readonly Column<UserResource>[] = [
   { key: 'name', header: 'Name', cell: ({ attributes }) => fullName(attributes) },
   { key: 'email', header: 'Email', cell: ({ attributes }) => attributes.email },
+  {
+    key: 'entity',
+    header: 'Entity',
+    cell: ({ relationships }) => relationships.entity.data?.attributes.name ?? '–',
+  },
   { key: 'role', header: 'Role', cell: (user) => <RoleOf {...user} /> },
 ];
 
@@ -29,6 +36,7 @@ const columns: readonly Column<UserResource>[] = [
 export function UsersList() {
   const [q] = useSearch();
   const [page, setPage] = usePage();
+  const { takingOut, takeOutDialog } = useMembershipDialogs();
   const { currentData, error, refetch } = useUsersQuery({ roles: SWAPPABLE, q, currentPage: page });
   return (
     <section aria-labelledby="users" className={styles.users}>
@@ -43,6 +51,7 @@ export function UsersList() {
         rows={currentData?.data}
         empty={q ? `No user’s name contains “${q}”.` : 'No current Users.'}
         failed={error && { error, onRetry: refetch }}
+        actions={(user) => <TakeOut user={user} onAsk={takingOut} />}
       />
       <Paging
         label="Pages of users"
@@ -50,7 +59,27 @@ export function UsersList() {
         pageCount={currentData?.pageCount ?? page}
         onPage={setPage}
       />
+      {takeOutDialog}
     </section>
+  );
+}
+
+function TakeOut({ user, onAsk }: { user: UserResource; onAsk: (membership: Membership) => void }) {
+  const self = useSignedInUser();
+  const { id: userId, attributes, relationships } = user;
+  const entity = relationships.entity.data;
+  if (!entity || userId === self.id) return null;
+  const name = fullName(attributes);
+  const entityName = entity.attributes.name;
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      text="Take out"
+      aria-label={`Take out ${name} of ${entityName}`}
+      title={`Of ${entityName}`}
+      onClick={() => onAsk({ userId, name, role: attributes.role, entityId: entity.id, entityName })}
+    />
   );
 }
 

@@ -12,7 +12,9 @@ export interface NewAdmin {
 
 export interface NewUser extends NewAdmin {
   readonly phone_number: string;
-  readonly role: Extract<Role, 'counselor' | 'student'>;
+  readonly role: Role;
+  /** By an admin alone; without any, the new person lands in the caller's. */
+  readonly entity_ids?: readonly string[];
 }
 
 interface RoleChange {

@@ -231,6 +231,37 @@ describe('an account opened by staff', () => {
       password: 'long-enough',
     });
   });
+
+  it('is of every role and in any entity where an admin opens it', async () => {
+    const entity = (id: string, name: string) => ({ id, attributes: { name }, relationships: {} });
+    const requests = serving((path) =>
+      path === '/admin/entities'
+        ? json({ data: [entity('e1', 'Northgate'), entity('e2', 'Southgate')] })
+        : json({ id: 'new' }),
+    );
+    renderApp({ role: 'admin', at: '/account-admin/register-user' });
+    await user.selectOptions(await screen.findByLabelText('Role'), 'Exam admin');
+    expect(
+      await screen.findByText('Without an entity, an exam admin has access to all students.'),
+    ).toBeTruthy();
+    await user.click(await screen.findByRole('checkbox', { name: 'Southgate' }));
+    expect(screen.getByText('An exam admin has access to the students of these entities.')).toBeTruthy();
+    await fill({ ...PERSON, 'Confirm password': 'long-enough' });
+    await submit();
+    await screen.findByText('Account Created');
+    const call = requests.find(({ method }) => method === 'POST')!;
+    expect(await call.json()).toMatchObject({ role: 'exam_admin', entity_ids: ['e2'] });
+  });
+});
+
+it('a colleague is taken out of the entity once that is confirmed', async () => {
+  const requests = listing([LIAM], nothing);
+  renderApp({ role: 'account_admin', at: '/account-admin/account' });
+  await user.click(await screen.findByRole('button', { name: 'Take out Liam Berg of Northgate' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Take Liam Berg out of Northgate?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
+  expect(await screen.findByText('Liam Berg no longer belongs to Northgate.')).toBeTruthy();
+  expect(pathOf(requests.find(({ method }) => method === 'DELETE')!)).toBe('/admin/entity/e1/user/p2');
 });
 
 it('the own password changes in a dialog, which says what was wrong', async () => {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { collegeMessages, type CollegeResource } from 'contract/colleges';
+import { collegeMessages, collegeRules, type CollegeResource } from 'contract/colleges';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { DateField } from '../../shared/form/DateField';
 import { FormDialog } from '../../shared/form/FormDialog';
@@ -56,10 +56,22 @@ export function DeadlinesDialog({ isOpen, college, onClose }: DeadlinesDialogPro
         onSubmit={save}
       >
         <div className={styles.fields}>
-          <DateField<DeadlineValues> name="ea_deadline" label="Early action" />
-          <DateField<DeadlineValues> name="ed1_deadline" label="Early decision 1" />
-          <DateField<DeadlineValues> name="ed2_deadline" label="Early decision 2" />
-          <DateField<DeadlineValues> name="reg_deadline" label="Regular decision" />
+          <DateField<DeadlineValues> name="ea_deadline" label="Early action" rules={collegeRules.deadline} />
+          <DateField<DeadlineValues>
+            name="ed1_deadline"
+            label="Early decision 1"
+            rules={collegeRules.deadline}
+          />
+          <DateField<DeadlineValues>
+            name="ed2_deadline"
+            label="Early decision 2"
+            rules={collegeRules.deadline}
+          />
+          <DateField<DeadlineValues>
+            name="reg_deadline"
+            label="Regular decision"
+            rules={collegeRules.deadline}
+          />
         </div>
         {some && (
           <Button

@@ -1,5 +1,6 @@
+import { useWatch } from 'react-hook-form';
 import { TASK_TYPES } from 'contract/resources';
-import { taskRules } from 'contract/rules';
+import { taskNameRules, taskRules } from 'contract/rules';
 import { Field } from '../../shared/form/Field';
 import { TaskFields } from '../../shared/tasks/TaskFields';
 import { BLANK_TASK, TYPE_NAMES, type TaskValues } from '../../shared/tasks/taskForm';
@@ -9,6 +10,7 @@ const ALL = Object.keys(BLANK_TASK) as (keyof TaskValues)[];
 
 /** Once a task exists its type and external id are fixed, and nothing is asked for that it never had. */
 export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
+  const type = useWatch<TaskValues, 'type'>({ name: 'type' });
   return (
     <>
       {existing ? (
@@ -28,7 +30,7 @@ export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
         </>
       )}
       <TaskFields
-        nameRules={taskRules.name}
+        nameRules={taskNameRules(type)}
         required={existing ? ALL.filter((name) => existing[name] !== '') : ALL}
       >
         <Field<TaskValues> name="due_date_can_be_modified" label="Due date can be modified" kind="checkbox" />

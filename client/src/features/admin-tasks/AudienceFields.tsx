@@ -2,35 +2,44 @@ import { Radio } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { TaskType } from 'contract/resources';
-import type { AudienceValues } from './audience';
+import { AUDIENCES, type Audience, type AudienceValues } from './audience';
 import { CollegePicker } from './CollegePicker';
 import { StudentPicker } from './StudentPicker';
 import styles from './audience.module.css';
 
-/** Everybody, or some: students of a standard or custom task, colleges of a college task. */
+const NAMES: Readonly<Record<Audience, string>> = {
+  'all-students': 'All students',
+  students: 'Chosen students',
+  'all-colleges': 'All colleges',
+  colleges: 'Chosen colleges',
+};
+
+/** Everybody, or some: students of a custom task, colleges of a college task, either of a standard one. */
 export function AudienceFields({ type }: { type: TaskType }) {
   const id = useId();
   const { register, formState } = useFormContext<AudienceValues>();
-  const audience = useWatch<AudienceValues, 'audience'>({ name: 'audience' });
+  const chosen = useWatch<AudienceValues, 'audience'>({ name: 'audience' });
+  const offered = AUDIENCES[type];
   const error = formState.errors.audience?.message;
-  const { ref, ...radio } = register('audience', { required: 'Choose who gets the task' });
-  const college = type === 'college';
-  const ofWhom = college ? 'colleges' : 'students';
+  const { ref, ...radio } = register('audience', {
+    validate: (audience) => (audience !== '' && offered.includes(audience)) || 'Choose who gets the task',
+  });
   return (
     <fieldset className={styles.audience} aria-describedby={error && id}>
       <legend>Who gets it</legend>
-      <Radio {...radio} inputRef={ref} value="all">
-        All {ofWhom} <span className={styles.note}>also those who come later</span>
-      </Radio>
-      <Radio {...radio} inputRef={ref} value="chosen">
-        Chosen {ofWhom}
-      </Radio>
+      {offered.map((audience) => (
+        <Radio key={audience} {...radio} inputRef={ref} value={audience}>
+          {NAMES[audience]}{' '}
+          {audience.startsWith('all') && <span className={styles.note}>also those who come later</span>}
+        </Radio>
+      ))}
       {error && (
         <p id={id} className={styles.error}>
           {error}
         </p>
       )}
-      {audience === 'chosen' && (college ? <CollegePicker /> : <StudentPicker />)}
+      {chosen === 'colleges' && offered.includes(chosen) && <CollegePicker />}
+      {chosen === 'students' && offered.includes(chosen) && <StudentPicker />}
     </fieldset>
   );
 }

@@ -20,6 +20,7 @@ const TASK = {
     notes: '',
     createdAt: '2026-11-01T12:00:00Z',
     applyToAll: false,
+    applyToAllColleges: false,
     assignedCount: 0,
   },
   relationships: { college_tasks: { data: [] } },
@@ -97,7 +98,7 @@ describe('the colleges of a task', () => {
     await user.click(screen.getByRole('button', { name: 'Remove Bryant University' }));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Brown University' }));
     await user.click(screen.getByRole('button', { name: 'Assign' }));
-    expect(await screen.findByText('Task assigned to 2 colleges.')).toBeTruthy();
+    expect(await screen.findByText('Task Updated!')).toBeTruthy();
     expect(assigned).toEqual([{ ceeb_codes: ['3094'] }]);
   });
 

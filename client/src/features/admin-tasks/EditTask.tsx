@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import type { TaskDefinitionResource } from 'contract/resources';
+import type { TaskDefinitionResource, TaskType } from 'contract/resources';
 import { isApiError } from '../../shared/api/errors';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { counted } from '../../shared/lib/format';
@@ -21,7 +21,7 @@ export function EditTask({ task }: { task: TaskDefinitionResource }) {
     <>
       <TaskForm task={task} />
       <section className={styles.section}>
-        <h2>{task.attributes.type === 'college' ? 'Assign to more colleges' : 'Assign to more students'}</h2>
+        <h2>Assign to more {WHOM[task.attributes.type]}</h2>
         <Assigned task={task} />
         <AssignForm task={task} />
       </section>
@@ -57,20 +57,36 @@ function TaskForm({ task: { id, attributes } }: { task: TaskDefinitionResource }
   );
 }
 
+const WHOM: Readonly<Record<TaskType, string>> = {
+  standard: 'students or colleges',
+  custom: 'students',
+  college: 'colleges',
+};
+
 function Assigned({ task: { attributes, relationships } }: { task: TaskDefinitionResource }) {
-  const students = counted(attributes.assignedCount, 'student');
+  const { type, assignedCount, applyToAllColleges } = attributes;
   const names = relationships.college_tasks.data.map(({ college_name }) => college_name);
-  if (attributes.type !== 'college') return <p>It is on the list of {students}.</p>;
-  const colleges = attributes.applyToAll ? 'all colleges' : names.join('; ') || 'no college yet';
-  return <p>It belongs to {colleges}.</p>;
+  const colleges = applyToAllColleges ? 'all colleges' : names.join('; ');
+  return (
+    <>
+      {type !== 'college' && (
+        <p>
+          {colleges
+            ? `It has been given ${counted(assignedCount, 'time')}.`
+            : `It is on the list of ${counted(assignedCount, 'student')}.`}
+        </p>
+      )}
+      {(type === 'college' || colleges) && <p>It belongs to {colleges || 'no college yet'}.</p>}
+    </>
+  );
 }
 
 function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource }) {
   const [assignments, setAssignments] = useState(0);
   const assign = useAssignTask();
   const submit = async (values: AudienceValues) => {
-    const { message } = await assign(id, attributes.type, values);
-    toast.success(message);
+    await assign(id, values);
+    toast.success(messages.taskUpdated);
     setAssignments(assignments + 1);
   };
   return (

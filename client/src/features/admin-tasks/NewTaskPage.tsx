@@ -23,7 +23,7 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
   const assign = useAssignTask();
   const submit = async (values: NewTaskValues) => {
     const id = await save(values);
-    await assigning(assign(id, values.type, values));
+    await assigning(assign(id, values));
     toast.success(`New ${values.type} task added`);
     focusPageTitle();
     onAdded();

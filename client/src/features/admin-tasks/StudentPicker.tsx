@@ -1,6 +1,7 @@
 import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/resources';
 import { useUsersQuery } from '../../shared/api/users.api';
 import { fullName } from '../../shared/lib/format';
@@ -59,7 +60,7 @@ export function StudentPicker() {
           {error}
         </span>
       )}
-      {failure && <Failed error={failure} onRetry={refetch} message="Unable to retrieve list of students" />}
+      {failure && <Failed error={failure} onRetry={refetch} message={messages.studentsFailed} />}
       {!failure && !currentData && <Loading what="students" rows={4} />}
       {currentData?.data.length === 0 && (
         <p role="status" className={styles.none}>

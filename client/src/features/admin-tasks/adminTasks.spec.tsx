@@ -23,6 +23,7 @@ const definition = (
     notes: 'How.',
     createdAt: '2026-11-01T12:00:00Z',
     applyToAll: false,
+    applyToAllColleges: false,
     assignedCount: 3,
     ...attributes,
   },
@@ -164,6 +165,53 @@ describe('a new task', () => {
     });
   });
 
+  it('of the standard kind goes to colleges too', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { written } = serving({
+      'POST /v2/tasks': () => json({ id: 't9' }, 201),
+      'POST /v2/tasks/standard/t9/colleges': () => json(ASSIGNED),
+    });
+    renderApp({ role: 'admin', at });
+    await fillTask(user);
+    await user.click(screen.getByRole('radio', { name: /^All colleges/ }));
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    await screen.findByText('New standard task added');
+    expect(written.at(-1)).toEqual({
+      call: 'POST /v2/tasks/standard/t9/colleges',
+      body: { apply_to_all: true },
+    });
+  });
+
+  it('goes to nobody that its type does not go to', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { written } = serving({});
+    renderApp({ role: 'admin', at });
+    await fillTask(user);
+    await user.click(screen.getByRole('radio', { name: /^All students/ }));
+    await user.selectOptions(screen.getByLabelText(/^Type/), 'College');
+    expect(screen.queryByRole('radio', { name: /students/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findByText('Choose who gets the task')).toBeTruthy();
+    expect(written).toEqual([]);
+  });
+
+  it('holds to its limits', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { written } = serving({});
+    renderApp({ role: 'admin', at });
+    await user.selectOptions(await screen.findByLabelText(/^Type/), 'Custom');
+    await user.type(screen.getByLabelText(/^Name/), 'x'.repeat(51));
+    await user.type(screen.getByLabelText(/^Description/), '   ');
+    await user.type(screen.getByLabelText(/^Importance/), '1.5');
+    await user.type(screen.getByLabelText(/^Hours/), '1.1');
+    await user.click(screen.getByRole('button', { name: 'Add task' }));
+    expect(await screen.findByText('Name should have a maximum length of 50')).toBeTruthy();
+    expect(screen.getByText('Description is a required field')).toBeTruthy();
+    expect(screen.getByText('Importance must be a whole number')).toBeTruthy();
+    expect(screen.getByText('Hours must be in steps of 0.25')).toBeTruthy();
+    expect(written).toEqual([]);
+  });
+
   it('needs every field and somebody who gets it', async () => {
     const user = userEvent.setup({ delay: null });
     const { written } = serving({});
@@ -212,6 +260,20 @@ describe('editing a task', () => {
     serving({ 'GET /v2/tasks': () => json(task) });
     renderApp({ role: 'admin', at: '/admin-edit-task?externalId=T1' });
     expect(await screen.findByText('It belongs to Harbor College; 1002.')).toBeTruthy();
+  });
+
+  it('gives it to more, and says so', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { written } = serving({
+      'GET /v2/tasks': () => json(definition('std-1', 'Ask for letters')),
+      'POST /v2/tasks/custom/std-1/students': () => json(ASSIGNED),
+    });
+    renderApp({ role: 'admin', at: '/admin-edit-task?externalId=STD-1' });
+    expect(await screen.findByText('Assign to more students or colleges')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: /^All students/ }));
+    await user.click(screen.getByRole('button', { name: 'Assign' }));
+    expect(await screen.findByText('Task Updated!')).toBeTruthy();
+    expect(written.at(-1)?.body).toEqual({ apply_to_all: true });
   });
 
   it('sends what changed, and says so where that fails', async () => {

@@ -3,9 +3,21 @@ import type { SyncResult, TaskType } from 'contract/resources';
 import { useAssignToCollegesMutation, useAssignToStudentsMutation } from '../../shared/tasks/tasks.api';
 import type { ChipItem } from '../../shared/ui/Chips';
 
+export type Audience = 'all-students' | 'students' | 'all-colleges' | 'colleges';
+
+const STUDENTS = ['all-students', 'students'] as const;
+const COLLEGES = ['all-colleges', 'colleges'] as const;
+
+/** Whom a task of the type may go to. */
+export const AUDIENCES: Readonly<Record<TaskType, readonly Audience[]>> = {
+  standard: [...STUDENTS, ...COLLEGES],
+  custom: STUDENTS,
+  college: COLLEGES,
+};
+
 /** Whom a task goes to, as the form holds it. */
 export interface AudienceValues {
-  readonly audience: '' | 'all' | 'chosen';
+  readonly audience: '' | Audience;
   readonly students: readonly ChipItem[];
   readonly ceeb_codes: readonly string[];
 }
@@ -16,15 +28,18 @@ export function useAssignTask() {
   const [toStudents] = useAssignToStudentsMutation();
   const [toColleges] = useAssignToCollegesMutation();
 
-  return (taskId: string, type: TaskType, values: AudienceValues): Promise<SyncResult> => {
-    const all = values.audience === 'all';
-    if (type === 'college') {
-      return toColleges(
-        all ? { taskId, apply_to_all: true } : { taskId, ceeb_codes: values.ceeb_codes },
-      ).unwrap();
+  return (taskId: string, { audience, students, ceeb_codes }: AudienceValues): Promise<SyncResult> => {
+    switch (audience) {
+      case 'all-colleges':
+        return toColleges({ taskId, apply_to_all: true }).unwrap();
+      case 'colleges':
+        return toColleges({ taskId, ceeb_codes }).unwrap();
+      case 'all-students':
+        return toStudents({ taskId, apply_to_all: true }).unwrap();
+      case 'students':
+      case '':
+        return toStudents({ taskId, user_ids: students.map(({ id }) => id) }).unwrap();
     }
-    const user_ids = values.students.map(({ id }) => id);
-    return toStudents(all ? { taskId, apply_to_all: true } : { taskId, user_ids }).unwrap();
   };
 }
 

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { PlainDate } from '../../shared/lib/time';
 import { useFilter } from '../../shared/routing/useUrlState';
 import type { FilterNames } from './filters';
-import { PersonPicker } from './PersonPicker';
+import { PersonPicker } from '../../shared/people/PersonPicker';
 import { inWords } from './readable';
 import styles from './audit.module.css';
 

@@ -282,7 +282,7 @@ it('a failure can be tried again', async () => {
   let broken = true;
   serving(() => (broken ? problem(500, 'internal', 'broken') : page(entry('e1'))));
   await open();
-  await screen.findByText('broken');
+  await screen.findByText('Unable to process API request to /admin/audit REASON broken');
   broken = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Sentence e1')).toBeTruthy();

@@ -7,6 +7,6 @@ export const auditRoutes = defineRoutes({
     title: 'Audit',
     audience: ['admin'],
     page: () => import('./AuditPage'),
-    nav: { icon: HistoryIcon, order: 80, pinned: true },
+    nav: { icon: HistoryIcon, order: 90, pinned: true },
   },
 });

@@ -57,7 +57,7 @@ function SignUp({ counselorId }: { counselorId: string }) {
       const { token } = await register({ ...person, role: 'student', counselor_id: counselorId }).unwrap();
       tokenReceived(token)(dispatch);
     } catch (failed) {
-      if (isApiError(failed) && (failed.data.fields || failed.status === 0)) throw failed;
+      if (isApiError(failed) && (failed.data.fields || [0, 429].includes(failed.status))) throw failed;
       const exists = isApiError(failed) && failed.status === 401;
       throw new Error(exists ? messages.userExists : 'server error.', { cause: failed });
     }

@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/rules';
-import { isApiError } from '../../shared/api/errors';
+import { isApiError, statusTextOf } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
@@ -13,12 +13,12 @@ interface Values {
   rePassword: string;
 }
 
-/** The catalogue's sentence by status: 500 and above show the status text. */
+/** The catalogue's sentence by status: 500 and above show the status text, a limit its own sentence. */
 function failure(error: unknown): unknown {
   if (!isApiError(error)) return error;
-  if (error.status >= 500) return new Error(error.statusText);
+  if (error.status >= 500) return new Error(statusTextOf(error));
   if (error.status === 403) return new Error(messages.invalidResetToken);
-  if (error.status === 422 && !error.data.fields) return new Error(messages.wrongInput);
+  if (error.status === 422) return new Error(messages.wrongInput);
   return error;
 }
 

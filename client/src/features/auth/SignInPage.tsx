@@ -1,21 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/rules';
 import { useConfig } from '../../shared/api/account.api';
-import { isApiError } from '../../shared/api/errors';
+import { isApiError, statusTextOf, type ApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { FormRoot, SubmitButton } from '../../shared/form/Form';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useLoginMutation, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
+import { RequestReset } from './RequestReset';
 import styles from './auth.module.css';
 
+const RESET = 'reset';
+
+/** Switches in place to the request of a reset, with the e-mail typed so far. */
 export default function SignInPage() {
+  const [email, setEmail] = useState('');
+  const [params] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const resets = params.has(RESET);
+  const reset = useRef(resets);
+  useEffect(() => {
+    if (reset.current !== resets) focusPageTitle();
+    reset.current = resets;
+  }, [resets]);
+  if (resets) {
+    return (
+      <>
+        <h2 className={styles.switched}>Reset your password</h2>
+        <RequestReset email={email} back={{ search: '' }} state={state} />
+      </>
+    );
+  }
+  return <SignIn email={email} onForgot={setEmail} state={state} />;
+}
+
+interface SignInProps {
+  readonly email: string;
+  readonly onForgot: (email: string) => void;
+  readonly state: unknown;
+}
+
+function SignIn({ email, onForgot, state }: SignInProps) {
   const [login] = useLoginMutation();
   const dispatch = useDispatch();
-  const state: unknown = useLocation().state;
   const { demo } = useConfig();
 
   // The router of the new role leads on from here: to the page asked for before, or home.
@@ -24,14 +57,13 @@ export default function SignInPage() {
       const { token } = await login(credentials).unwrap();
       tokenReceived(token)(dispatch);
     } catch (error) {
-      if (isApiError(error) && error.status > 0)
-        toast.error(`${error.statusText}: ${messages.invalidCredentials}`);
+      if (isApiError(error) && error.status > 0) toast.error(signInFailure(error));
       else toast.failure(error);
     }
   };
 
   return (
-    <FormRoot<Credentials> defaults={{ email: '', password: '' }} onSubmit={signIn}>
+    <FormRoot<Credentials> defaults={{ email, password: '' }} onSubmit={signIn}>
       <Field<Credentials>
         name="email"
         label="Email"
@@ -47,12 +79,25 @@ export default function SignInPage() {
         autoComplete="current-password"
       />
       <p className={styles.aside}>
-        <Link to="/request-password-reset" state={state}>
-          Forgot Password
-        </Link>
+        <ForgotPassword onForgot={onForgot} state={state} />
       </p>
       <SubmitButton label="Sign In" fill />
       {demo && <DemoAccounts />}
     </FormRoot>
   );
+}
+
+function ForgotPassword({ onForgot, state }: Pick<SignInProps, 'onForgot' | 'state'>) {
+  const { getValues } = useFormContext<Credentials>();
+  return (
+    <Link to={`?${RESET}`} state={state} onClick={() => onForgot(getValues('email'))}>
+      Forgot Password
+    </Link>
+  );
+}
+
+/** The status text and the catalogue's words, or the server's own sentence where that says more. */
+function signInFailure(error: ApiError): string {
+  const text = statusTextOf(error);
+  return text === error.data.message ? text : `${text}: ${messages.invalidCredentials}`;
 }

@@ -47,6 +47,34 @@ describe('signing in', () => {
     expect(await screen.findByText('Unauthorized: invalid email or password')).toBeTruthy();
   });
 
+  it.each([
+    [429, 'Too Many Requests', 'Too many attempts. Try again in a minute.'],
+    [401, '', 'invalid email or password'],
+  ])('says the server’s sentence at %i %j', async (status, statusText, message) => {
+    const user = userEvent.setup({ delay: null });
+    const body = { statusCode: status, code: 'refused', message };
+    serving({ '/auth/login': () => Response.json(body, { status, statusText }) });
+    renderApp({ at: '/sign-in' });
+    await user.type(await screen.findByLabelText('Email'), 'nobody@demo.test');
+    await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText(message)).toBeTruthy();
+  });
+
+  it('switches in place to the request of a reset, with the e-mail typed so far', async () => {
+    const user = userEvent.setup({ delay: null });
+    serving({});
+    const { router } = renderApp({ at: '/' });
+    await user.type(await screen.findByLabelText('Email'), 'zoe@school.test');
+    await user.click(screen.getByRole('link', { name: 'Forgot Password' }));
+    await screen.findByRole('button', { name: 'Request Reset' });
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('zoe@school.test');
+    await user.click(screen.getByRole('link', { name: 'Back to Sign In' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('zoe@school.test');
+  });
+
   it('sends nothing that breaks the rules', async () => {
     const user = userEvent.setup({ delay: null });
     const requests = serving({});
@@ -111,6 +139,14 @@ describe('choosing a new password from the mail', () => {
     renderApp({ at: '/reset-password?token=abc' });
     await choose('a new password');
     expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('shows under the form that the input was wrong, whatever field it was', async () => {
+    const fields = { password: 'Password should have a minimum length of 8' };
+    serving({ '/auth/password-reset': () => problem(422, 'invalid', 'Wrong', fields) });
+    renderApp({ at: '/reset-password?token=abc' });
+    await choose('a new password');
+    expect((await screen.findByText('Wrong input')).closest('[role="alert"]')).not.toBeNull();
   });
 
   it('needs the repetition to agree', async () => {

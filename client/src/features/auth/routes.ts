@@ -28,7 +28,7 @@ export const authRoutes = defineRoutes({
   editPassword: {
     path: '/edit-password',
     title: 'Change password',
-    audience: ['student', 'counselor', 'exam_admin', 'admin'],
+    audience: ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'],
     page: () => import('./EditPasswordPage'),
   },
   editPasswordOfAccountAdmin: {

@@ -4,6 +4,7 @@ import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'con
 import { STATUS_NAMES, withStatus } from '../../shared/colleges/savedStatus';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { useDraggable, useDropTarget } from './drag';
+import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
 import { useSavingHere } from './saving';
 import styles from './Board.module.css';
@@ -90,7 +91,9 @@ function Column({ status, all, ...choice }: ColumnProps) {
       {college ? (
         <DraggableCard key={college.id} college={college} {...choice} />
       ) : (
-        <p className={styles.empty}>No colleges here yet.</p>
+        <p className={styles.empty}>
+          No colleges here yet. <FindColleges />
+        </p>
       )}
     </section>
   );

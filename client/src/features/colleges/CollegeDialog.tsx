@@ -9,7 +9,7 @@ import { Logo } from '../../shared/colleges/Logo';
 import { Failed, Loading } from '../../shared/list/States';
 import { ShareIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
-import { COSTS, DEADLINES, FACTS, TEST_RANGES, websiteOf, type College, type Fact } from './facts';
+import { COSTS, deadlinesInTime, FACTS, TEST_RANGES, websiteOf, type College, type Fact } from './facts';
 import { SaveMenu } from './SaveMenu';
 import styles from './CollegeDialog.module.css';
 
@@ -71,7 +71,7 @@ function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource
         {aliases.length > 0 && <p className={styles.muted}>Also known as {aliases.join(', ')}</p>}
       </Part>
       <Part title="Deadlines">
-        <Facts facts={DEADLINES} college={attributes} />
+        <Facts facts={deadlinesInTime(attributes)} college={attributes} />
       </Part>
       <Part title="Costs a year">
         <Facts facts={COSTS} college={attributes} />

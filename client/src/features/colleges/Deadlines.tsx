@@ -1,20 +1,21 @@
 import type { Deadlines as Dates } from 'contract/colleges';
-import { DEADLINE_NAMES, deadlinesOf } from '../../shared/colleges/deadlines';
+import { DEADLINE_NAMES, hasPassed, inTime } from '../../shared/colleges/deadlines';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import styles from './Deadlines.module.css';
 
 export function Deadlines({ of }: { of: Dates }) {
-  const deadlines = deadlinesOf(of);
+  const deadlines = inTime(of);
   if (deadlines.length === 0) return null;
   return (
     <dl aria-label="Deadlines" className={styles.deadlines}>
-      {deadlines.map(({ kind, date }) => (
-        <div key={kind}>
-          <dt>{DEADLINE_NAMES[kind]}</dt>
+      {deadlines.map((deadline) => (
+        <div key={deadline.kind} data-passed={hasPassed(deadline) || undefined}>
+          <dt>{DEADLINE_NAMES[deadline.kind]}</dt>
           <dd>
-            <time dateTime={date} title={formatLongDate(date)}>
-              {formatDate(date)}
+            <time dateTime={deadline.date} title={formatLongDate(deadline.date)}>
+              {formatDate(deadline.date)}
             </time>
+            {hasPassed(deadline) && ' (passed)'}
           </dd>
         </div>
       ))}

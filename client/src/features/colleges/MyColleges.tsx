@@ -9,6 +9,7 @@ import { useUrlState } from '../../shared/routing/useUrlState';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { Board } from './Board';
+import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
 import styles from './MyColleges.module.css';
 import panel from './Panel.module.css';
@@ -62,7 +63,7 @@ export function MyColleges() {
         </>
       )}
       {!data && error && <Failed error={error} message={collegeMessages.loadFailed} onRetry={refetch} />}
-      {data?.length === 0 && <Empty>{collegeMessages.noneSaved}</Empty>}
+      {data?.length === 0 && <Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>}
       {saved.length > 0 && (
         <>
           {!isBoard && (
@@ -137,7 +138,7 @@ interface ListProps {
 }
 
 function List({ saved, picked, onPick }: ListProps) {
-  if (saved.length === 0) return <Empty>{collegeMessages.noneSaved}</Empty>;
+  if (saved.length === 0) return <Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>;
   return (
     <ul>
       {saved.map((college) => (

@@ -136,6 +136,7 @@ describe('the catalogue', () => {
     await choose(user, 'Interested');
     expect(await screen.findByText('College not found.')).toBeDefined();
     expect(mine().getByText('No Saved Colleges.')).toBeDefined();
+    expect(mine().getByRole('link', { name: 'Find colleges' }).getAttribute('href')).toBe('/colleges');
   });
 });
 
@@ -165,7 +166,7 @@ describe('my colleges', () => {
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual(['Applying', 'Applied', 'Remove']);
     await choose(user, 'Applying');
-    await screen.findByText('Yale is now in Applying.');
+    await screen.findByText('College Added.');
     expect(saved()).toEqual(['Yale', 'Brown']);
     expect(chips()).toEqual(['Interested 1', 'Applied 0', 'Applying 2 *', 'All 3']);
   });
@@ -235,9 +236,25 @@ describe('my colleges', () => {
   });
 });
 
+it('shows the deadlines that have passed as such, after those to come', async () => {
+  const dates = { eaDeadline: '2022-11-01', ed1Deadline: '2098-12-01', regDeadline: '2098-01-05' };
+  await open('', [savedAs('applying', 'Brown', dates)]);
+  const deadlines = within(await mine().findByLabelText('Deadlines'));
+  expect(deadlines.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Regular',
+    'ED 1',
+    'EA',
+  ]);
+  expect(deadlines.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Sun, Jan 5, 2098',
+    'Mon, Dec 1, 2098',
+    'Tue, Nov 1, 2022 (passed)',
+  ]);
+});
+
 describe('the board', () => {
   it('steps through each column one college at a time, round and round', async () => {
-    const { user } = await open('?view=board', three);
+    const { user, router } = await open('?view=board', three);
     await mine().findByRole('region', { name: 'Interested' });
     const interested = column('Interested');
     expect(interested.getByText('1 of 2')).toBeDefined();
@@ -248,6 +265,9 @@ describe('the board', () => {
     await user.click(interested.getByRole('button', { name: 'Next college in Interested' }));
     expect(interested.getByRole('link').textContent).toBe('Duke');
     expect(column('Applied').getByText('No colleges here yet.')).toBeDefined();
+    await user.click(column('Applied').getByRole('link', { name: 'Find colleges' }));
+    expect(router.state.location.search).toBe('');
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
   it('moves a college by keyboard alone, and the focus goes with it', async () => {
@@ -261,7 +281,7 @@ describe('the board', () => {
     await user.keyboard('{Enter}');
     const moved = await column('Applied').findByRole('button', { name: 'Applied: Duke' });
     await waitFor(() => expect(document.activeElement).toBe(moved));
-    expect((await screen.findByText('Duke is now in Applied.')).closest('[role="status"]')).not.toBeNull();
+    expect((await screen.findByText('College Added.')).closest('[role="status"]')).not.toBeNull();
   });
 });
 

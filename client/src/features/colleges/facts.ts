@@ -1,5 +1,5 @@
 import type { CollegeResource, Deadlines, DeadlineKind } from 'contract/colleges';
-import { DEADLINE_NAMES, deadlinesOf } from '../../shared/colleges/deadlines';
+import { DEADLINE_NAMES, deadlinesOf, hasPassed, inTime } from '../../shared/colleges/deadlines';
 import { placeOf } from '../../shared/colleges/savedStatus';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
@@ -36,8 +36,9 @@ const range =
 const deadline = (kind: DeadlineKind): Fact => ({
   label: DEADLINE_NAMES[kind],
   value: (college: Deadlines) => {
-    const date = deadlinesOf(college).find((known) => known.kind === kind)?.date;
-    return date ? formatDate(date) : UNKNOWN;
+    const known = deadlinesOf(college).find((one) => one.kind === kind);
+    if (!known) return UNKNOWN;
+    return hasPassed(known) ? `${formatDate(known.date)} (passed)` : formatDate(known.date);
   },
 });
 
@@ -115,7 +116,15 @@ export const TEST_RANGES: readonly TestRange[] = [
   }),
 ];
 
-export const DEADLINES: readonly Fact[] = (Object.keys(DEADLINE_NAMES) as DeadlineKind[]).map(deadline);
+const DEADLINE_KINDS = Object.keys(DEADLINE_NAMES) as DeadlineKind[];
+
+export const DEADLINES: readonly Fact[] = DEADLINE_KINDS.map(deadline);
+
+/** Those to come, those that have passed, and the unknown ones. */
+export function deadlinesInTime(college: Deadlines): readonly Fact[] {
+  const known = inTime(college).map(({ kind }) => kind);
+  return [...known, ...DEADLINE_KINDS.filter((kind) => !known.includes(kind))].map(deadline);
+}
 
 /** Where the college's own pages are; whatever it says becomes an address of the web, or nothing. */
 export function websiteOf({

@@ -7,7 +7,6 @@ import {
   useSavedCollegesQuery,
   type CollegeRef,
 } from '../../shared/colleges/saved.api';
-import { STATUS_NAMES } from '../../shared/colleges/savedStatus';
 import { toast } from '../../shared/ui/toast';
 
 export interface Saving {
@@ -27,12 +26,12 @@ export function useSaving({ onChange, onMove }: Listener): Saving {
   const [saveCollege] = useSaveCollegeMutation();
   const [removeCollege] = useRemoveSavedCollegeMutation();
 
-  const put = async ({ ceeb, name, state }: CollegeRef, status: SavedStatus, before?: SavedStatus) => {
+  const put = async ({ ceeb, state }: CollegeRef, status: SavedStatus, before?: SavedStatus) => {
     onChange(ceeb, status);
     if (before) onMove(status);
     try {
       await saveCollege({ ceeb, state, status }).unwrap();
-      toast.success(before ? `${name} is now in ${STATUS_NAMES[status]}.` : collegeMessages.added);
+      toast.success(collegeMessages.added);
     } catch (error) {
       onChange(ceeb, before ?? null);
       if (before) onMove(before);

@@ -45,13 +45,25 @@ it('completes a task in place, and the next one moves up', async () => {
   const tasksCard = await card();
   await user.click(await tasksCard.findByRole('checkbox', { name: 'Completed: Second' }));
   await screen.findByText('Task set to completed');
+  await tasksCard.findByText('2 / 6 completed');
   expect(names(tasksCard.getAllByRole('checkbox'))).toEqual([
     'Completed: First',
     'Completed: Third',
     'Completed: Fourth',
   ]);
-  expect(tasksCard.getByText('2 / 6 completed')).toBeDefined();
   expect(document.activeElement).toBe(tasksCard.getByRole('checkbox', { name: 'Completed: Third' }));
+});
+
+it('tells the tasks of two colleges apart', async () => {
+  const rows = ['Brown', 'Duke'].map((college) => ({
+    ...taskNamed('Visit', { dueDate: '2026-12-01' }, college),
+    id: `visit ${college}`,
+  }));
+  open(rows);
+  const tasksCard = await card();
+  const boxes = await tasksCard.findAllByRole('checkbox');
+  expect(names(boxes)).toEqual(['Completed: Visit (Brown College)', 'Completed: Visit (Duke College)']);
+  expect(tasksCard.getByText('Brown College')).toBeDefined();
 });
 
 it('leads to all tasks, and to one of them', async () => {

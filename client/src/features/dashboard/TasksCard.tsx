@@ -61,6 +61,9 @@ function NextTasks({ tasks }: TasksProps) {
               <Link to={`/tasks?task=${task.id}`} className={styles.name}>
                 {task.attributes.name}
               </Link>
+              {task.relationships.college.data && (
+                <span className={styles.college}>{task.relationships.college.data.attributes.name}</span>
+              )}
               <span className={styles.due}>
                 <DueDate date={task.attributes.dueDate} />
               </span>

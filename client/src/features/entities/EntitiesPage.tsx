@@ -1,16 +1,18 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { EntityResource } from 'contract/resources';
+import { useEntitiesQuery } from '../../shared/access/access.api';
+import { useMembershipDialogs } from '../../shared/access/useMembershipDialogs';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { AddIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
-import { useEntitiesQuery } from './entities.api';
 import { EntityCard } from './EntityCard';
 import { NewEntityDialog, NewMemberDialog } from './EntityDialogs';
 import styles from './entities.module.css';
 
 export default function EntitiesPage() {
   const { data: entities, error, refetch } = useEntitiesQuery();
+  const { moving, takingOut, moveDialog, takeOutDialog } = useMembershipDialogs();
   const [creating, setCreating] = useState(false);
   const [adding, setAdding] = useState<{ isOpen: boolean; entity?: EntityResource }>({ isOpen: false });
   return (
@@ -28,11 +30,18 @@ export default function EntitiesPage() {
         <ul className={styles.list}>
           {entities.map((entity) => (
             <li key={entity.id}>
-              <EntityCard entity={entity} onAdd={() => setAdding({ isOpen: true, entity })} />
+              <EntityCard
+                entity={entity}
+                onAdd={() => setAdding({ isOpen: true, entity })}
+                onMove={moving}
+                onTakeOut={takingOut}
+              />
             </li>
           ))}
         </ul>
       )}
+      {moveDialog}
+      {takeOutDialog}
       <NewEntityDialog isOpen={creating} onClose={() => setCreating(false)} />
       <NewMemberDialog
         isOpen={adding.isOpen}

@@ -1,12 +1,32 @@
 import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
 import type { EntityResource } from 'contract/resources';
+import type { Membership } from '../../shared/access/membership';
 import { counted, fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';
-import { AddIcon } from '../../shared/ui/icons';
+import { MenuButton } from '../../shared/ui/ActionMenu';
+import { AddIcon, ExchangeIcon, MoreIcon, RemoveIcon } from '../../shared/ui/icons';
 import styles from './entities.module.css';
 
-export function EntityCard({ entity, onAdd }: { entity: EntityResource; onAdd: () => void }) {
+const DRAWN = 50;
+
+interface EntityCardProps {
+  readonly entity: EntityResource;
+  readonly onAdd: () => void;
+  readonly onMove: (membership: Membership) => void;
+  readonly onTakeOut: (membership: Membership) => void;
+}
+
+export function EntityCard({ entity, onAdd, onMove, onTakeOut }: EntityCardProps) {
   const { name, description, memberCount } = entity.attributes;
+  const [all, setAll] = useState(false);
+  const members = entity.relationships.users.data.map(({ id, attributes }): Membership => ({
+    userId: id,
+    name: fullName(attributes),
+    role: attributes.role,
+    entityId: entity.id,
+    entityName: name,
+  }));
   return (
     <article className={styles.card}>
       <header className={styles.head}>
@@ -26,12 +46,36 @@ export function EntityCard({ entity, onAdd }: { entity: EntityResource; onAdd: (
         <details>
           <summary>{counted(memberCount, 'member')}</summary>
           <ul className={styles.members} tabIndex={0} aria-label={`Members of ${name}`}>
-            {entity.relationships.users.data.map(({ id, attributes }) => (
-              <li key={id}>
-                {fullName(attributes)} <span className={styles.role}>{ROLE_NAMES[attributes.role]}</span>
+            {members.slice(0, all ? undefined : DRAWN).map((member) => (
+              <li key={member.userId}>
+                <span className={styles.member}>{member.name}</span>
+                <span className={styles.role}>{ROLE_NAMES[member.role]}</span>
+                <MenuButton
+                  label={`Change the membership of ${member.name}`}
+                  className={styles.more!}
+                  actions={[
+                    { text: 'Move…', opensDialog: true, icon: <ExchangeIcon />, run: () => onMove(member) },
+                    {
+                      text: 'Take out…',
+                      opensDialog: true,
+                      icon: <RemoveIcon />,
+                      intent: 'danger',
+                      run: () => onTakeOut(member),
+                    },
+                  ]}
+                >
+                  <MoreIcon />
+                </MenuButton>
               </li>
             ))}
           </ul>
+          {members.length > DRAWN && !all && (
+            <Button
+              variant="minimal"
+              text={`Show all ${counted(members.length, 'member')}`}
+              onClick={() => setAll(true)}
+            />
+          )}
         </details>
       )}
     </article>

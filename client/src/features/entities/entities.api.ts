@@ -1,6 +1,5 @@
-import type { EntityResource } from 'contract/resources';
 import { api } from '../../shared/api/baseApi';
-import { LIST, listTags } from '../../shared/api/tags';
+import { LIST } from '../../shared/api/tags';
 
 export interface NewEntity {
   readonly name: string;
@@ -10,11 +9,6 @@ export interface NewEntity {
 const entitiesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    entities: build.query<readonly EntityResource[], void>({
-      query: () => '/admin/entities',
-      transformResponse: ({ data }: { data: readonly EntityResource[] }) => data,
-      providesTags: (entities) => listTags('Entity', entities),
-    }),
     createEntity: build.mutation<unknown, NewEntity>({
       query: (body) => ({ url: '/admin/entity', method: 'POST', body }),
       invalidatesTags: [{ type: 'Entity', id: LIST }],
@@ -24,9 +18,10 @@ const entitiesApi = api.injectEndpoints({
       invalidatesTags: (_result, _error, { id }) => [
         { type: 'Entity', id },
         { type: 'User', id: LIST },
+        { type: 'Access', id: LIST },
       ],
     }),
   }),
 });
 
-export const { useEntitiesQuery, useCreateEntityMutation, useAddToEntityMutation } = entitiesApi;
+export const { useCreateEntityMutation, useAddToEntityMutation } = entitiesApi;

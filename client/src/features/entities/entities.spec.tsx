@@ -112,3 +112,47 @@ describe('a user', () => {
     expect(await within(dialog).findByText('Unable to add nobody@school.test to entity')).toBeTruthy();
   });
 });
+
+describe('a member', () => {
+  const ask = async (action: string) => {
+    open();
+    await user.click(await screen.findByText('1 member'));
+    await user.click(screen.getByRole('button', { name: 'Change the membership of Liam Berg' }));
+    await user.click(await screen.findByRole('menuitem', { name: action }));
+  };
+
+  it('is taken out once that is confirmed', async () => {
+    let members = ['Liam'];
+    const requests = serving(
+      () => json({ data: [entity('e1', 'Northgate', members)] }),
+      () => {
+        members = [];
+        return new Response(null, { status: 204 });
+      },
+    );
+    await ask('Take out…');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take Liam Berg out of Northgate?' });
+    expect(dialog.textContent).toContain('Liam Berg loses the access to the students of Northgate at once');
+    await user.click(within(dialog).getByRole('button', { name: 'Take out' }));
+    expect(await screen.findByText('Liam Berg no longer belongs to Northgate.')).toBeTruthy();
+    expect(await screen.findByText('No members yet.')).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'DELETE')!;
+    expect(pathOf(sent)).toBe('/admin/entity/e1/user/Liam');
+  });
+
+  it('moves to another entity', async () => {
+    const requests = serving(
+      () => json({ data: [entity('e1', 'Northgate', ['Liam']), entity('e2', 'Southgate')] }),
+      () => new Response(null, { status: 204 }),
+    );
+    await ask('Move…');
+    const dialog = await screen.findByRole('dialog', { name: 'Move Liam Berg' });
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    expect(await within(dialog).findByText('Choose an entity', { selector: 'span' })).toBeTruthy();
+    await user.selectOptions(within(dialog).getByLabelText('To'), 'Southgate');
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('Liam Berg now belongs to Southgate.')).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'PATCH')!;
+    expect([pathOf(sent), await sent.json()]).toEqual(['/admin/entity/e1/user/Liam', { entity_id: 'e2' }]);
+  });
+});

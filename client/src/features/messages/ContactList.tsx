@@ -1,10 +1,10 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContactResource } from 'contract/messaging';
+import { askerIn, type ContactResource } from 'contract/messaging';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
-import { ROLE_NAMES } from '../../shared/lib/roles';
+import { relationName } from '../../shared/lib/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
 import { Empty } from '../../shared/list/States';
 import badge from '../../shared/ui/Badge.module.css';
@@ -12,6 +12,7 @@ import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from './Avatar';
 import styles from './ContactList.module.css';
 import { dayName } from './days';
+import { personBehind } from './messages.events';
 
 const DRAWN = 100;
 
@@ -71,7 +72,7 @@ const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent
 
 function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
   const { lastMessage, unread, relation } = contact.attributes;
-  const own = lastMessage !== null && lastMessage.sent_by !== contact.id;
+  const own = lastMessage !== null && lastMessage.sent_by !== personBehind(contact.id);
   return (
     <Link
       to={`?with=${contact.id}`}
@@ -80,10 +81,13 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
       data-unread={unread > 0 || undefined}
     >
       <Avatar contact={contact} />
-      <span className={styles.name}>{fullName(contact.attributes)}</span>
+      <span className={styles.name}>
+        {fullName(contact.attributes)}
+        {askerIn(contact.id) && <span className={styles.asker}> to Support</span>}
+      </span>
       {lastMessage && <When at={lastMessage.sent_at} />}
       <span className={styles.last}>
-        {lastMessage ? `${own ? 'You: ' : ''}${lastMessage.content}` : ROLE_NAMES[relation]}
+        {lastMessage ? `${own ? 'You: ' : ''}${lastMessage.content}` : relationName(relation)}
       </span>
       {unread > 0 && (
         <span className={`${badge.badge} ${styles.unread}`}>

@@ -1,9 +1,15 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { Link, NavigationType, useNavigationType } from 'react-router-dom';
-import type { ContactResource, MessageResource } from 'contract/messaging';
+import {
+  askerIn,
+  messagingMessages,
+  SUPPORT,
+  type ContactResource,
+  type MessageResource,
+} from 'contract/messaging';
 import { fullName } from '../../shared/lib/format';
-import { ROLE_NAMES } from '../../shared/lib/roles';
+import { relationName } from '../../shared/lib/roles';
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { ChevronLeftIcon } from '../../shared/ui/icons';
 import { Avatar } from './Avatar';
@@ -12,6 +18,7 @@ import styles from './Conversation.module.css';
 import { byDay, type Line } from './days';
 import { MessageList } from './MessageList';
 import { useConversationInfiniteQuery } from './messages.api';
+import { personBehind } from './messages.events';
 import { send, sendAgain, useUnsent, type Sending, type Unsent } from './outbox';
 import { useIncoming } from './useIncoming';
 import { useSeen } from './useSeen';
@@ -69,12 +76,16 @@ export function Conversation({ contact }: { contact: ContactResource }) {
       <div className="visually-hidden" aria-live="polite">
         {latest && `${attributes.firstName}: ${latest}`}
       </div>
-      <Composer
-        contactId={id}
-        firstName={attributes.firstName}
-        autoFocus={opened && hasMouse()}
-        onSend={write}
-      />
+      {attributes.mayWrite ? (
+        <Composer
+          contactId={id}
+          firstName={attributes.firstName}
+          autoFocus={opened && hasMouse()}
+          onSend={write}
+        />
+      ) : (
+        <p className={styles.closed}>{messagingMessages.closed}</p>
+      )}
     </>
   );
 }
@@ -83,7 +94,6 @@ export function Conversation({ contact }: { contact: ContactResource }) {
 const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
 
 function Header({ contact, focused }: { contact: ContactResource; focused: boolean }) {
-  const { relation, online } = contact.attributes;
   const heading = useRef<HTMLHeadingElement>(null);
   const focusAtFirst = useRef(focused);
   useEffect(() => {
@@ -99,12 +109,17 @@ function Header({ contact, focused }: { contact: ContactResource; focused: boole
         <h2 ref={heading} tabIndex={-1}>
           {fullName(contact.attributes)}
         </h2>
-        <span>
-          {ROLE_NAMES[relation]} · {online ? 'Online' : 'Offline'}
-        </span>
+        <span>{standing(contact)}</span>
       </div>
     </header>
   );
+}
+
+function standing({ id, attributes: { relation, online, mayWrite } }: ContactResource): string {
+  if (id === SUPPORT) return 'Every admin reads and answers this';
+  const presence = online ? 'Online' : 'Offline';
+  if (askerIn(id)) return `Asked Support, and is answered in its name · ${presence}`;
+  return `${relationName(relation)} · ${mayWrite ? presence : 'Closed'}`;
 }
 
 /** What has arrived, then what is still on its way. */
@@ -116,11 +131,12 @@ function linesOf(
   const known = new Set(arrived.map(({ attributes }) => attributes.client_id));
   const waiting = unsent.filter(({ clientId }) => !known.has(clientId));
   return [
-    ...arrived.map(({ id, attributes: { content, sent_at, seen_at, sent_by, client_id } }) => ({
+    ...arrived.map(({ id, attributes: { content, sent_at, seen_at, sent_by, client_id, answered_by } }) => ({
       key: client_id ?? id,
       content,
       at: sent_at,
-      own: sent_by !== contactId,
+      own: sent_by !== personBehind(contactId),
+      by: answered_by,
       state: seen_at === null ? ('sent' as const) : ('seen' as const),
       error: null,
     })),

@@ -23,10 +23,10 @@ interface MessageLineProps {
 }
 
 export function MessageLine({ line, contactName, onRetry }: MessageLineProps) {
-  const { key, content, at, own, state, error, continued } = line;
+  const { key, content, at, own, state, error, by, continued } = line;
   return (
     <li className={styles.line} data-own={own || undefined} data-continued={continued || undefined}>
-      <span className="visually-hidden">{own ? 'You' : contactName}: </span>
+      <span className="visually-hidden">{by ?? (own ? 'You' : contactName)}: </span>
       <div className={styles.bubble} data-state={state}>
         <Linkify options={LINKS}>{content}</Linkify>
       </div>
@@ -39,6 +39,7 @@ export function MessageLine({ line, contactName, onRetry }: MessageLineProps) {
       )}
       {!continued && error === null && (
         <span className={styles.meta}>
+          {by && <span aria-hidden="true">{by} · </span>}
           <time dateTime={at} title={formatInstant(at)}>
             {formatTime(at)}
           </time>

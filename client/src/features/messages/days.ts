@@ -8,6 +8,8 @@ export interface Line {
   readonly own: boolean;
   readonly state: 'sending' | 'failed' | 'sent' | 'seen';
   readonly error: string | null;
+  /** Which admin wrote it in the name of Support, where that is told. */
+  readonly by?: string;
   /** Whether the next one goes on in the same breath. */
   readonly continued: boolean;
 }
@@ -22,6 +24,7 @@ const BREATH_MS = 5 * 60_000;
 const goesOn = (line: Omit<Line, 'continued'>, next: Omit<Line, 'continued'> | undefined) =>
   next !== undefined &&
   next.own === line.own &&
+  next.by === line.by &&
   next.state === line.state &&
   line.error === null &&
   Date.parse(next.at) - Date.parse(line.at) < BREATH_MS &&

@@ -1,10 +1,12 @@
 import { useSelector } from 'react-redux';
-import type {
-  ContactResource,
-  Conversation,
-  NewMessage,
-  SentMessageResource,
-  UnreadMessages,
+import {
+  askerIn,
+  SUPPORT,
+  type ContactResource,
+  type Conversation,
+  type NewMessage,
+  type SentMessageResource,
+  type UnreadMessages,
 } from 'contract/messaging';
 import { api } from '../../shared/api/baseApi';
 import { selectUser } from '../../shared/api/session';
@@ -49,12 +51,15 @@ export const messagesApi = api.injectEndpoints({
       query: (body) => ({ url: '/messages', method: 'POST', body, timeout: SEND_TIMEOUT_MS }),
       onQueryStarted: async ({ content, sentTo, clientId }, queryApi) => {
         const answer = await queryApi.queryFulfilled.catch(() => undefined);
-        const senderId = userOf(readToken())?.id;
-        if (!answer || !senderId) return;
+        const me = userOf(readToken());
+        if (!answer || !me) return;
         const { id, attributes } = answer.data;
-        const conversationId = [senderId, sentTo].sort().join('.');
+        const asker = askerIn(sentTo);
+        const [senderId, recipientId] = asker ? [SUPPORT, asker] : [me.id, sentTo];
+        const conversationId = [senderId, recipientId].sort().join('.');
         const sentAt = attributes.sent_at;
-        const data = { conversationId, senderId, recipientId: sentTo, content, sentAt, clientId };
+        const answeredBy = asker ? `${me.first_name} ${me.last_name}` : undefined;
+        const data = { conversationId, senderId, recipientId, content, sentAt, clientId, answeredBy };
         applyEvent(queryApi, { name: 'message.sent', type: 'Message', id, version: 0, data });
       },
     }),

@@ -1,6 +1,13 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { InfiniteData } from '@reduxjs/toolkit/query';
-import type { ContactResource, Conversation, MessageResource } from 'contract/messaging';
+import {
+  askerIn,
+  SUPPORT,
+  supportOf,
+  type ContactResource,
+  type Conversation,
+  type MessageResource,
+} from 'contract/messaging';
 import type { ServerEvent } from 'contract/realtime';
 import { readToken, userOf } from '../../shared/api/token';
 import { isNews, onServerEvent } from '../../shared/realtime/realtime';
@@ -12,7 +19,22 @@ type Stretches = Draft<InfiniteData<Conversation, string | null>>;
 type Contacts = Draft<ContactResource>[];
 type EventOf<Name> = Extract<ServerEvent, { name: Name }>;
 
-const isMe = (id: string) => userOf(readToken())?.id === id;
+/** Whether somebody reads and writes as that person: an admin also as Support. */
+export function isOwn(id: string): boolean {
+  const me = userOf(readToken());
+  return me?.id === id || (me?.role === 'admin' && id === SUPPORT);
+}
+
+/** The contact with whom it was written, under the name that it has in the own list. */
+export function contactOf(senderId: string, recipientId: string): string {
+  const me = userOf(readToken());
+  const asker = senderId === SUPPORT ? recipientId : senderId;
+  if (me?.role === 'admin' && (senderId === SUPPORT || recipientId === SUPPORT)) return supportOf(asker);
+  return me?.id === senderId ? recipientId : senderId;
+}
+
+/** The person behind a contact, as messages name it. */
+export const personBehind = (contactId: string) => askerIn(contactId) ?? contactId;
 
 const messageIn = ({ pages }: Stretches, id: string) => {
   for (const { data } of pages) {
@@ -31,6 +53,7 @@ const messageOf = ({ id, version, data }: EventOf<'message.sent'>): MessageResou
     sent_by: data.senderId,
     client_id: data.clientId,
     version,
+    ...(data.answeredBy && { answered_by: data.answeredBy }),
   },
   relationships: { user: { data: { id: data.senderId, attributes: {} } } },
 });
@@ -38,19 +61,18 @@ const messageOf = ({ id, version, data }: EventOf<'message.sent'>): MessageResou
 onServerEvent('message.sent', {
   patch: {
     conversation: (stretches: Stretches, event, contactId: string) => {
-      const { senderId, recipientId } = event.data;
-      if (contactId !== senderId && contactId !== recipientId) return;
+      if (contactId !== contactOf(event.data.senderId, event.data.recipientId)) return;
       if (!messageIn(stretches, event.id)) stretches.pages[0]?.data.push(messageOf(event));
     },
     contacts: (contacts: Contacts, { id, data: { senderId, recipientId, content, sentAt } }) => {
-      const contact = contacts.find((one) => one.id === senderId || one.id === recipientId)?.attributes;
+      const contact = contacts.find((one) => one.id === contactOf(senderId, recipientId))?.attributes;
       const last = contact?.lastMessage;
       if (!contact || last?.id === id || (last && last.sent_at > sentAt)) return;
       contact.lastMessage = { id, content, sent_at: sentAt, sent_by: senderId };
-      if (isMe(recipientId)) contact.unread += 1;
+      if (isOwn(recipientId)) contact.unread += 1;
     },
   },
-  invalidate: ({ data }) => (isMe(data.recipientId) ? [UNREAD] : []),
+  invalidate: ({ data }) => (isOwn(data.recipientId) ? [UNREAD] : []),
 });
 
 onServerEvent('message.seen', {
@@ -63,21 +85,24 @@ onServerEvent('message.seen', {
     },
     /** A conversation is seen as a whole, up to what has come after. */
     contacts: (contacts: Contacts, { data: { senderId, readerId, seenAt } }) => {
-      const contact = isMe(readerId) ? contacts.find(({ id }) => id === senderId) : undefined;
+      const contactId = contactOf(senderId, readerId);
+      const contact = isOwn(readerId) ? contacts.find(({ id }) => id === contactId) : undefined;
       if (!contact) return;
       const { lastMessage } = contact.attributes;
       const cameAfter = lastMessage?.sent_by === senderId && lastMessage.sent_at > seenAt;
       if (!cameAfter) contact.attributes.unread = 0;
     },
   },
-  invalidate: ({ data }) => (isMe(data.readerId) ? [UNREAD] : []),
+  invalidate: ({ data }) => (isOwn(data.readerId) ? [UNREAD] : []),
 });
 
 onServerEvent('presence.changed', {
   patch: {
     contacts: (contacts: Contacts, { id, data }) => {
-      const contact = contacts.find((one) => one.id === id);
-      if (contact) contact.attributes.online = data.online;
+      for (const contact of contacts) {
+        if (contact.attributes.mayWrite && personBehind(contact.id) === id)
+          contact.attributes.online = data.online;
+      }
     },
   },
 });

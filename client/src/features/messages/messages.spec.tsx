@@ -119,7 +119,7 @@ describe('a conversation', () => {
         ? Promise.resolve(problem(500, 'server-error', 'server error'))
         : answer(input, init);
     open();
-    await screen.findByText('server error');
+    await screen.findByText(/^Unable to process API request to .* REASON server error$/);
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Hello Zoë')).toBeTruthy();

@@ -9,7 +9,7 @@ const messagesOf = (role: Role, path: string) => ({
   title: 'Messages',
   audience: [role],
   page,
-  nav: { icon: ChatIcon, order: 45, pinned: true, counts: 'unread-messages' as const },
+  nav: { icon: ChatIcon, order: 80, pinned: true, counts: 'unread-messages' as const },
 });
 
 export const messagesRoutes = defineRoutes({

@@ -1,5 +1,10 @@
 import { useEffect, useState } from 'react';
+import type { ServerEvents } from 'contract/realtime';
 import { listen } from '../../shared/realtime/realtime';
+import { contactOf, isOwn } from './messages.events';
+
+const isFrom = (contactId: string, { senderId, recipientId }: ServerEvents['message.sent']) =>
+  !isOwn(senderId) && contactOf(senderId, recipientId) === contactId;
 
 const SIGN_MS = 5_000;
 
@@ -15,7 +20,7 @@ export function useIncoming(contactId: string): { readonly typing: boolean; read
         timer = setTimeout(() => setTyping(false), SIGN_MS);
         setTyping(true);
       }
-      if (event.name === 'message.sent' && event.data.senderId === contactId) {
+      if (event.name === 'message.sent' && isFrom(contactId, event.data)) {
         clearTimeout(timer);
         setTyping(false);
         setLatest(event.data.content);

@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { ContactResource, MessageResource } from 'contract/messaging';
 import { useMarkSeenMutation } from './messages.api';
+import { personBehind } from './messages.events';
 
 const subscribe = (listener: () => void) => {
   const events = ['focus', 'blur', 'visibilitychange'];
@@ -19,7 +20,7 @@ export function useSeen(
   const [markSeen] = useMarkSeenMutation();
   const { id } = contact;
   const newest = messages.findLast(
-    ({ attributes }) => attributes.sent_by === id && attributes.seen_at === null,
+    ({ attributes }) => attributes.sent_by === personBehind(id) && attributes.seen_at === null,
   );
   const waiting = newest?.id ?? (contact.attributes.unread > 0 ? 'earlier' : undefined);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useState, type Ref } from 'react';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { counted } from '../../shared/lib/format';
 import { formatLongDate, today, type PlainDate } from '../../shared/lib/time';
+import { fullNameOf } from '../../shared/tasks/taskCollege';
 import { isCompleted } from '../../shared/tasks/taskOrder';
 import { CaretDownIcon, TickIcon } from '../../shared/ui/icons';
 import styles from './DayCell.module.css';
@@ -71,13 +72,14 @@ export function DayCell({ day, tasks, isActive, isOutside, onDay, onOpen, ref }:
 
 function TaskChip({ task, onOpen }: { task: TaskAssignmentResource; onOpen: () => void }) {
   const { name } = task.attributes;
+  const fullName = fullNameOf(task);
   const done = isCompleted(task);
   return (
     <button
       type="button"
       tabIndex={-1}
       className={done ? `${styles.chip} ${styles.done}` : styles.chip}
-      title={name}
+      title={fullName}
       onClick={(event) => {
         event.stopPropagation();
         onOpen();
@@ -85,7 +87,7 @@ function TaskChip({ task, onOpen }: { task: TaskAssignmentResource; onOpen: () =
     >
       {done && <TickIcon size={12} />}
       <span aria-hidden="true">{shortened(name)}</span>
-      <span className="visually-hidden">{done ? `${name}, completed` : name}</span>
+      <span className="visually-hidden">{done ? `${fullName}, completed` : fullName}</span>
     </button>
   );
 }

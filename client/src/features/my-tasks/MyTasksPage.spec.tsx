@@ -57,7 +57,7 @@ describe('the list', () => {
     await box('Visit');
     await user.selectOptions(screen.getByLabelText('Status'), 'All');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Z to A');
-    await waitFor(() => expect(names()).toEqual(['Write the essay', 'Visit', 'Portal']));
+    await waitFor(() => expect(names()).toEqual(['Write the essay', 'Visit', 'Portal (Brown College)']));
     expect(router.state.location.search).toBe('?status=all&sort=zToA');
     await user.selectOptions(screen.getByLabelText('Status'), 'Upcoming');
     expect(router.state.location.search).toBe('?sort=zToA');
@@ -122,7 +122,7 @@ describe('the checkbox', () => {
     const { user, requests } = open('?status=completed', (request) =>
       isCompletion(request) ? noContent() : undefined,
     );
-    await user.click(await box('Portal'));
+    await user.click(await box('Portal (Brown College)'));
     await screen.findByText('Task set to upcoming');
     expect(await requests.find(isCompletion)?.json()).toEqual({ completed_date: null });
     await waitFor(() => expect(names()).toEqual([]));
@@ -161,7 +161,7 @@ describe('without anything to show', () => {
       pathOf(request) === '/v2/tasks/all' ? json({ data: [portal] }) : undefined,
     );
     await user.click(await screen.findByRole('button', { name: 'Show completed tasks' }));
-    expect((await box('Portal')).checked).toBe(true);
+    expect((await box('Portal (Brown College)')).checked).toBe(true);
   });
 
   it('says what went wrong and tries again', async () => {
@@ -171,7 +171,11 @@ describe('without anything to show', () => {
         ? problem(500, 'server-error', 'server error')
         : undefined,
     );
-    expect((await screen.findByText('server error')).closest('[role="alert"]')).not.toBeNull();
+    expect(
+      (await screen.findByText('Unable to process API request to /v2/tasks/all REASON server error')).closest(
+        '[role="alert"]',
+      ),
+    ).not.toBeNull();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await box('Visit');

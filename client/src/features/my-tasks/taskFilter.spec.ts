@@ -40,6 +40,12 @@ describe('the tasks shown', () => {
     expect(names(`status=all&sort=${sort}`)).toEqual(expected);
   });
 
+  it('count as the school’s where a standard one is given to a college', () => {
+    const given = taskNamed('Portfolio', { type: 'standard' }, 'Yale');
+    const shown = (type: string) => filtered([given], readFilter(new URLSearchParams(`type=${type}`)));
+    expect([shown('school'), shown('general')]).toEqual([[given], []]);
+  });
+
   it('are those of the first filter where the address holds what is none', () => {
     expect(names('status=toString&sort=bogus&type=7')).toEqual(names(''));
   });

@@ -38,7 +38,9 @@ export const readFilter = (params: URLSearchParams): TaskFilter => ({
 
 type Task = TaskAssignmentResource;
 
-const isSchoolTask = ({ attributes }: Task) => attributes.type === 'college';
+/** A standard task that is given to colleges is the school's as well. */
+const isSchoolTask = ({ attributes, relationships }: Task) =>
+  attributes.type === 'college' || relationships.college.data !== null;
 
 function matches(task: Task, { type, status, college }: TaskFilter): boolean {
   if (type !== 'all' && isSchoolTask(task) !== (type === 'school')) return false;

@@ -94,7 +94,7 @@ describe('the bell', () => {
   it('is not there for staff', async () => {
     serving([]);
     renderApp({ role: 'counselor', at: '/edit-password' });
-    await screen.findByRole('link', { name: 'Your profile' });
+    await screen.findByRole('button', { name: 'Your account' });
     expect(screen.queryByRole('button', { name: /^Notifications/ })).toBeNull();
   });
 });

@@ -2,13 +2,15 @@ import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { formatDate } from '../../shared/lib/time';
+import { fullNameOf } from '../../shared/tasks/taskCollege';
 import { useCompleteTaskMutation } from '../../shared/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import styles from './cells.module.css';
 
 /** Saves at once; the box springs back where the server refuses. */
-export function Completion({ task: { id, attributes } }: { task: TaskAssignmentResource }) {
-  const { studentId, name, completedDate } = attributes;
+export function Completion({ task }: { task: TaskAssignmentResource }) {
+  const { id, attributes } = task;
+  const { studentId, completedDate } = attributes;
   const [complete] = useCompleteTaskMutation();
   const [wanted, setWanted] = useState<boolean>();
   const done = completedDate !== null;
@@ -30,7 +32,7 @@ export function Completion({ task: { id, attributes } }: { task: TaskAssignmentR
       className={styles.completion}
       checked={wanted ?? done}
       aria-busy={wanted !== undefined}
-      aria-label={`Completed: ${name}`}
+      aria-label={`Completed: ${fullNameOf(task)}`}
       onChange={toggle}
     >
       {done && formatDate(completedDate)}

@@ -2,14 +2,16 @@ import { Button, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { daysUntil, formatDistance } from '../../shared/lib/time';
+import { ceebOf, fullNameOf } from '../../shared/tasks/taskCollege';
 import { useChangeDueDateMutation } from '../../shared/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
 import styles from './cells.module.css';
 
 /** The date moves while the task is open and may be moved; it is saved by its own button. */
-export function DueDateEditor({ task: { attributes } }: { task: TaskAssignmentResource }) {
-  const { taskId, studentId, name, dueDate, dueDateCanBeModified, completedDate } = attributes;
+export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
+  const name = fullNameOf(task);
+  const { taskId, studentId, dueDate, dueDateCanBeModified, completedDate } = task.attributes;
   const [draft, setDraft] = useState<{ readonly date: string; readonly reminder: number }>();
   const [change, { isLoading }] = useChangeDueDateMutation();
   const done = completedDate !== null;
@@ -29,7 +31,7 @@ export function DueDateEditor({ task: { attributes } }: { task: TaskAssignmentRe
   const save = async () => {
     if (!draft) return;
     try {
-      await change({ taskId, studentId, dueDate: draft.date }).unwrap();
+      await change({ taskId, studentId, ceeb: ceebOf(task), dueDate: draft.date }).unwrap();
       dismiss(draft.reminder);
       setDraft(undefined);
       toast.success('Due Date Saved.');

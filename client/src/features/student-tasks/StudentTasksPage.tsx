@@ -1,6 +1,8 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
+import { messages } from 'contract/messages';
 import { useAccessQuery } from '../../shared/api/account.api';
+import { accessFailure, loadFailure } from '../../shared/api/errors';
 import { fullName } from '../../shared/lib/format';
 import { Empty, Failed } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
@@ -17,7 +19,14 @@ export default function StudentTasksPage() {
   const [saves, setSaves] = useState(0);
   const students = data && studentsIn(data);
   if (error && !students) {
-    return <Failed error={error} onRetry={refetch} message="Unable to retrieve list of students" />;
+    return (
+      <Failed
+        error={error}
+        onRetry={refetch}
+        message={messages.studentsFailed}
+        reason={accessFailure(error) ?? loadFailure(error)}
+      />
+    );
   }
 
   const submitted = () => {

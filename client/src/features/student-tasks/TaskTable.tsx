@@ -5,12 +5,8 @@ import { DataTable, type DataTableProps } from '../../shared/list/DataTable';
 import { EditIcon, TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 
-interface Task {
-  readonly id: string;
-  readonly attributes: { readonly name: string };
-}
-
-interface TaskTableProps<Row extends Task> extends Omit<DataTableProps<Row>, 'actions'> {
+interface TaskTableProps<Row extends { readonly id: string }> extends Omit<DataTableProps<Row>, 'actions'> {
+  readonly nameOf: (task: Row) => string;
   readonly mayEdit: (task: Row) => boolean;
   readonly onEdit: (task: Row) => void;
   readonly onDelete: (task: Row) => Promise<unknown>;
@@ -19,8 +15,8 @@ interface TaskTableProps<Row extends Task> extends Omit<DataTableProps<Row>, 'ac
 }
 
 /** A list of tasks, each to be changed in the form or deleted once that is confirmed. */
-export function TaskTable<Row extends Task>(props: TaskTableProps<Row>) {
-  const { mayEdit, onEdit, onDelete, consequence, ...table } = props;
+export function TaskTable<Row extends { readonly id: string }>(props: TaskTableProps<Row>) {
+  const { nameOf, mayEdit, onEdit, onDelete, consequence, ...table } = props;
   const [removing, setRemoving] = useState<{ readonly isOpen: boolean; readonly task?: Row }>({
     isOpen: false,
   });
@@ -39,14 +35,14 @@ export function TaskTable<Row extends Task>(props: TaskTableProps<Row>) {
               <Button
                 variant="minimal"
                 icon={<EditIcon />}
-                aria-label={`Edit ${task.attributes.name}`}
+                aria-label={`Edit ${nameOf(task)}`}
                 onClick={() => onEdit(task)}
               />
             )}
             <Button
               variant="minimal"
               icon={<TrashIcon />}
-              aria-label={`Delete ${task.attributes.name}`}
+              aria-label={`Delete ${nameOf(task)}`}
               onClick={() => setRemoving({ isOpen: true, task })}
             />
           </>

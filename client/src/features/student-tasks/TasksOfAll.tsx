@@ -52,6 +52,7 @@ export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
       empty="You have not given a task to all your students yet."
       failed={error && { error, onRetry: refetch }}
       initialSort="due"
+      nameOf={({ attributes }) => attributes.name}
       mayEdit={({ attributes }) => attributes.external_id === null}
       onEdit={({ id }) => onEdit(id)}
       onDelete={({ id }) => deleteTask(id).unwrap()}

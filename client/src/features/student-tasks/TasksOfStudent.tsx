@@ -1,4 +1,5 @@
 import type { TaskAssignmentResource } from 'contract/resources';
+import { serverFailure } from '../../shared/api/errors';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';
 import {
@@ -6,6 +7,8 @@ import {
   useTaskDefinitionsQuery,
   useUnassignMutation,
 } from '../../shared/tasks/tasks.api';
+import { ceebOf, fullNameOf } from '../../shared/tasks/taskCollege';
+import { byDueDate } from '../../shared/tasks/taskOrder';
 import { TYPE_NAMES } from '../../shared/tasks/taskForm';
 import { Completion } from './Completion';
 import { DueDateEditor } from './DueDateEditor';
@@ -59,6 +62,7 @@ interface TasksOfStudentProps {
   readonly onEdit: (taskId: string) => void;
 }
 
+/** Open ones first, the soonest of them on top. */
 export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps) {
   const { currentData, error, refetch } = useAssignmentsOfQuery(studentId);
   const { data: definitions } = useTaskDefinitionsQuery();
@@ -68,16 +72,19 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
     <TaskTable
       caption={`Tasks of ${name}`}
       columns={columns}
-      rows={currentData}
+      rows={currentData?.toSorted(byDueDate(1))}
       empty={`No tasks for ${name} yet.`}
-      failed={error && { error, onRetry: refetch }}
-      initialSort="due"
+      failed={error && { error, onRetry: refetch, message: serverFailure(error) }}
+      initialSort="completed"
+      nameOf={fullNameOf}
       mayEdit={({ attributes: { type, externalId, taskId } }) =>
         type === 'custom' && externalId === null && own.has(taskId)
       }
       onEdit={({ attributes }) => onEdit(attributes.taskId)}
-      onDelete={({ attributes: { taskId } }) => unassign({ taskId, studentId }).unwrap()}
-      consequence={({ attributes }) => `“${attributes.name}” will be taken off the list of ${name}.`}
+      onDelete={(task) =>
+        unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }).unwrap()
+      }
+      consequence={(task) => `“${fullNameOf(task)}” will be taken off the list of ${name}.`}
     />
   );
 }

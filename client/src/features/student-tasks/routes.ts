@@ -2,6 +2,7 @@ import { defineRoutes } from '../../shared/routing/routeDef';
 import { TickCircleIcon } from '../../shared/ui/icons';
 
 const page = () => import('./StudentTasksPage');
+const student = () => import('./detail/StudentPage');
 
 export const studentTasksRoutes = defineRoutes({
   counselorTasks: {
@@ -17,5 +18,17 @@ export const studentTasksRoutes = defineRoutes({
     audience: ['account_admin'],
     page,
     nav: { icon: TickCircleIcon, order: 40, pinned: true },
+  },
+  adminStudent: {
+    path: '/admin/students/:studentId',
+    title: 'Student',
+    audience: ['admin'],
+    page: student,
+  },
+  accountAdminStudent: {
+    path: '/account-admin/students/:studentId',
+    title: 'Student',
+    audience: ['account_admin'],
+    page: student,
   },
 });

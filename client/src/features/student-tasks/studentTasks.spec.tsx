@@ -39,6 +39,7 @@ const ownForm: TaskDefinitionResource = {
     notes: '',
     createdAt: '2026-11-01T12:00:00Z',
     applyToAll: false,
+    applyToAllColleges: false,
     assignedCount: 3,
   },
   relationships: { college_tasks: { data: [] } },
@@ -53,7 +54,11 @@ const noContent = () => new Response(null, { status: 204 });
 const assigned = () => json({ message: 'Task assigned.', count: 1, syncedAt: '2026-11-20T12:00:00Z' });
 
 /** Opens the page as a counselor with two students; `answers` by 'METHOD /path'. Keeps what was written. */
-function open(search = '', answers: Record<string, () => Response> = {}) {
+function open(
+  search = '',
+  answers: Record<string, () => Response> = {},
+  answer: (request: Request) => Response | undefined = () => undefined,
+) {
   const written: { call: string; body: unknown }[] = [];
   const usual: Record<string, () => Response> = {
     'GET /users/list-access': () => json({ data: STUDENTS }),
@@ -66,7 +71,7 @@ function open(search = '', answers: Record<string, () => Response> = {}) {
       const text = await request.clone().text();
       written.push({ call, body: text ? (JSON.parse(text) as unknown) : undefined });
     }
-    return (answers[call] ?? usual[call])?.() ?? json({ data: [] });
+    return answer(request) ?? (answers[call] ?? usual[call])?.() ?? json({ data: [] });
   });
   const user = userEvent.setup({ delay: null });
   const at = `/counselor/counselor-tasks${search}`;
@@ -176,6 +181,48 @@ describe('the tasks of a student', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Task deleted!')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Write the essay')).toBeNull());
+  });
+});
+
+describe('the tasks of a student in a table', () => {
+  it('have the open ones first, the soonest on top', async () => {
+    const later = taskNamed('Later', { studentId: 's1', dueDate: '2027-01-09' });
+    const early = taskNamed('Early', { studentId: 's1', dueDate: '2026-10-01' });
+    const undated = taskNamed('Undated', { studentId: 's1' });
+    open('?studentId=s1', { 'GET /v2/tasks/s1': () => json({ data: [done, undated, later, early] }) });
+    await box('Early');
+    const rows = screen.getAllByRole('checkbox').map((one) => one.getAttribute('aria-label'));
+    expect(rows).toEqual(['Early', 'Later', 'Undated', 'Read this'].map((name) => `Completed: ${name}`));
+  });
+
+  it('say what the catalogue says where they cannot be had', async () => {
+    open('?studentId=s1', {
+      'GET /v2/tasks/s1': () => problem(404, 'student-not-found', 'Student not found.'),
+    });
+    expect(await screen.findByText('Server error.')).toBeTruthy();
+  });
+
+  it('are told apart by their colleges, and changed one by one', async () => {
+    const rows = ['Brown', 'Duke'].map((college) => ({
+      ...taskNamed('Visit', { studentId: 's1', taskId: 'visit', dueDate: '2026-12-01' }, college),
+      id: `visit ${college}`,
+    }));
+    const searches: string[] = [];
+    const answer = (request: Request) => {
+      if (request.method === 'GET') return undefined;
+      searches.push(`${request.method} ${new URL(request.url).search}`);
+      return noContent();
+    };
+    const { user } = open('?studentId=s1', { 'GET /v2/tasks/s1': () => json({ data: rows }) }, answer);
+    await box('Visit (Brown College)');
+    fireEvent.change(dueDate('Visit (Duke College)'), { target: { value: '2026-12-24' } });
+    await user.click(screen.getByRole('button', { name: 'Save due date of Visit (Duke College)' }));
+    await screen.findByText('Due Date Saved.');
+    expect(dueDate('Visit (Brown College)').value).toBe('2026-12-01');
+    await user.click(screen.getByRole('button', { name: 'Delete Visit (Brown College)' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await screen.findByText('Task deleted!');
+    expect(searches).toEqual(['PATCH ?ceeb=Duke', 'DELETE ?ceeb=Brown']);
   });
 });
 

@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
+import { messages } from 'contract/messages';
 import type { AccessResource } from 'contract/resources';
 import { useAccessQuery } from '../../shared/api/account.api';
+import { accessFailure, loadFailure } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { fullName } from '../../shared/lib/format';
+import styles from './students.module.css';
 
 const TASKS: Readonly<Record<string, string>> = {
   counselor: '/counselor/counselor-tasks',
@@ -31,14 +34,21 @@ export default function StudentsPage() {
   const { id, role } = useSignedInUser();
   const { data, error, refetch } = useAccessQuery();
   const tasks = TASKS[role];
-  const actions = ({ attributes, relationships }: AccessResource) => (
-    <Link
-      to={`${tasks}?studentId=${relationships.student?.data?.id}`}
-      aria-label={`Tasks of ${fullName(attributes)}`}
-    >
-      Tasks
-    </Link>
-  );
+  const actions = ({ attributes, relationships }: AccessResource) => {
+    const studentId = relationships.student?.data?.id;
+    return (
+      <span className={styles.actions}>
+        {role === 'account_admin' && (
+          <Link to={`/account-admin/students/${studentId}`} aria-label={`Details of ${fullName(attributes)}`}>
+            Details
+          </Link>
+        )}
+        <Link to={`${tasks}?studentId=${studentId}`} aria-label={`Tasks of ${fullName(attributes)}`}>
+          Tasks
+        </Link>
+      </span>
+    );
+  };
   return (
     <>
       {tasks && (
@@ -55,7 +65,14 @@ export default function StudentsPage() {
         columns={columns}
         rows={data?.filter(({ attributes }) => attributes.relation === 'student')}
         empty="No current students."
-        failed={error && { error, onRetry: refetch }}
+        failed={
+          error && {
+            error,
+            onRetry: refetch,
+            message: messages.studentsFailed,
+            reason: accessFailure(error) ?? loadFailure(error),
+          }
+        }
         actions={tasks ? actions : undefined}
         initialSort="lastName"
       />

@@ -80,11 +80,19 @@ describe('the students of a counselor', () => {
     let broken = true;
     serving(() => (broken ? problem(500, 'server-error', 'server error') : json({ data: PEOPLE })));
     renderApp({ role: 'counselor' });
-    await screen.findByText('server error');
+    await screen.findByText('Unable to retrieve list of students');
+    expect(screen.getByText('No current access.')).toBeTruthy();
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await names()).toEqual(['Berg', 'Okafor']);
   });
+});
+
+it('the students of staff cannot be had where the server says so', async () => {
+  serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
+  renderApp({ role: 'counselor' });
+  expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
+  expect(screen.getByText('Server error.')).toBeTruthy();
 });
 
 it('an exam admin sees the students without sign-up link and tasks', async () => {
@@ -143,5 +151,6 @@ describe('the students of the whole platform', () => {
     serving(() => problem(500, 'server-error', 'server error'));
     renderApp({ role: 'admin' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
+    expect(await screen.findByText('server error')).toBeTruthy();
   });
 });

@@ -5,19 +5,12 @@ import { Body, ThreadCard } from './ThreadCard';
 import { useThreadsQuery } from './threads.api';
 import styles from './threads.module.css';
 
-/** The newest page is for members; where there is no second one, the only one there is says more than nothing. */
-function useTeaser() {
-  const second = useThreadsQuery(2);
-  const first = useThreadsQuery(1, { skip: second.data?.data.length !== 0 });
-  return first.isUninitialized ? second : first;
-}
-
 const VEILED =
   'There is more to read here for everybody who has an account. What stands behind this veil is not the thread ' +
   'itself but these two sentences, which say nothing of it.';
 
 export function Teaser() {
-  const { data, error, refetch } = useTeaser();
+  const { data, error, refetch } = useThreadsQuery(1);
   const from = useLocation();
   return (
     <div data-wide className={styles.teaser}>

@@ -7,6 +7,6 @@ export const threadsRoutes = defineRoutes({
     title: 'Threads',
     audience: 'everyone',
     page: () => import('./ThreadsPage'),
-    nav: { icon: CommentIcon, order: 85 },
+    nav: { icon: CommentIcon, order: 100 },
   },
 });

@@ -1,6 +1,7 @@
 import type { AccessResource, ProfileResource } from 'contract/resources';
 import { api } from './baseApi';
-import { listTags } from './tags';
+import { onServerEvent } from '../realtime/realtime';
+import { LIST, listTags } from './tags';
 
 export interface Config {
   readonly productName: string;
@@ -38,3 +39,13 @@ export const { useProfileQuery, useAccessQuery, useUpdatePasswordMutation, useLo
 const UNTIL_KNOWN: Config = { productName: '', supportEmail: '', demo: false };
 
 export const useConfig = (): Config => accountApi.useConfigQuery().data ?? UNTIL_KNOWN;
+
+/** Lists of people are other ones now, and a student whose tasks are on the screen may be out of reach. */
+onServerEvent('access.changed', {
+  invalidate: ({ id }) => [
+    { type: 'Access', id: LIST },
+    { type: 'Access', id },
+    { type: 'User', id: LIST },
+    { type: 'Assignment', id },
+  ],
+});

@@ -11,6 +11,16 @@ const calls = api.injectEndpoints({
     addThing: build.mutation<unknown, string>({
       query: (name) => ({ url: '/things', method: 'POST', body: { name } }),
     }),
+    removeThing: build.mutation<unknown, string>({
+      query: (ceeb) => ({ url: '/things/1', method: 'DELETE', params: { ceeb } }),
+    }),
+    uploadThings: build.mutation<unknown, string>({
+      query: (text) => {
+        const body = new FormData();
+        body.append('file', new Blob([text]), 'things.csv');
+        return { url: '/things/file', method: 'POST', body };
+      },
+    }),
   }),
 });
 
@@ -54,6 +64,7 @@ describe('a call', () => {
     expect(error).toEqual({
       status: 422,
       statusText: 'Unprocessable Entity',
+      path: '/things/1',
       data: {
         statusCode: 422,
         code: 'wrong',
@@ -194,6 +205,16 @@ describe('a write', () => {
     expect(lost).toBeTruthy();
     expect(again).toBe(lost);
     expect(new Set([lost, another, changed]).size).toBe(3);
+  });
+
+  it('of other parameters or of a file is another one, whatever became of the first', async () => {
+    const requests = serve(() => Promise.reject(new TypeError('offline')));
+    const { store } = start(OLD);
+    await store.dispatch(calls.endpoints.removeThing.initiate('6001'));
+    await store.dispatch(calls.endpoints.removeThing.initiate('6002'));
+    await store.dispatch(calls.endpoints.uploadThings.initiate('cup'));
+    await store.dispatch(calls.endpoints.uploadThings.initiate('plate'));
+    expect(new Set(requests.map(key)).size).toBe(4);
   });
 
   it('alone has a key', async () => {

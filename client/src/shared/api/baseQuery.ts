@@ -5,6 +5,7 @@ import { isProblem, unprocessed, type ApiError } from './errors';
 import { sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';
 
+const REFRESH = '/auth/refresh';
 const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
 
 /** Where there is no page, as for whoever only reads the table of pages, nothing is ever fetched. */
@@ -33,7 +34,11 @@ const unanswered = new Map<string, string>();
 async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const asked = typeof args === 'string' ? { url: args } : args;
   const path = asked.url;
-  const same = JSON.stringify([path, asked.method, asked.body]);
+  // What a file holds is not compared: sending it again is another request.
+  const same =
+    asked.body instanceof FormData
+      ? nanoid()
+      : JSON.stringify([path, asked.params, asked.method, asked.body]);
   const key = unanswered.get(same) ?? nanoid();
   if (asked.method) unanswered.set(same, key);
   const headers = asked.method ? { ...asked.headers, 'idempotency-key': key } : asked.headers;
@@ -42,10 +47,11 @@ async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer
   if (!answer.error) return { data: answer.data };
   const { status, data } = answer.error;
   if (typeof status !== 'number') {
-    return { error: { status: 0, statusText: '', data: unprocessed(path, answer.error.error) } };
+    return { error: { status: 0, statusText: '', path, data: unprocessed(path, answer.error.error) } };
   }
-  const statusText = answer.meta?.response?.statusText || `Error ${status}`;
-  return { error: { status, statusText, data: isProblem(data) ? data : unprocessed(path, statusText) } };
+  const statusText = answer.meta?.response?.statusText ?? '';
+  const problem = isProblem(data) ? data : unprocessed(path, statusText || `Error ${status}`);
+  return { error: { status, statusText, path, data: problem } };
 }
 
 const acrossTabs = (task: () => Promise<Answer>): Promise<Answer> =>
@@ -58,7 +64,7 @@ async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
     sessionRead(api.dispatch);
     return { data: null };
   }
-  const answer = await call({ url: '/auth/refresh', method: 'POST' }, api);
+  const answer = await call({ url: REFRESH, method: 'POST' }, api);
   if ('data' in answer) tokenReceived((answer.data as Tokens).token)(api.dispatch);
   else if (answer.error.status === 401) sessionEnded(api.dispatch);
   return answer;
@@ -71,7 +77,7 @@ export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer>
   if (!stale) {
     sessionEnded(api.dispatch);
     return Promise.resolve({
-      error: { status: 401, statusText: '', data: unprocessed('/auth/refresh', 'no token') },
+      error: { status: 401, statusText: '', path: REFRESH, data: unprocessed(REFRESH, 'no token') },
     });
   }
   const unaborted = { ...api, signal: new AbortController().signal };

@@ -1,4 +1,4 @@
-import { deadlinesOf, nextDeadline } from './deadlines';
+import { deadlinesOf, hasPassed, inTime, nextDeadline } from './deadlines';
 
 const deadlines = {
   eaDeadline: '2026-11-01',
@@ -26,4 +26,11 @@ it.each([
   ['none where all are over', '2027-01-06', undefined],
 ])('names %s as the next', (_case, on, next) => {
   expect(nextDeadline(deadlines, on)).toEqual(next);
+});
+
+it('puts those that have passed after those to come', () => {
+  const three = { ...deadlines, ed1Deadline: '2026-11-15', ed2Deadline: '2026-12-15' };
+  const shown = inTime(three, '2026-11-16');
+  expect(shown.map(({ kind }) => kind)).toEqual(['ed2', 'reg', 'ea', 'ed1']);
+  expect(shown.map((one) => hasPassed(one, '2026-11-16'))).toEqual([false, false, true, true]);
 });

@@ -27,8 +27,14 @@ export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline 
   });
 }
 
+export const hasPassed = ({ date }: Deadline, on = today()): boolean => daysUntil(date, on) < 0;
+
+/** Those to come, the soonest first, and after them those that have passed. */
+export const inTime = (deadlines: Deadlines, on = today()): Deadline[] =>
+  deadlinesOf(deadlines).sort(
+    (a, b) => Number(hasPassed(a, on)) - Number(hasPassed(b, on)) || a.date.localeCompare(b.date),
+  );
+
 /** The first that is not over yet. */
 export const nextDeadline = (deadlines: Deadlines, on = today()): Deadline | undefined =>
-  deadlinesOf(deadlines)
-    .filter(({ date }) => daysUntil(date, on) >= 0)
-    .sort((a, b) => a.date.localeCompare(b.date))[0];
+  inTime(deadlines, on).find((deadline) => !hasPassed(deadline, on));

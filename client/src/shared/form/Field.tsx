@@ -1,7 +1,7 @@
 import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
-import type { FieldRules } from 'contract/rules';
+import { violation, type FieldRules } from 'contract/rules';
 import styles from './form.module.css';
 
 export interface FieldProps<Values extends FieldValues> {
@@ -44,7 +44,10 @@ export function Field<Values extends FieldValues>({
   const id = useId();
   const { register, formState, getFieldState } = useFormContext<Values>();
   const error = getFieldState(name, formState).error?.message;
-  const { ref, ...field } = register(name, { ...rules, validate });
+  const { ref, ...field } = register(name, {
+    validate: (value: string, values) =>
+      (rules && violation(rules, value)) ?? validate?.(value, values) ?? true,
+  });
   const control = {
     ...field,
     id,

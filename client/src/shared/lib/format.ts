@@ -22,4 +22,4 @@ export const counted = (count: number, noun: string, plural = `${noun}s`): strin
   `${formatNumber(count)} ${count === 1 ? noun : plural}`;
 
 export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }): string =>
-  `${firstName} ${lastName}`;
+  `${firstName} ${lastName}`.trim();

@@ -1,6 +1,6 @@
 import { Button, Callout, Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { messageOf } from '../api/errors';
+import { loadFailure } from '../api/errors';
 import { Sketch } from '../ui/Sketch';
 import styles from './States.module.css';
 
@@ -32,13 +32,16 @@ export interface FailedProps {
   readonly onRetry: () => unknown;
   /** The catalogue's sentence, where it has one for this call. */
   readonly message?: string;
+  /** What the catalogue says of the status beside it. */
+  readonly reason?: string;
 }
 
-export function Failed({ error, onRetry, message }: FailedProps) {
+export function Failed({ error, onRetry, message, reason }: FailedProps) {
   return (
     <div role="alert">
       <Callout intent="danger" className={styles.failed}>
-        <p>{message ?? messageOf(error)}</p>
+        <p>{message ?? loadFailure(error)}</p>
+        {reason && <p>{reason}</p>}
         <Button onClick={onRetry} text="Try again" />
       </Callout>
     </div>

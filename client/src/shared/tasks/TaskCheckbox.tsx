@@ -1,13 +1,15 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { toast } from '../ui/toast';
+import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';
 import styles from './TaskCheckbox.module.css';
 
 /** Completes a task, or sets it back; it changes once the server has confirmed it. */
-export function TaskCheckbox({ task: { id, attributes } }: { task: TaskAssignmentResource }) {
+export function TaskCheckbox({ task }: { task: TaskAssignmentResource }) {
+  const { id, attributes } = task;
   const [complete, { isLoading }] = useCompleteTaskMutation();
-  const { name, studentId, completedDate } = attributes;
+  const { studentId, completedDate } = attributes;
   const toggle = async () => {
     if (isLoading) return;
     const completing = completedDate === null;
@@ -25,7 +27,7 @@ export function TaskCheckbox({ task: { id, attributes } }: { task: TaskAssignmen
   return (
     <Checkbox
       className={styles.checkbox}
-      aria-label={`Completed: ${name}`}
+      aria-label={`Completed: ${fullNameOf(task)}`}
       aria-busy={isLoading}
       checked={completedDate !== null}
       onChange={toggle}

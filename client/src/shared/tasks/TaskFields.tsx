@@ -44,7 +44,6 @@ export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
           kind="number"
           min={1}
           step={0.25}
-          validate={inQuarters}
           help="Approximate total"
         />
       </div>
@@ -62,5 +61,3 @@ export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
     </div>
   );
 }
-
-const inQuarters = (hours: string) => Number.isInteger(Number(hours) * 4) || 'Hours must be in steps of 0.25';

@@ -130,7 +130,7 @@ describe('a completion', () => {
 });
 
 describe('a change of the due date', () => {
-  const change = { ...about, dueDate: '2027-03-03' };
+  const change = { ...about, ceeb: '', dueDate: '2027-03-03' };
 
   it('shows at once', async () => {
     const { store, ofStaff, attributesOf } = await start();
@@ -142,6 +142,25 @@ describe('a change of the due date', () => {
     await changing;
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-03-03');
     expect(requests[0]?.headers.get('studentid')).toBe('user-1');
+  });
+
+  it('of one college leaves that of another as it was', async () => {
+    const brown = taskNamed('Visit them', { dueDate: '2027-01-05' }, 'Brown');
+    const duke = { ...taskNamed('Visit them', { dueDate: '2027-01-05' }, 'Duke'), id: 'duke' };
+    const requests = serve(({ method }) => (method === 'GET' ? json({ data: [brown, duke] }) : noContent()));
+    const store = configureStore({
+      reducer: { api: api.reducer },
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const { assignmentsOf, changeDueDate, unassign } = tasksApi.endpoints;
+    await store.dispatch(assignmentsOf.initiate('user-1'));
+    const one = { studentId: 'user-1', taskId: duke.attributes.taskId, ceeb: 'Duke' };
+    await store.dispatch(changeDueDate.initiate({ ...one, dueDate: '2027-03-03' }));
+    const rows = assignmentsOf.select('user-1')(store.getState()).data!;
+    expect(rows.map(({ attributes }) => attributes.dueDate)).toEqual(['2027-01-05', '2027-03-03']);
+    await store.dispatch(unassign.initiate(one));
+    const written = requests.filter(({ method }) => method !== 'GET');
+    expect(written.map(({ url }) => new URL(url).search)).toEqual(['?ceeb=Duke', '?ceeb=Duke']);
   });
 
   it('that is refused is taken back', async () => {

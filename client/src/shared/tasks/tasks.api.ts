@@ -8,6 +8,7 @@ import type {
 import { api } from '../api/baseApi';
 import { listTags } from '../api/tags';
 import type { Instant, PlainDate } from '../lib/time';
+import { ceebOf } from './taskCollege';
 import './tasks.events';
 
 /** What a form of tasks sends; a field left out stays as it is. */
@@ -29,6 +30,8 @@ export type CollegeAudience = { readonly taskId: string } & (
 interface TaskOfStudent {
   readonly taskId: string;
   readonly studentId: string;
+  /** The college that it is for, empty for none: of several colleges each has its own. */
+  readonly ceeb: string;
 }
 
 interface Completion {
@@ -130,18 +133,19 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
     changeDueDate: build.mutation<unknown, TaskOfStudent & { readonly dueDate: PlainDate | null }>({
-      query: ({ taskId, studentId, dueDate }) => ({
+      query: ({ taskId, studentId, ceeb, dueDate }) => ({
         url: `/v2/tasks/${taskId}/student/${studentId}`,
         method: 'PATCH',
+        params: { ceeb },
         headers: { studentid: studentId },
         body: { due_date: dueDate },
       }),
-      onQueryStarted: async ({ taskId, studentId, dueDate }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ taskId, studentId, ceeb, dueDate }, { dispatch, queryFulfilled }) => {
         const change = dispatch(
           tasksApi.util.updateQueryData(
             'assignmentsOf',
             studentId,
-            changed(({ attributes }) => attributes.taskId === taskId, { dueDate }),
+            changed((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, { dueDate }),
           ),
         );
         await queryFulfilled.catch(change.undo);
@@ -150,9 +154,10 @@ export const tasksApi = api.injectEndpoints({
         error || dueDate === null ? [tasksOf(studentId)] : [],
     }),
     unassign: build.mutation<unknown, TaskOfStudent>({
-      query: ({ taskId, studentId }) => ({
+      query: ({ taskId, studentId, ceeb }) => ({
         url: `/v2/tasks/${taskId}/student/${studentId}`,
         method: 'DELETE',
+        params: { ceeb },
         headers: { studentid: studentId },
       }),
       invalidatesTags: (_answer, _error, { taskId, studentId }) => [taskTag(taskId), tasksOf(studentId)],

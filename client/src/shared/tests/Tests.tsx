@@ -5,6 +5,7 @@ import {
   scoreFault,
   TEST_SECTIONS,
   TEST_TYPES,
+  testRules,
   type TestScoreResource,
   type TestType,
 } from 'contract/colleges';
@@ -66,7 +67,7 @@ function TestFields() {
         name="dateTaken"
         label="Date taken"
         max={plusDays(today(), -1)}
-        rules={{ required: 'Date taken is a required field' }}
+        rules={testRules.dateTaken}
         validate={(date) => date < today() || collegeMessages.testDateTooLate}
       />
       {sections.map((section) => (

@@ -1,5 +1,5 @@
 import { Classes, PopoverNext } from '@blueprintjs/core';
-import { useState, type KeyboardEvent, type ReactElement } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
 import { CaretDownIcon } from './icons';
 import styles from './ActionMenu.module.css';
 
@@ -8,31 +8,47 @@ export interface MenuAction {
   readonly icon?: ReactElement;
   readonly intent?: 'danger';
   readonly run: () => void;
+  /** Waits until the menu has given the focus back, which the dialog would lose again otherwise. */
+  readonly opensDialog?: boolean;
 }
 
-interface ActionMenuProps {
-  readonly text: string;
-  /** More than the text says: of what. Begins with the text. */
+interface MenuButtonProps {
   readonly label: string;
-  readonly icon: ReactElement;
+  readonly className: string;
   readonly disabled?: boolean;
   readonly actions: readonly MenuAction[];
+  /** What the button shows. */
+  readonly children: ReactNode;
+}
+
+interface ActionMenuProps extends Omit<MenuButtonProps, 'className' | 'children'> {
+  /** The label begins with it, and says of what. */
+  readonly text: string;
+  readonly icon: ReactElement;
 }
 
 /**
  * A button that opens a menu. Both are the browser's own: Blueprint's click at every release of a key, also of one that
  * was pressed elsewhere, and so again where the focus went meanwhile.
  */
-export function ActionMenu({ text, label, icon, disabled, actions }: ActionMenuProps) {
+export function MenuButton({ label, className, disabled, actions, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const choose = ({ run }: MenuAction) => {
+  const waiting = useRef<MenuAction>(undefined);
+  const choose = (action: MenuAction) => {
     setOpen(false);
-    run();
+    if (action.opensDialog) waiting.current = action;
+    else action.run();
+  };
+  const runWaiting = () => {
+    const action = waiting.current;
+    waiting.current = undefined;
+    action?.run();
   };
   return (
     <PopoverNext
       isOpen={isOpen}
       onInteraction={setOpen}
+      onClosed={runWaiting}
       disabled={disabled}
       placement="bottom-end"
       arrow={false}
@@ -55,17 +71,23 @@ export function ActionMenu({ text, label, icon, disabled, actions }: ActionMenuP
       }
       onOpened={(popover) => itemsOf(popover)[0]?.focus()}
     >
-      <button
-        type="button"
-        disabled={disabled}
-        aria-label={label}
-        className={`${Classes.BUTTON} ${Classes.SMALL}`}
-      >
-        {icon}
-        <span className={Classes.BUTTON_TEXT}>{text}</span>
-        <CaretDownIcon />
+      <button type="button" disabled={disabled} className={className}>
+        <span className="visually-hidden">{label}</span>
+        {children}
       </button>
     </PopoverNext>
+  );
+}
+
+export function ActionMenu({ text, icon, ...menu }: ActionMenuProps) {
+  return (
+    <MenuButton {...menu} className={`${Classes.BUTTON} ${Classes.SMALL}`}>
+      {icon}
+      <span aria-hidden="true" className={Classes.BUTTON_TEXT}>
+        {text}
+      </span>
+      <CaretDownIcon />
+    </MenuButton>
   );
 }
 

@@ -1,0 +1,52 @@
+import type { Role } from 'contract/roles';
+import { navFor } from '../shared/routing/routeDef';
+import { routes } from './routes';
+
+/** As the sidebar lists them; what is of no product page comes last. */
+const ORDER: Readonly<Record<Role, readonly string[]>> = {
+  student: [
+    '/dashboard',
+    '/profile',
+    '/tasks',
+    '/college-survey/Layout',
+    '/colleges',
+    '/guides',
+    '/exam-reports',
+    '/messages',
+    '/threads',
+  ],
+  counselor: [
+    '/counselor/profile',
+    '/counselor/counselor-students',
+    '/counselor/counselor-tasks',
+    '/counselor/messages',
+    '/threads',
+  ],
+  account_admin: [
+    '/account-admin/profile',
+    '/account-admin/account-admin-students',
+    '/account-admin/account',
+    '/account-admin/account-admin-tasks',
+    '/account-admin/messages',
+    '/threads',
+  ],
+  exam_admin: ['/exam-admin/profile', '/exam-admin/students', '/exam-admin/messages', '/threads'],
+  admin: [
+    '/admin-profile',
+    '/admin/students',
+    '/admin-colleges',
+    '/admin-new-task',
+    '/admin/tasks',
+    '/admin-delete-accounts',
+    '/admin/entities',
+    '/admin/messages',
+    '/admin/audit',
+    '/threads',
+  ],
+};
+
+it.each(Object.entries(ORDER))('the sidebar of %s keeps the order', (role, order) => {
+  const shown = navFor(routes, role as Role).map(({ to }) => to);
+  const paths = Object.values(routes).map(({ path }) => path);
+  expect(shown).toEqual(order.filter((path) => (paths as readonly string[]).includes(path)));
+});

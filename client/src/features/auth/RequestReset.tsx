@@ -1,0 +1,52 @@
+import { Link, type To } from 'react-router-dom';
+import { personRules } from 'contract/rules';
+import { isApiError, statusTextOf } from '../../shared/api/errors';
+import { Field } from '../../shared/form/Field';
+import { Form } from '../../shared/form/Form';
+import { toast } from '../../shared/ui/toast';
+import { useRequestResetMutation } from './auth.api';
+import styles from './auth.module.css';
+
+interface Values {
+  readonly email: string;
+}
+
+interface RequestResetProps {
+  /** As far as it has been typed. */
+  readonly email?: string;
+  readonly back: To;
+  /** What the page that led here was asked for. */
+  readonly state: unknown;
+}
+
+export function RequestReset({ email = '', back, state }: RequestResetProps) {
+  const [request] = useRequestResetMutation();
+  const submit = async (values: Values) => {
+    try {
+      const { message } = await request(values).unwrap();
+      toast.success(message);
+    } catch (error) {
+      if (isApiError(error) && error.status > 0) toast.error(statusTextOf(error));
+      else toast.failure(error);
+    }
+  };
+  return (
+    <>
+      <p>Enter the email address of your account. We will send you a link to choose a new password.</p>
+      <Form<Values> defaults={{ email }} onSubmit={submit} submitLabel="Request Reset">
+        <Field<Values>
+          name="email"
+          label="Email"
+          kind="email"
+          rules={personRules.email}
+          autoComplete="username"
+        />
+      </Form>
+      <p className={styles.below}>
+        <Link to={back} state={state}>
+          Back to Sign In
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { lazy, Suspense, useEffect } from 'react';
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useStudentDetailQuery } from '../../../shared/access/access.api';
+import { useSignedInUser } from '../../../shared/api/session';
+import { fullName } from '../../../shared/lib/format';
+import { Failed, Loading } from '../../../shared/list/States';
+import { ChevronLeftIcon } from '../../../shared/ui/icons';
+import { toast } from '../../../shared/ui/toast';
+import { ActionItems } from './ActionItems';
+import styles from './detail.module.css';
+import { Details } from './Details';
+
+const TasksOfStudent = lazy(() =>
+  import('../TasksOfStudent').then(({ TasksOfStudent }) => ({ default: TasksOfStudent })),
+);
+
+const TABS = ['details', 'tasks', 'action-items'] as const;
+
+/** One student as an admin sees him or her, and an account admin of the own entity. */
+export default function StudentPage() {
+  const { studentId = '' } = useParams();
+  const { role } = useSignedInUser();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const tab = TABS.find((known) => known === params.get('tab')) ?? 'details';
+  const { currentData: student, error, refetch } = useStudentDetailQuery(studentId);
+  useEffect(() => {
+    if (error) toast.failure(error);
+  }, [error]);
+
+  const name = student ? fullName(student.attributes) : '';
+  const list = role === 'admin' ? '/admin/students' : '/account-admin/account-admin-students';
+  const edit = (taskId: string) =>
+    navigate(
+      role === 'admin'
+        ? `/admin-edit-task?id=${taskId}`
+        : `/account-admin/account-admin-tasks?studentId=${studentId}&tab=add&taskId=${taskId}`,
+    );
+  return (
+    <>
+      <Link to={list} className={styles.back}>
+        <ChevronLeftIcon />
+        All students
+      </Link>
+      {error && <Failed error={error} onRetry={refetch} />}
+      {!error && !student && <Loading what="the student" />}
+      {!error && student && (
+        <>
+          <header className={styles.head}>
+            <h2>{name}</h2>
+            <span>{student.attributes.email}</span>
+          </header>
+          {/* Another tab begins at the top of the page, as every change of the address does. */}
+          <Tabs
+            id="student"
+            selectedTabId={tab}
+            renderActiveTabPanelOnly
+            onChange={(chosen) =>
+              setParams(chosen === 'details' ? {} : { tab: String(chosen) }, { replace: true })
+            }
+          >
+            <Tab id="details" title="Details" panel={<Details student={student} />} />
+            <Tab
+              id="tasks"
+              title="Tasks"
+              panel={
+                <Suspense fallback={<Loading what="tasks" />}>
+                  <TasksOfStudent studentId={studentId} name={name} onEdit={(id) => void edit(id)} />
+                </Suspense>
+              }
+            />
+            <Tab
+              id="action-items"
+              title="Action Items"
+              panel={<ActionItems studentId={studentId} name={name} />}
+            />
+          </Tabs>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { StudentDetailResource } from 'contract/access';
+import type { Role } from 'contract/roles';
+import { renderApp } from '../../../test/renderApp';
+import { json, pathOf, problem, serve } from '../../../test/server';
+
+type Staff = StudentDetailResource['relationships']['staff']['data'][number];
+
+const staff = (
+  id: string,
+  firstName: string,
+  role: Role,
+  ...relations: Staff['attributes']['relations']
+): Staff => ({ id, attributes: { firstName, lastName: 'Reyes', role, relations } });
+
+const DANIEL = staff('c1', 'Daniel', 'counselor', 'sign-up-link');
+const MIRIAM = staff('a1', 'Miriam', 'account_admin', 'entity');
+
+const student = (...who: Staff[]): StudentDetailResource => ({
+  id: 's1',
+  attributes: {
+    firstName: 'Maya',
+    lastName: 'Torres',
+    email: 'maya@school.test',
+    phoneNumber: '6465551000',
+    createdAt: '2026-09-01T12:00:00.000Z',
+  },
+  relationships: {
+    entities: { data: [{ id: 'e1', attributes: { name: 'Northgate' } }] },
+    staff: { data: who },
+  },
+});
+
+const task = (id: string, name: string, dueDate: string, completedDate: string | null = null) => ({
+  id,
+  attributes: {
+    taskId: `task-${id}`,
+    studentId: 's1',
+    name,
+    description: '',
+    type: 'standard',
+    externalId: null,
+    importance: '',
+    notes: '',
+    weightedImportance: null,
+    approxTotalHours: null,
+    dateEntered: '2026-09-01T12:00:00.000Z',
+    dueDate,
+    dueDateCanBeModified: true,
+    completedDate,
+    version: 1,
+  },
+  relationships: { college: { data: null } },
+});
+
+const TASKS = [
+  task('t1', 'Ask for letters', '2099-03-01'),
+  task('t2', 'Draft the essay', '2026-01-05'),
+  task('t3', 'Make a list', '2026-01-04', '2026-01-03T12:00:00.000Z'),
+];
+
+type Answer = (request: Request) => Response;
+
+const serving = (detail: () => Response, takes: Answer = () => new Response(null, { status: 204 })) =>
+  serve((request) => {
+    const path = pathOf(request);
+    if (path === '/config')
+      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
+    if (request.method !== 'GET') return takes(request);
+    if (path === '/admin/students/s1') return detail();
+    if (path === '/v2/tasks/s1') return json({ data: TASKS });
+    if (path === '/admin/all') {
+      const attributes = {
+        firstName: 'Olga',
+        lastName: 'Berg',
+        email: 'olga@school.test',
+        role: 'counselor',
+      };
+      return json({ data: [{ id: 'c2', attributes, relationships: {} }], pageCount: 1 });
+    }
+    return json({ data: [] });
+  });
+
+const user = userEvent.setup({ delay: null });
+const open = (role: Role = 'admin', query = '') =>
+  renderApp({
+    role,
+    at: `${role === 'admin' ? '/admin' : '/account-admin'}/students/s1${query}`,
+  });
+
+describe('the details of a student', () => {
+  it('name the person, the entities, and who has access by what', async () => {
+    serving(() => json({ data: student(DANIEL, MIRIAM) }));
+    open();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Maya Torres' })).toBeTruthy();
+    expect(screen.getByText('6465551000')).toBeTruthy();
+    expect(screen.getByText('Northgate')).toBeTruthy();
+    expect(screen.getByText('Counselor · sign-up link')).toBeTruthy();
+    expect(screen.getByText('Account admin · same entity')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Change the access of Miriam Reyes' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'History' }).getAttribute('href')).toBe(
+      '/admin/audit?subject=s1',
+    );
+  });
+
+  it('that cannot be had are said so, also in a toast', async () => {
+    serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
+    open('account_admin');
+    expect(await screen.findAllByText('You do not have access to this.')).toHaveLength(2);
+  });
+
+  it('end the access of a counselor once that is confirmed', async () => {
+    let who = [DANIEL, MIRIAM];
+    const requests = serving(
+      () => json({ data: student(...who) }),
+      () => {
+        who = [MIRIAM];
+        return new Response(null, { status: 204 });
+      },
+    );
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'End access…' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'End the access of Daniel Reyes?' });
+    await user.click(within(dialog).getByRole('button', { name: 'End access' }));
+    expect(await screen.findByText('Daniel Reyes is no longer a counselor of Maya Torres.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Counselor · sign-up link')).toBeNull());
+    expect(pathOf(requests.find(({ method }) => method === 'DELETE')!)).toBe('/users/s1/counselors/c1');
+  });
+
+  it('give another counselor in the place of one', async () => {
+    const requests = serving(() => json({ data: student(DANIEL) }));
+    open('account_admin');
+    await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Another counselor…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Another counselor than Daniel Reyes' });
+    await user.click(within(dialog).getByRole('button', { name: 'Change counselor' }));
+    expect(await within(dialog).findByText('Choose a counselor or an account admin.')).toBeTruthy();
+    await user.type(within(dialog).getByRole('combobox', { name: 'Counselor' }), 'olga');
+    await user.click(await within(dialog).findByRole('option', { name: /Olga Berg/ }));
+    await user.click(within(dialog).getByRole('button', { name: 'Change counselor' }));
+    expect(await screen.findByText('Olga Berg is now a counselor of Maya Torres.')).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'PUT')!;
+    expect([pathOf(sent), await sent.json()]).toEqual(['/users/s1/counselors/c2', { instead: 'c1' }]);
+  });
+});
+
+describe('the tasks of a student', () => {
+  it('are shown to an admin with their states and due dates', async () => {
+    serving(() => json({ data: student() }));
+    const { router } = open();
+    await user.click(await screen.findByRole('tab', { name: 'Tasks' }));
+    expect(router.state.location.search).toBe('?tab=tasks');
+    const row = (await screen.findByText('Make a list')).closest('tr')!;
+    expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);
+    expect(screen.getByText('Draft the essay')).toBeTruthy();
+  });
+
+  it('that are open are the action items, the most urgent first, and can be completed', async () => {
+    const requests = serving(() => json({ data: student() }));
+    open('admin', '?tab=action-items');
+    const list = await screen.findByRole('list', { name: 'What Maya Torres has to do' });
+    const items = within(list).getAllByRole('listitem');
+    expect(
+      items.map(({ textContent }) => /^(Draft the essay|Ask for letters)/.exec(textContent)?.[0]),
+    ).toEqual(['Draft the essay', 'Ask for letters']);
+    await user.click(within(items[0]!).getByRole('checkbox'));
+    expect(await screen.findByText('Task completed!')).toBeTruthy();
+    expect(pathOf(requests.find(({ method }) => method === 'PATCH')!)).toBe('/v2/tasks/student/t2');
+  });
+});

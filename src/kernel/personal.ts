@@ -1,0 +1,88 @@
+/** What is read in the place of a personal text whose person was erased; of anything else null is read. */
+export const ERASED = '[erased]';
+
+/** Stays when a person is erased, for this reason. */
+export class Kept {
+  constructor(readonly why: string) {}
+}
+
+/** Read only while there is the key of each id that stands in the fields `of`. */
+class Sealed<Reads extends 'text' | 'null', Field extends string = string> {
+  constructor(
+    readonly reads: Reads,
+    readonly of: readonly Field[],
+  ) {}
+}
+
+export const kept = (why: string) => new Kept(why);
+
+/** Reads `[erased]` once one of them is erased. The id of a person, or of what was written for one person alone. */
+export const sealedText = <Field extends string>(...of: readonly Field[]) => new Sealed('text', of);
+
+/** Reads null once one of them is erased, in each of its leaves. */
+export const sealedValue = <Field extends string>(...of: readonly Field[]) => new Sealed('null', of);
+
+export const PERSON = kept('An id, which names nobody once the person is erased.');
+export const ID = kept('An id that no person goes by.');
+export const TIME = kept('A time or a date, of nobody once the person is erased.');
+export const CHOICE = kept('One of a few choices, of nobody once the person is erased.');
+export const FIGURE = kept('A number, of nobody once the person is erased.');
+export const CATALOGUE = kept('Of the catalogue of colleges, not of a person.');
+export const PUBLISHED = kept('Written by staff for everybody.');
+export const OPERATION = kept('Of the installation, not of a person.');
+
+type Bare<Value> = NonNullable<Value>;
+type All<Fields> = false extends Fields ? false : true;
+
+/** Whether all that is in it is text. */
+type IsText<Value> =
+  Bare<Value> extends readonly (infer Item)[]
+    ? IsText<Item>
+    : Bare<Value> extends object
+      ? All<{ [Field in keyof Bare<Value>]-?: IsText<Bare<Value>[Field]> }[keyof Bare<Value>]>
+      : [Bare<Value>] extends [string]
+        ? true
+        : false;
+
+/** Whether its readers deal with null in each of its leaves. */
+type IsNullable<Value> =
+  Bare<Value> extends readonly (infer Item)[]
+    ? IsNullable<Item>
+    : Bare<Value> extends object
+      ? All<{ [Field in keyof Bare<Value>]-?: IsNullable<Bare<Value>[Field]> }[keyof Bare<Value>]>
+      : null extends Value
+        ? true
+        : false;
+
+type Fate<Value, Owner extends string> =
+  | Kept
+  | (IsText<Value> extends true ? Sealed<'text', Owner> : never)
+  | (IsNullable<Value> extends true ? Sealed<'null', Owner> : never)
+  | (Bare<Value> extends readonly unknown[]
+      ? never
+      : Bare<Value> extends object
+        ? Fates<Bare<Value>, Owner>
+        : never);
+
+/** What becomes of each field when somebody it tells of is erased. */
+export type Fates<Data, Owner extends string = keyof Data & string> = {
+  readonly [Field in keyof Data & string]-?: Fate<Data[Field], Owner>;
+};
+
+/** A field that is sealed, by the way that leads to it. */
+export interface SealedField {
+  readonly path: readonly string[];
+  readonly of: readonly string[];
+  readonly reads: 'text' | 'null';
+}
+
+type AnyFates = { readonly [field: string]: Kept | Sealed<'text' | 'null'> | AnyFates };
+
+export function sealedFields(fates: object, path: readonly string[] = []): SealedField[] {
+  return Object.entries(fates as AnyFates).flatMap(([field, fate]) => {
+    const here = [...path, field];
+    if (fate instanceof Kept) return [];
+    if (fate instanceof Sealed) return [{ path: here, of: fate.of, reads: fate.reads }];
+    return sealedFields(fate, here);
+  });
+}

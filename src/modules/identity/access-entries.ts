@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { AccessEnd, AccessRelation } from '../../../contract/access';
+import type { AccessEntry } from '../../../projections/access';
+import { memberships } from '../../../projections/memberships';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { Projector } from '../../platform/projector/projector';
+import { access, accessId } from './access.decider';
+import { AccountDirectory } from './account-directory';
+import { membershipId } from './membership.decider';
+
+const AT_ONCE = 100;
+
+/** Gives access and takes it back. */
+@Injectable()
+export class AccessEntries {
+  constructor(
+    private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
+  ) {}
+
+  /** Answers how many of them were new. */
+  async grant(staffId: string, studentIds: readonly string[], reason: AccessRelation): Promise<number> {
+    return inTurns(studentIds, async (studentId) => {
+      const entry = { staffId, studentId, reason };
+      const id = accessId(staffId, studentId);
+      return (await this.dispatcher.dispatch(access, id, 'GrantAccess', entry)).events.length;
+    });
+  }
+
+  /** Answers how many of these relations there were. */
+  async revoke(
+    entries: readonly Pick<AccessEntry, 'staffId' | 'studentId'>[],
+    reasons: readonly AccessRelation[],
+    because: AccessEnd,
+  ): Promise<number> {
+    return inTurns(entries, async ({ staffId, studentId }) => {
+      const id = accessId(staffId, studentId);
+      return (await this.dispatcher.dispatch(access, id, 'RevokeAccess', { reasons, because })).events.length;
+    });
+  }
+
+  /** What joined somebody with the members of an entity ends with it, unless another entity joins them. */
+  async endWithMembership(userId: string, entityId: string): Promise<void> {
+    await this.projector.caughtUp();
+    if (await this.views.get(memberships, membershipId(entityId, userId))) return;
+    const [left, still] = await Promise.all([
+      this.directory.membersOf([entityId]),
+      this.directory.colleagues(userId),
+    ]);
+    const joined = new Set(still);
+    const lost = new Set(left.filter((id) => !joined.has(id)));
+    const entries = await this.directory.entriesOf(userId);
+    const ended = entries.filter(({ staffId, studentId }) =>
+      lost.has(staffId === userId ? studentId : staffId),
+    );
+    await inTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
+  }
+}
+
+/** The sum of what the work answers for each, some at a time. */
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<number>): Promise<number> {
+  let sum = 0;
+  for (let start = 0; start < items.length; start += AT_ONCE) {
+    const counts = await Promise.all(items.slice(start, start + AT_ONCE).map(work));
+    sum += counts.reduce((total, count) => total + count, 0);
+  }
+  return sum;
+}

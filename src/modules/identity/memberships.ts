@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { accessMessages } from '../../../contract/access';
+import { Rejected } from '../../kernel/errors';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { AccessEntries } from './access-entries';
+import { AccessSync } from './access-sync';
+import { AccountDirectory } from './account-directory';
+import { entity } from './entity.decider';
+import { membership, membershipId } from './membership.decider';
+
+/** Takes people into entities and out of them, and access with them. */
+@Injectable()
+export class Memberships {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly directory: AccountDirectory,
+    private readonly entries: AccessEntries,
+    private readonly accessSync: AccessSync,
+  ) {}
+
+  /** Refuses an entity that does not exist. */
+  async check(entityId: string): Promise<void> {
+    if ((await this.dispatcher.stateOf(entity, entityId)).exists) return;
+    throw new Rejected('not-found', 'entity-not-found', accessMessages.entityNotFound);
+  }
+
+  async join(entityId: string, userId: string): Promise<void> {
+    await this.check(entityId);
+    const id = membershipId(entityId, userId);
+    await this.dispatcher.dispatch(membership, id, 'Join', { entityId, userId });
+    if ((await this.directory.roleOf(userId)) === 'exam_admin')
+      await this.accessSync.endWithoutEntity(userId);
+  }
+
+  async leave(entityId: string, userId: string): Promise<void> {
+    await this.check(entityId);
+    const id = membershipId(entityId, userId);
+    await this.dispatcher.dispatch(membership, id, 'Leave', { entityId, userId });
+    await this.entries.endWithMembership(userId, entityId);
+  }
+
+  async move(userId: string, fromEntityId: string, toEntityId: string): Promise<void> {
+    if (fromEntityId === toEntityId) return this.check(fromEntityId);
+    await this.join(toEntityId, userId);
+    await this.leave(fromEntityId, userId);
+  }
+}

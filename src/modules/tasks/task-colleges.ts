@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { colleges } from '../../../projections/colleges';
+import { Rejected } from '../../kernel/errors';
+import { Views } from '../../platform/document-store/views';
+
+/** The colleges that calls about tasks name, by CEEB code or by `U` and UNITID. */
+@Injectable()
+export class TaskColleges {
+  constructor(private readonly views: Views) {}
+
+  /** The college's own id, or the code itself where it is not in the catalogue any more. */
+  async idOf(code: string): Promise<string> {
+    return (await this.known([code])).get(code) ?? code;
+  }
+
+  /** Each once; refuses codes of colleges that there are not. */
+  async idsOf(codes: readonly string[]): Promise<string[]> {
+    const known = await this.known(codes);
+    const unknown = [...new Set(codes)].filter((code) => !known.has(code));
+    if (unknown.length > 0) {
+      const message =
+        unknown.length === 1
+          ? `There is no college ${unknown[0]}`
+          : `There are no colleges ${unknown.join(', ')}`;
+      throw new Rejected('invalid', 'college-unknown', message, { ceeb_codes: message });
+    }
+    return [...new Set(known.values())];
+  }
+
+  /** Ids by the codes that were asked for. */
+  private async known(codes: readonly string[]): Promise<Map<string, string>> {
+    const ids = new Map([...(await this.views.getMany(colleges, codes)).keys()].map((id) => [id, id]));
+    const unitIds = codes
+      .filter((code) => !ids.has(code) && code.startsWith('U'))
+      .map((code) => code.slice(1));
+    const where = { 'fields.unitId': { in: unitIds } };
+    for (const { id, fields } of unitIds.length > 0 ? await this.views.find(colleges, { where }) : [])
+      ids.set(`U${fields.unitId}`, id);
+    return ids;
+  }
+}

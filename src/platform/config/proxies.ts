@@ -1,0 +1,25 @@
+import { isIP, isIPv4 } from 'node:net';
+
+/** How many proxies a request passes on its way, or where they are. */
+export type Proxies = number | readonly string[];
+
+const MOST_HOPS = 9;
+
+/** Null where the text names none, or so many that anybody could be one. */
+export function proxiesIn(text: string): Proxies | null {
+  if (text === 'off') return 0;
+  const hops = Number(text);
+  if (Number.isInteger(hops)) return hops >= 1 && hops <= MOST_HOPS ? hops : null;
+  const addresses = text.split(',').map((address) => address.trim());
+  return addresses.every(isAddressOrNetwork) ? addresses : null;
+}
+
+function isAddressOrNetwork(text: string): boolean {
+  const [, address = '', prefix] = /^([^/]+)(?:\/(\d+))?$/.exec(text) ?? [];
+  const bits = isIPv4(address) ? 32 : 128;
+  return isIP(address) !== 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits));
+}
+
+/** As Fastify takes it; hops are counted from the server, so that what a client has written comes after them. */
+export const trustedBy = (proxies: Proxies) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];

@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { messages } from '../../../contract/messages';
+import { Rejected } from '../../kernel/errors';
+import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
+import { keptSecret } from '../vault/kept-secret';
+import { VAULT, type Vault } from '../vault/vault';
+import { currentContext, VISITOR } from './request-context';
+
+const KEPT_MS = 24 * 3_600_000;
+
+/** A key belongs for a day to the first request that somebody sends with it, whatever that is answered. */
+@Injectable()
+export class IdempotencyKeys implements OnModuleInit {
+  private secret: string;
+
+  constructor(
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(VAULT) private readonly vault: Vault,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    this.secret = await keptSecret(this.vault, 'idempotency');
+  }
+
+  /**
+   * Throws `Rejected` where the key came with another request before. Every call that writes is claimed for with its
+   * body; an upload, which is read by its handler, with its file too.
+   */
+  async claim(part: 'body' | 'file', content: string): Promise<void> {
+    const { actor, idempotencyKey, request } = currentContext();
+    if (idempotencyKey === undefined || !request) return;
+    const sender = actor === VISITOR ? `${actor.id} at ${request.from}` : actor.id;
+    const lease = `${part}:${this.hash(sender, idempotencyKey)}`;
+    if (await this.documents.lease(lease, this.hash(request.line, content), KEPT_MS)) return;
+    throw new Rejected('invalid', 'idempotency-key-reused', messages.idempotencyKeyReused);
+  }
+
+  /** Keyed, so that what is kept tells nothing of a password or a message. */
+  private hash(...parts: readonly string[]): string {
+    return createHmac('sha256', this.secret).update(JSON.stringify(parts)).digest('base64url');
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { Logger, type OnApplicationShutdown } from '@nestjs/common';
+import type { Redis } from 'ioredis';
+import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+
+/** How long Redis may take before an instance counts by itself. */
+const PATIENCE_MS = 250;
+
+export interface Counter {
+  readonly name: string;
+  readonly most: number;
+  readonly seconds: number;
+}
+
+/** Counts for all instances in Redis; where there is none, or while it is away, each instance counts by itself. */
+export class Counters implements OnApplicationShutdown {
+  private readonly limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
+
+  private constructor(private readonly redis: Redis | null) {}
+
+  static async open(redisUrl: string | null): Promise<Counters> {
+    if (redisUrl === null) return new Counters(null);
+    // Loaded only where there is a Redis to connect to.
+    const { Redis } = await import('ioredis');
+    const logger = new Logger(Counters.name);
+    const redis = new Redis(redisUrl, {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      commandTimeout: PATIENCE_MS,
+    }).on('error', (err) => logger.error({ err }, 'Redis failed; each instance counts by itself.'));
+    return new Counters(redis);
+  }
+
+  /** Null where there was room; otherwise the seconds until there is. */
+  async take(counter: Counter, key: string): Promise<number | null> {
+    try {
+      await this.limiter(counter).consume(hashOf(key));
+      return null;
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return Math.max(1, Math.ceil(refusal.msBeforeNext / 1_000));
+    }
+  }
+
+  async giveBack(counter: Counter, key: string): Promise<void> {
+    await this.limiter(counter).reward(hashOf(key));
+  }
+
+  onApplicationShutdown(): void {
+    this.redis?.disconnect();
+  }
+
+  private limiter(counter: Counter): RateLimiterMemory | RateLimiterRedis {
+    const known = this.limiters.get(counter.name);
+    if (known) return known;
+    const options = {
+      keyPrefix: `quadrangle:limit:${counter.name}`,
+      points: counter.most,
+      duration: counter.seconds,
+    };
+    const own = new RateLimiterMemory(options);
+    const limiter = this.redis
+      ? new RateLimiterRedis({ ...options, storeClient: this.redis, insuranceLimiter: own })
+      : own;
+    this.limiters.set(counter.name, limiter);
+    return limiter;
+  }
+}
+
+const hashOf = (key: string) => createHash('sha256').update(key).digest('base64url');

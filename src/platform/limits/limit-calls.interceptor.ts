@@ -1,0 +1,67 @@
+import {
+  Inject,
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { catchError, mergeMap, type Observable } from 'rxjs';
+import { Rejected, TooMany } from '../../kernel/errors';
+import type { RequestWithUser } from '../auth/session-user';
+import { CONFIG, type Config } from '../config/config';
+import { Counters, type Counter } from './counters';
+import { LIMITS, type Limit } from './limits';
+
+/** Holds each call to the limits that its route declares. */
+@Injectable()
+export class LimitCalls implements NestInterceptor {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly counters: Counters,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler<unknown>): Promise<Observable<unknown>> {
+    const limits = this.reflector.get<readonly Limit[] | undefined>(LIMITS, context.getHandler());
+    if (!limits) return next.handle();
+    const name = `${context.getClass().name}.${context.getHandler().name}`;
+    const giveBack = await this.take(name, limits, context.switchToHttp().getRequest<RequestWithUser>());
+    return next.handle().pipe(
+      catchError(async (error: unknown) => {
+        if (!isRefusal(error)) await giveBack();
+        throw error;
+      }),
+      mergeMap(async (answer) => {
+        await giveBack();
+        return answer;
+      }),
+    );
+  }
+
+  /** Answers what to do once the call turns out to be no failure. */
+  private async take(name: string, limits: readonly Limit[], request: RequestWithUser) {
+    const failures: { counter: Counter; key: string }[] = [];
+    const giveBack = async () => {
+      await Promise.all(failures.map(({ counter, key }) => this.counters.giveBack(counter, key)));
+    };
+    for (const { most, of, per, minutes } of limits) {
+      const key = per.keyOf(request);
+      if (key === undefined) continue;
+      const counter = {
+        name: `${name}:${per.name}:${of}`,
+        most: per.shared ? most * this.config.peoplePerIp : most,
+        seconds: minutes * 60,
+      };
+      if (of === 'failures') failures.push({ counter, key });
+      const wait = await this.counters.take(counter, key);
+      if (wait === null) continue;
+      await giveBack();
+      throw new TooMany('too-many-requests', per.sentence, wait);
+    }
+    return giveBack;
+  }
+}
+
+/** What the caller has to answer for, unlike a fault or a lack of room on this side. */
+const isRefusal = (error: unknown) => error instanceof Rejected && !(error instanceof TooMany);

@@ -1,0 +1,8 @@
+import ipaddr from 'ipaddr.js';
+
+/** An IPv4 address by itself, an IPv6 address as its /64: whoever has one of those has them all. */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return 'unknown';
+  const address = ipaddr.process(ip);
+  return address instanceof ipaddr.IPv6 ? address.parts.slice(0, 4).join(':') : address.toString();
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { CONFIG, type Config } from '../config/config';
+import { Jobs } from '../jobs/jobs';
+import { privateFolder } from '../private-files';
+
+export const REMOVE_OLD_MAILS = 'mail-remove-old';
+
+const DAY_MS = 24 * 3_600_000;
+const KEPT_MS = 14 * DAY_MS;
+
+/** Mails as files where no server takes them, for two weeks. */
+@Injectable()
+export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    @Inject(CONFIG) private readonly config: Pick<Config, 'mailDir'>,
+    private readonly jobs: Jobs,
+  ) {}
+
+  onModuleInit(): void {
+    this.jobs.handle<{ now?: string }>(REMOVE_OLD_MAILS, ({ data: { now = new Date().toISOString() } }) =>
+      this.removeOld(Date.parse(now)),
+    );
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.jobs.repeat(REMOVE_OLD_MAILS, DAY_MS, {});
+  }
+
+  async keep(content: Buffer): Promise<void> {
+    privateFolder(this.config.mailDir);
+    await writeFile(this.pathOf(`${Date.now()}-${randomUUID()}.eml`), content, { mode: 0o600 });
+  }
+
+  async removeThoseTo(address: string): Promise<void> {
+    const recipient = `to: ${address.toLowerCase()}\r\n`;
+    for (const name of await this.names()) {
+      const [headers = ''] = (await readFile(this.pathOf(name), 'utf8')).split('\r\n\r\n');
+      if (`\r\n${headers.toLowerCase()}\r\n`.includes(`\r\n${recipient}`)) await this.remove(name);
+    }
+  }
+
+  private async removeOld(now: number): Promise<void> {
+    const old = (await this.names()).filter((name) => Number.parseInt(name, 10) < now - KEPT_MS);
+    for (const name of old) await this.remove(name);
+  }
+
+  private async names(): Promise<string[]> {
+    try {
+      return (await readdir(this.config.mailDir)).filter((name) => name.endsWith('.eml'));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+      throw error;
+    }
+  }
+
+  private readonly pathOf = (name: string) => join(this.config.mailDir, name);
+
+  private remove(name: string): Promise<void> {
+    return rm(this.pathOf(name), { force: true });
+  }
+}

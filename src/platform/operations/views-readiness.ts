@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { Projector, type ProjectionStatus } from '../projector/projector';
+import { goesOn } from '../failing';
+import { Readiness } from './readiness';
+
+/** How long a projection may lack what was recorded before it counts. */
+const PATIENCE_MS = 5_000;
+
+/** A head of the history that a projection has not reached, and when it was first seen to lie ahead. */
+interface Ahead {
+  readonly head: bigint;
+  readonly since: number;
+}
+
+/** Ready once the views have caught up with the history as it was at the start, and as long as they keep up with it. */
+@Injectable()
+export class ViewsReadiness {
+  private headAtStart: bigint | undefined;
+  private readonly ahead = new Map<string, Ahead>();
+
+  constructor(
+    readiness: Readiness,
+    private readonly projector: Projector,
+  ) {
+    readiness.add('projections', () => this.check());
+  }
+
+  private async check(): Promise<string[]> {
+    const status = await this.projector.status();
+    const [{ head } = { head: null }] = status;
+    if (head === null) return ['The history cannot be read.'];
+    this.headAtStart ??= head;
+    return status.flatMap((one) => this.problemOf(one, head) ?? []);
+  }
+
+  private problemOf(
+    { name, position, foreign, parked, failing }: ProjectionStatus,
+    head: bigint,
+  ): string | null {
+    const now = Date.now();
+    if (goesOn(failing)) {
+      return `The projection ${name} fails since ${new Date(failing.since).toISOString()}.`;
+    }
+    if (foreign) return `The projection ${name} is of another history, and is being rebuilt.`;
+    if (parked !== null) return null;
+    if (position < this.headAtStart!) return `The projection ${name} has not caught up yet.`;
+    const seen = this.ahead.get(name);
+    if (seen && position < seen.head) {
+      if (now - seen.since < PATIENCE_MS) return null;
+      return `The projection ${name} lacks what was recorded before ${new Date(seen.since).toISOString()}.`;
+    }
+    this.ahead.set(name, { head, since: now });
+    return null;
+  }
+}

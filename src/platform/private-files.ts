@@ -1,0 +1,17 @@
+import { chmodSync, mkdirSync, statSync } from 'node:fs';
+
+const STICKY = 0o1000;
+const FOR_OTHERS = 0o077;
+
+/** Makes the folder where there is none, and closes it to everybody but its owner; a shared one such as /tmp stays. */
+export function privateFolder(path: string): void {
+  mkdirSync(path, { recursive: true, mode: 0o700 });
+  if ((statSync(path).mode & STICKY) === 0) closeToOthers(path);
+}
+
+/** Lets nobody but its owner read or write an own file, where it exists. */
+export function closeToOthers(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  const own = stats?.uid === process.getuid?.();
+  if (stats && own && stats.mode & FOR_OTHERS) chmodSync(path, stats.mode & 0o700);
+}

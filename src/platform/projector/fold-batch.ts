@@ -1,0 +1,63 @@
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { erasedBy, fieldsThatGo } from '../../kernel/erasure';
+import { collectionOf, forget, keysOf, project, type AnyProjection } from '../../kernel/projection';
+import type { DocumentStore } from '../document-store/document-store';
+import type { HistoryBatch, Place } from '../history/history';
+import type { ParkedEvent } from './parked-events';
+
+/** Loads what a batch concerns, folds it, and stops before an event that cannot be taken in. */
+export async function foldBatch(
+  projection: AnyProjection,
+  store: DocumentStore,
+  batch: HistoryBatch,
+  from: Place,
+  skipped: ReadonlySet<string>,
+  erased: Set<string>,
+): Promise<{ documents: Map<string, object | null>; to: Place; failed?: ParkedEvent }> {
+  const documents = new Map<string, object | null>();
+  const loaded = await load(projection, store, batch.events);
+  let to = from;
+  for (const event of batch.events) {
+    const gone = erasedBy(event);
+    const going = gone.length > 0 ? await concernedBy(gone, projection, store) : [];
+    try {
+      if (!skipped.has(event.id)) {
+        const touched = new Map<string, object | null>();
+        for (const key of keysOf(projection, event)) {
+          const current = documents.get(key) ?? (documents.has(key) ? undefined : loaded.get(key));
+          if (current) touched.set(key, current);
+        }
+        project(projection, touched, event, erased);
+        for (const [key, document] of touched) documents.set(key, document);
+        for (const document of going) if (!documents.has(document.id)) documents.set(document.id, document);
+        for (const id of gone) erased.add(id);
+        if (gone.length > 0) forget(projection, documents, erased);
+      }
+    } catch (error) {
+      const { id: eventId, type, stream, position } = event;
+      return { documents, to, failed: { eventId, type, stream, position, error: String(error) } };
+    }
+    to = { position: event.position, eventId: event.id };
+  }
+  return { documents, to: { position: batch.position, eventId: batch.eventId } };
+}
+
+/** The documents that go, or change, with these ids. */
+async function concernedBy(ids: readonly string[], projection: AnyProjection, store: DocumentStore) {
+  const found = fieldsThatGo(projection.erasure).map((field) =>
+    store.find<{ id: string }>(collectionOf(projection), { where: { [field]: { in: ids } } }),
+  );
+  return (await Promise.all(found)).flat();
+}
+
+async function load(projection: AnyProjection, store: DocumentStore, events: readonly AnyRecordedEvent[]) {
+  const keys = new Set<string>();
+  for (const event of events) {
+    try {
+      for (const key of keysOf(projection, event)) keys.add(key);
+    } catch {
+      // The fold meets the same error in its order and parks the event.
+    }
+  }
+  return keys.size > 0 ? store.getMany(collectionOf(projection), [...keys]) : new Map<string, object>();
+}

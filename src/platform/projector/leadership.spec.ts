@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
+import { Leadership, type Duty } from './leadership';
+
+let folder: string;
+let store: SqliteDocumentStore;
+let leadership: Leadership;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'leadership-'));
+  store = new SqliteDocumentStore(join(folder, 'views.db'));
+  leadership = new Leadership(store, { role: 'all' });
+});
+
+afterEach(async () => {
+  await leadership.stop();
+  await store.close();
+  await rm(folder, { recursive: true });
+});
+
+/** Fails the first time, ends before its time the second, and lasts from then on. */
+const unsteady = () => {
+  let times = 0;
+  let lasts = () => {};
+  const lasting = new Promise<void>((resolve) => (lasts = resolve));
+  const duty: Duty = async (signal) => {
+    times += 1;
+    if (times === 1) throw new Error('No luck.');
+    if (times === 2) return;
+    lasts();
+    await new Promise((resolve) => signal.addEventListener('abort', resolve));
+  };
+  return { duty, lasting };
+};
+
+it('takes up a duty again that has ended before its time, led or not', async () => {
+  const [led, own] = [unsteady(), unsteady()];
+  leadership.whenLeading('projector', 'led', led.duty);
+  leadership.always('api', 'own', own.duty);
+  leadership.start();
+  await Promise.all([led.lasting, own.lasting]);
+});

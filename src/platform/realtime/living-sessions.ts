@@ -1,0 +1,16 @@
+import type { Server } from 'socket.io';
+import type { AccessTokens } from '../auth/jwt';
+import type { UserSocket } from './user-socket';
+
+/** Socket.IO sends what a lost connection missed before anybody is asked for a token: it may only where one still held. */
+export function withLivingSessions(server: Server, tokens: AccessTokens): Server {
+  const { adapter } = server.sockets;
+  const restore = adapter.restoreSession.bind(adapter);
+  adapter.restoreSession = async (pid, offset) => {
+    const session = await restore(pid, offset);
+    const { user } = (session?.data ?? {}) as Partial<UserSocket['data']>;
+    const lives = user !== undefined && user.until > Date.now() && (await tokens.sessionLives(user));
+    return lives ? session : (null as never);
+  };
+  return server;
+}

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable, Logger } from '@nestjs/common';
+import { Rejected } from '../../kernel/errors';
+import { AccessTokens } from '../auth/jwt';
+import { Leadership } from '../projector/leadership';
+import type { UserSocket } from './user-socket';
+
+/** So long before its token expires a browser is asked for the next one. */
+const NOTICE_MS = 60_000;
+/** So long at most a connection outlives a session that was ended by a process that cannot tell this one. */
+const CHECK_MS = 5_000;
+
+/** The connections of this process: each ends with its token, unless that is renewed, and with its session. */
+@Injectable()
+export class SocketLifetimes {
+  private readonly logger = new Logger(SocketLifetimes.name);
+  private readonly timers = new Map<UserSocket, NodeJS.Timeout>();
+
+  constructor(
+    private readonly tokens: AccessTokens,
+    leadership: Leadership,
+  ) {
+    leadership.always('api', 'socket-lifetimes', (signal) => this.watch(signal));
+  }
+
+  begin(socket: UserSocket): void {
+    socket.on('renew', (body) => void this.renew(socket, body));
+    socket.on('disconnect', () => {
+      clearTimeout(this.timers.get(socket));
+      this.timers.delete(socket);
+    });
+    this.schedule(socket);
+  }
+
+  /** Ends those whose session has ended. */
+  async check(sockets: Iterable<UserSocket> = [...this.timers.keys()]): Promise<void> {
+    const lives = new Map<string, boolean>();
+    for (const socket of sockets) {
+      const { user } = socket.data;
+      const known = lives.get(user.sessionId) ?? (await this.tokens.sessionLives(user));
+      lives.set(user.sessionId, known);
+      if (!known) socket.disconnect(true);
+    }
+  }
+
+  private schedule(socket: UserSocket): void {
+    const end = () => socket.disconnect(true);
+    const ask = () => {
+      socket.emit('expiring');
+      this.timers.set(socket, setTimeout(end, socket.data.user.until - Date.now()).unref());
+    };
+    clearTimeout(this.timers.get(socket));
+    this.timers.set(socket, setTimeout(ask, socket.data.user.until - NOTICE_MS - Date.now()).unref());
+  }
+
+  /** Another token of the same session. */
+  private async renew(socket: UserSocket, body: unknown): Promise<void> {
+    try {
+      const user = await this.tokens.authenticate(String((body as { token?: unknown } | null)?.token));
+      if (user.sessionId !== socket.data.user.sessionId) socket.disconnect(true);
+      if (!socket.connected) return;
+      socket.data.user = user;
+      this.schedule(socket);
+    } catch (err) {
+      socket.disconnect(true);
+      if (!(err instanceof Rejected)) this.logger.error({ err }, 'A token could not be checked.');
+    }
+  }
+
+  private async watch(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      await delay(CHECK_MS, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      await this.check().catch((err: unknown) =>
+        this.logger.error({ err }, 'Sessions could not be checked; they are again soon.'),
+      );
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import type { Database } from 'better-sqlite3';
+
+interface Fault {
+  readonly database: Database;
+  readonly assertInPlace: () => void;
+}
+
+/** Files that could not be written when it was tried last: a full or failing disk, a file that is gone. */
+export class StorageFaults {
+  private readonly faults = new Map<string, Fault>();
+
+  /** Runs a write to a database and remembers whether its file took it. */
+  watch<T>(database: Database, assertInPlace: () => void, write: () => T): T {
+    try {
+      const result = write();
+      this.faults.delete(database.name);
+      return result;
+    } catch (error) {
+      this.faults.set(database.name, { database, assertInPlace });
+      throw error;
+    }
+  }
+
+  /** Tries each of them again: while the product counts as not ready, nobody else may write. */
+  problems(): string[] {
+    return [...this.faults].flatMap(([file, { database, assertInPlace }]) => {
+      try {
+        this.watch(database, assertInPlace, () => {
+          assertInPlace();
+          const version = database.pragma('user_version', { simple: true }) as number;
+          database.pragma(`user_version = ${version}`);
+        });
+        return [];
+      } catch {
+        return [`${basename(file)} cannot be written.`];
+      }
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path';
+import { Inject, Injectable } from '@nestjs/common';
+import { EventCatalog } from '../../kernel/event';
+import { CannotStart } from '../cannot-start';
+import { CONFIG, type Config } from '../config/config';
+import { EVENT_STORE, type EventStore } from '../event-store/event-store';
+import { Cursor } from '../history/cursor';
+import { History } from '../history/history';
+import { ownersOf } from '../personal-data/payload';
+import { PersonalKeys } from '../personal-data/personal-keys';
+import { VAULT, type Vault } from './vault';
+
+/** Refuses a vault that does not belong to the history: what that one tells of people could not be read any more. */
+@Injectable()
+export class VaultCheck {
+  private readonly cursor: Cursor;
+
+  constructor(
+    private readonly history: History,
+    private readonly catalog: EventCatalog,
+    private readonly keys: PersonalKeys,
+    @Inject(EVENT_STORE) private readonly events: EventStore,
+    @Inject(VAULT) vault: Vault,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'vaultUrl' | 'dataDir'>,
+  ) {
+    this.cursor = new Cursor(vault, history, 'vault-check');
+  }
+
+  /** Looks at what was recorded since it looked last: a vault that was put back by an older one looks again. */
+  async run(): Promise<void> {
+    const head = await this.history.placeAtHead();
+    const people = await this.peopleAfter((await this.cursor.position()) ?? 0n);
+    let lacking = 0;
+    for (const person of people) {
+      if ((await this.keys.forOpening(person)) === undefined) lacking += 1;
+    }
+    // One alone may be of somebody whose erasure was cut off.
+    if (lacking > 1 || (lacking === 1 && people.size === 1)) throw this.refusal(lacking);
+    await this.cursor.keep(head);
+  }
+
+  private async peopleAfter(after: bigint): Promise<Set<string>> {
+    const people = new Set<string>();
+    const types = this.catalog.names().filter((type) => this.catalog.sealed(type).length > 0);
+    for await (const { events } of this.events.readAll({ after, types })) {
+      for (const { type, metadata, data } of events) {
+        const lifted = this.catalog.lift(type, metadata.version, data);
+        for (const id of ownersOf(lifted, this.catalog.sealed(type))) people.add(id);
+      }
+    }
+    return people;
+  }
+
+  private refusal(lacking: number): CannotStart {
+    const { vaultUrl, dataDir } = this.config;
+    const vault = vaultUrl === null ? join(dataDir, 'vault.db') : 'The vault in MongoDB';
+    return new CannotStart(
+      `${vault} lacks the keys of ${lacking} people of whom the history tells, so that nothing personal could be read. ` +
+        'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.',
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EventStore, EventToStore } from '../../src/platform/event-store/event-store';
+import { EventStoreDbEventStore } from '../../src/platform/event-store/eventstoredb-event-store';
+import { EventStoreDbCluster } from '../support/eventstoredb/eventstoredb-cluster';
+import { eventually } from '../support/eventually';
+
+const event = (): EventToStore => ({
+  id: randomUUID(),
+  type: 'ThingHappened',
+  data: {},
+  metadata: { version: 1, actor: { id: 'ada', role: 'student' }, correlationId: 'request-1' },
+});
+
+jest.setTimeout(60_000);
+
+describe('EventStoreDB adapter on a cluster of three', () => {
+  let cluster: EventStoreDbCluster;
+  let store: EventStore;
+  let abort: AbortController;
+  let following: Promise<void>;
+  let seen: string[];
+  let expected: string[];
+
+  const open = async (url: string, patienceMs = 15_000) => {
+    store = await EventStoreDbEventStore.open(url, { deadlineMs: 500, patienceMs });
+  };
+  const follow = async () => {
+    for await (const { events } of store.subscribe({ after: 0n, signal: abort.signal })) {
+      seen.push(...events.map(({ id }) => id));
+    }
+  };
+  /** One event to a stream of its own, and one to that of all. */
+  const write = async () => {
+    for (const stream of [`thing-${randomUUID()}`, 'shared-1']) {
+      const one = event();
+      await store.append(stream, stream === 'shared-1' ? 'any' : 'no-stream', [one]);
+      expected.push(one.id);
+    }
+  };
+  const allSeen = () =>
+    eventually(
+      async () => [...seen],
+      (ids) => ids.length >= expected.length,
+      20_000,
+    );
+
+  beforeEach(async () => {
+    cluster = await EventStoreDbCluster.start();
+    abort = new AbortController();
+    [seen, expected] = [[], []];
+    await open(cluster.url());
+    following = follow();
+    await write();
+    await allSeen();
+  });
+
+  afterEach(async () => {
+    abort.abort();
+    await following;
+    await store.close();
+    await cluster.stop();
+  });
+
+  const goesOn = async () => {
+    await write();
+    expect(await allSeen()).toEqual(expected);
+    expect((await store.readStream('shared-1')).map(({ revision }) => revision)).toEqual(
+      expected.flatMap((_, index) => (index % 2 ? [(index - 1) / 2] : [])),
+    );
+  };
+
+  it.each([1, 2])('goes on when follower %s leaves, and when it is back', async (index) => {
+    await cluster.leave(index);
+    await goesOn();
+    await cluster.join(index);
+    await goesOn();
+  });
+
+  it('waits for a new leader where the leader leaves, and goes on under it', async () => {
+    await cluster.leave(0);
+    const writing = write();
+    await eventually(
+      async () => cluster.members.reduce((sum, { refusals }) => sum + refusals, 0),
+      (refusals) => refusals > 3,
+    );
+    cluster.elect(2);
+    await writing;
+    await goesOn();
+    await cluster.join(0);
+    await goesOn();
+  });
+
+  it('goes on under another leader that takes over, time after time', async () => {
+    for (const leader of [1, 2, 0, 2]) {
+      cluster.elect(leader);
+      await goesOn();
+    }
+  });
+
+  it('leaves a leader that has fallen silent for the one that was elected instead', async () => {
+    cluster.members[0]!.silence();
+    cluster.elect(1);
+    await goesOn();
+  });
+
+  it('goes on once all have been away for some seconds', async () => {
+    for (const index of [0, 1, 2]) await cluster.leave(index);
+    const working = Promise.all([write(), store.readStream('shared-1'), store.head()]);
+    expect(await Promise.race([working, delay(3_000, 'still trying')])).toBe('still trying');
+    for (const index of [0, 1, 2]) await cluster.join(index);
+    cluster.elect(1);
+    await working;
+    await goesOn();
+  });
+
+  it('finds the others by one that it is told of', async () => {
+    abort.abort();
+    await following;
+    await store.close();
+    abort = new AbortController();
+    await open(cluster.discoverUrl(1));
+    [following, seen] = [follow(), []];
+    await goesOn();
+    await cluster.leave(1);
+    const writing = write();
+    await cluster.join(1);
+    await writing;
+    cluster.elect(2);
+    await goesOn();
+  });
+
+  it('says that it cannot be reached where all stay away', async () => {
+    for (const index of [0, 1, 2]) await cluster.leave(index);
+    const hasty = await EventStoreDbEventStore.open(cluster.url(), { deadlineMs: 100, patienceMs: 300 });
+    await expect(hasty.append('thing-1', 'any', [event()])).rejects.toMatchObject({
+      name: 'StoreUnavailable',
+    });
+    await hasty.close();
+    for (const index of [0, 1, 2]) await cluster.join(index);
+    cluster.elect(0);
+    await goesOn();
+  });
+});

@@ -1,0 +1,299 @@
+import type { StudentDetailResource } from '../../contract/access';
+import type { Role } from '../../contract/roles';
+import { PASSWORD, TestApp, type User } from '../support/app';
+import { LiveClient } from '../support/live';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let admin: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+});
+
+afterAll(() => app.dispose());
+
+let people = 0;
+const someone = (role: Role) => app.user(role, `Person-${String.fromCharCode(97 + people++)}${role[0]}`);
+
+async function entity(...members: User[]): Promise<string> {
+  const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'School' }).expect(201);
+  for (const { email } of members) await join(body.id as string, email);
+  return body.id as string;
+}
+
+const join = (entityId: string, email: string) =>
+  app.call('post', `/admin/entity/${entityId}/user`, admin).send({ email }).expect(200);
+const leave = (entityId: string, { id }: User, by = admin) =>
+  app.call('delete', `/admin/entity/${entityId}/user/${id}`, by);
+const move = ({ id }: User, from: string, to: string, by = admin) =>
+  app.call('patch', `/admin/entity/${from}/user/${id}`, by).send({ entity_id: to });
+const give = (staff: User, student: User, by: User, instead?: User) =>
+  app.call('put', `/users/${student.id}/counselors/${staff.id}`, by).send({ instead: instead?.id });
+const takeBack = (staff: User, student: User, by = admin) =>
+  app.call('delete', `/users/${student.id}/counselors/${staff.id}`, by);
+const sync = async (examAdmin: User) =>
+  (await app.call('post', '/users/access/sync', examAdmin).expect(200)).body.count as number;
+
+const studentsOf = async (staff: User): Promise<string[]> => {
+  const { body } = await app.call('get', '/users/list-access', staff).expect(200);
+  return (body as { data: { id: string }[] }).data.map(({ id }) => id);
+};
+
+/** In every way there is: the student's calls, the lists of both, and messages. */
+async function expectAccess(staff: User, student: User, there: boolean): Promise<void> {
+  const { status } = await app.call('get', `/users/${student.id}/saved-colleges`, staff);
+  const sent = await app.call('post', '/messages', staff).send({ content: 'Hello', sentTo: student.id });
+  const answered = await app.call('post', '/messages', student).send({ content: 'Hi', sentTo: staff.id });
+  expect({
+    call: status,
+    sent: sent.status,
+    answered: answered.status,
+    listed: (await studentsOf(staff)).includes(student.id),
+    lists: (await studentsOf(student)).includes(staff.id),
+  }).toEqual({
+    call: there ? 200 : 403,
+    sent: there ? 201 : 403,
+    answered: there ? 201 : 403,
+    listed: there,
+    lists: there,
+  });
+}
+
+async function signedUpWith(staff: User, email: string): Promise<User> {
+  const { body } = await app
+    .call('post', '/auth/student/register')
+    .send({
+      first_name: 'Maya',
+      last_name: 'Torres',
+      email,
+      phone_number: '6465551000',
+      password: PASSWORD,
+      counselor_id: staff.id,
+    })
+    .expect(200);
+  const token = (body as { token: string }).token;
+  const profile = await app.call('get', '/users/profile', { token }).expect(200);
+  return { id: profile.body.data.id as string, email, token };
+}
+
+const relationsOf = async (student: User): Promise<Record<string, readonly string[]>> => {
+  const { body } = await app.call('get', `/admin/students/${student.id}`, admin).expect(200);
+  const { data } = (body as { data: StudentDetailResource }).data.relationships.staff;
+  return Object.fromEntries(data.map(({ id, attributes }) => [id, attributes.relations]));
+};
+
+const audited = async (type: string, student: User) => {
+  const { body } = await app
+    .call('get', `/admin/audit?type=${type}&subject=${student.id}`, admin)
+    .expect(200);
+  return body.data as {
+    attributes: { sentence: string };
+    relationships: { actor: { data: { id: string } } };
+  }[];
+};
+
+describe('what the entity gives', () => {
+  it('ends for an account admin at once when the student leaves it, which both hear of', async () => {
+    const [accountAdmin, student] = [await someone('account_admin'), await someone('student')];
+    const school = await entity(accountAdmin, student);
+    await expectAccess(accountAdmin, student, true);
+    const browsers = [
+      await LiveClient.connect(app.url, accountAdmin.token),
+      await LiveClient.connect(app.url, student.token),
+    ];
+    await leave(school, student).expect(204);
+    for (const browser of browsers) {
+      await browser.next(({ name, id }) => name === 'access.changed' && id === student.id);
+      browser.close();
+    }
+    await expectAccess(accountAdmin, student, false);
+    expect(
+      (await audited('EntityMemberRemoved', student)).map(({ attributes }) => attributes.sentence),
+    ).toEqual(['Took the user out of an entity']);
+    await leave(school, student).expect(204);
+  });
+
+  it('goes with a student who is moved, and begins in the new entity', async () => {
+    const [before, after] = [await someone('account_admin'), await someone('account_admin')];
+    const student = await someone('student');
+    const [from, to] = [await entity(before, student), await entity(after)];
+    await move(student, from, to).expect(204);
+    await expectAccess(before, student, false);
+    await expectAccess(after, student, true);
+    await move(student, from, to).expect(204);
+    await move(before, to, from).expect(204);
+    await move(await someone('student'), from, to).expect(404);
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    await move(student, to, unknown).expect(404);
+    await expectAccess(after, student, true);
+  });
+
+  it('lasts while another entity joins the two', async () => {
+    const [accountAdmin, student] = [await someone('account_admin'), await someone('student')];
+    const [one, other] = [await entity(accountAdmin, student), await entity(accountAdmin, student)];
+    await leave(one, student).expect(204);
+    await expectAccess(accountAdmin, student, true);
+    await leave(other, accountAdmin).expect(204);
+    await expectAccess(accountAdmin, student, false);
+  });
+
+  it('follows the role', async () => {
+    const [colleague, student] = [await someone('counselor'), await someone('student')];
+    await entity(colleague, student);
+    await expectAccess(colleague, student, false);
+    const inRole = async (role: Role) => {
+      await app.call('patch', `/users/role/${colleague.id}`, admin).send({ role }).expect(204);
+      return { ...colleague, token: await app.signIn(colleague.email) };
+    };
+    const browser = await LiveClient.connect(app.url, student.token);
+    const promoted = await inRole('account_admin');
+    await browser.next(({ name, id }) => name === 'access.changed' && id === colleague.id);
+    browser.close();
+    await expectAccess(promoted, student, true);
+    await expectAccess(await inRole('counselor'), student, false);
+  });
+});
+
+describe('what makes a counselor', () => {
+  it('can be taken back, by an admin', async () => {
+    const counselor = await someone('counselor');
+    const student = await signedUpWith(counselor, 'linked@example.test');
+    await expectAccess(counselor, student, true);
+    await takeBack(counselor, student).expect(204);
+    await expectAccess(counselor, student, false);
+    const [entry] = await audited('AccessRevoked', student);
+    expect(entry!.attributes.sentence).toBe('Ended the access to the student by sign up link');
+    expect(entry!.relationships.actor.data.id).toBe(admin.id);
+    await takeBack(counselor, student).expect(204);
+  });
+
+  it('passes to another counselor', async () => {
+    const [before, after] = [await someone('counselor'), await someone('counselor')];
+    const student = await signedUpWith(before, 'changing@example.test');
+    await give(after, student, admin, before).expect(204);
+    await expectAccess(before, student, false);
+    await expectAccess(after, student, true);
+    expect(await relationsOf(student)).toEqual({ [after.id]: ['assignment'] });
+    await give(await someone('exam_admin'), student, admin).expect(422);
+  });
+
+  it('ends when one of the two leaves the entity that they shared', async () => {
+    const [counselor, staying] = [await someone('counselor'), await someone('counselor')];
+    const school = await entity(counselor, staying);
+    const student = await signedUpWith(counselor, 'school@example.test');
+    const other = await signedUpWith(staying, 'other-school@example.test');
+    await leave(school, counselor).expect(204);
+    await expectAccess(counselor, student, false);
+    await leave(school, other).expect(204);
+    await expectAccess(staying, other, false);
+  });
+
+  it('outlasts one relation where another supports it', async () => {
+    const accountAdmin = await someone('account_admin');
+    const school = await entity(accountAdmin);
+    const student = await signedUpWith(accountAdmin, 'twice-joined@example.test');
+    await give(accountAdmin, student, admin).expect(204);
+    expect(await relationsOf(student)).toEqual({
+      [accountAdmin.id]: ['sign-up-link', 'assignment', 'entity'],
+    });
+    await takeBack(accountAdmin, student).expect(204);
+    await expectAccess(accountAdmin, student, true);
+    const { body } = await takeBack(accountAdmin, student).expect(409);
+    expect(body.message).toBe('This access comes with the entity: take one of the two out of it to end it.');
+    await leave(school, student).expect(204);
+    await expectAccess(accountAdmin, student, false);
+  });
+
+  it('is for an account admin to change in the own entity alone', async () => {
+    const [accountAdmin, counselor] = [await someone('account_admin'), await someone('counselor')];
+    const [student, stranger, outside] = [
+      await someone('student'),
+      await someone('student'),
+      await someone('counselor'),
+    ];
+    const school = await entity(accountAdmin, counselor, student);
+    const elsewhere = await entity(outside, stranger);
+    await give(counselor, student, accountAdmin).expect(204);
+    await give(counselor, stranger, accountAdmin).expect(403);
+    expect((await give(outside, student, accountAdmin).expect(403)).body.code).toBe('outside-entity');
+    await takeBack(counselor, student, accountAdmin).expect(204);
+    await expectAccess(counselor, student, false);
+    await leave(elsewhere, stranger, accountAdmin).expect(403);
+    await move(student, school, elsewhere, accountAdmin).expect(403);
+    await leave(school, accountAdmin, accountAdmin).expect(403);
+    await leave(school, student, accountAdmin).expect(204);
+    await expectAccess(accountAdmin, student, false);
+  });
+});
+
+describe('an exam admin', () => {
+  const opened = async (fields: object, by = admin) => {
+    const person = {
+      first_name: 'Grace',
+      last_name: 'Lindqvist',
+      phone_number: '2125550104',
+      password: PASSWORD,
+    };
+    return app.call('post', '/auth/register', by).send({ ...person, ...fields });
+  };
+
+  it('is opened by an admin with the own entities, and gets their students at the sync', async () => {
+    const [inside, outside] = [await someone('student'), await someone('student')];
+    const school = await entity(inside);
+    const email = 'grace@example.test';
+    const { status, body } = await opened({ email, role: 'exam_admin', entity_ids: [school] });
+    expect(status).toBe(200);
+    const examAdmin: User = { id: body.id as string, email, token: await app.signIn(email) };
+    expect(await sync(examAdmin)).toBe(1);
+    await expectAccess(examAdmin, inside, true);
+    await expectAccess(examAdmin, outside, false);
+    await leave(school, inside).expect(204);
+    await expectAccess(examAdmin, inside, false);
+    await join(school, outside.email);
+    expect(await sync(examAdmin)).toBe(1);
+    await expectAccess(examAdmin, outside, true);
+    await leave(school, examAdmin).expect(204);
+    await expectAccess(examAdmin, outside, false);
+  });
+
+  it('without an entity gets all students, and keeps those of the entity that he or she joins', async () => {
+    const examAdmin = await someone('exam_admin');
+    const [inside, outside] = [await someone('student'), await someone('student')];
+    const school = await entity(inside);
+    await sync(examAdmin);
+    await expectAccess(examAdmin, outside, true);
+    await join(school, examAdmin.email);
+    await expectAccess(examAdmin, inside, true);
+    await expectAccess(examAdmin, outside, false);
+    expect(await sync(examAdmin)).toBe(0);
+  });
+
+  it('loses at the sync what nothing supports any more', async () => {
+    const [examAdmin, student] = [await someone('exam_admin'), await someone('student')];
+    const later = await someone('student');
+    await entity(examAdmin, later);
+    await app.grantAccess(examAdmin, student, 'access-sync');
+    await expectAccess(examAdmin, student, true);
+    expect(await sync(examAdmin)).toBe(2);
+    await expectAccess(examAdmin, student, false);
+    await expectAccess(examAdmin, later, true);
+  });
+
+  it('is for no account admin to open, nor are other entities', async () => {
+    const accountAdmin = await someone('account_admin');
+    const school = await entity();
+    const email = 'refused@example.test';
+    const refused = await opened({ email, role: 'exam_admin' }, accountAdmin);
+    expect([refused.status, refused.body.fields]).toEqual([
+      422,
+      { role: 'Role must be counselor or student' },
+    ]);
+    expect((await opened({ email, role: 'student', entity_ids: [school] }, accountAdmin)).status).toBe(403);
+    const unknown = ['00000000-0000-4000-8000-000000000000'];
+    expect((await opened({ email, role: 'exam_admin', entity_ids: unknown })).status).toBe(404);
+    await app.call('post', '/auth/login').send({ email, password: PASSWORD }).expect(401);
+  });
+});

@@ -1,0 +1,191 @@
+import { SUPPORT, supportOf, type ContactResource, type Conversation } from '../../contract/messaging';
+import { ROLES } from '../../contract/roles';
+import type { ServerEvent } from '../../contract/realtime';
+import { TestApp, type User } from '../support/app';
+import { LiveClient } from '../support/live';
+
+jest.setTimeout(30_000);
+
+let app: TestApp;
+let admin: User;
+let secondAdmin: User;
+let student: User;
+const open: LiveClient[] = [];
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  secondAdmin = await app.user('admin', 'Bea');
+  student = await app.user('student', 'Maya');
+});
+
+afterEach(() => open.splice(0).forEach((client) => client.close()));
+afterAll(() => app.dispose());
+
+async function live(user: User): Promise<LiveClient> {
+  const client = await LiveClient.connect(app.url, user.token);
+  open.push(client);
+  return client;
+}
+
+const send = (from: User, sentTo: string, content: string) =>
+  app.call('post', '/messages', from).send({ content, sentTo });
+const read = (user: User, id: string) => app.call('get', `/messages/sendee/${id}`, user);
+const see = (user: User, id: string) => app.call('patch', `/messages/sendee/${id}/seen`, user);
+
+async function conversation(user: User, id: string): Promise<Conversation> {
+  return (await read(user, id).expect(200)).body as Conversation;
+}
+
+async function contacts(user: User): Promise<readonly ContactResource[]> {
+  const { body } = await app.call('get', '/messages/contacts', user).expect(200);
+  return (body as { data: ContactResource[] }).data;
+}
+
+const contact = async (user: User, id: string) =>
+  (await contacts(user)).find((one) => one.id === id)?.attributes;
+const unread = async (user: User): Promise<number> =>
+  (await app.call('get', '/messages/unread', user).expect(200)).body.data.count as number;
+
+async function entityOf(...members: User[]): Promise<string> {
+  const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'School' }).expect(201);
+  for (const { email } of members)
+    await app.call('post', `/admin/entity/${body.id}/user`, admin).send({ email }).expect(200);
+  return body.id as string;
+}
+
+const named = (name: ServerEvent['name'], id?: string) => (event: ServerEvent) =>
+  event.name === name && (id === undefined || event.id === id);
+
+describe('the staff of one entity', () => {
+  it('write to each other, until one of them leaves it', async () => {
+    const [counselor, examAdmin] = [
+      await app.user('counselor', 'Inside'),
+      await app.user('exam_admin', 'Exams'),
+    ];
+    const outside = await app.user('counselor', 'Outside');
+    const school = await entityOf(counselor, examAdmin);
+    const [watching, writing] = [await live(examAdmin), await live(counselor)];
+    await send(counselor, examAdmin.id, 'Scores are in').expect(201);
+    await watching.next(named('message.sent'));
+    writing.socket.emit('typing', { to: examAdmin.id });
+    await watching.next(named('typing', counselor.id));
+    expect(await contact(examAdmin, counselor.id)).toMatchObject({ relation: 'counselor', mayWrite: true });
+    expect(await contact(counselor, outside.id)).toBeUndefined();
+    await send(outside, counselor.id, 'Hello').expect(403);
+    await read(outside, counselor.id).expect(403);
+    await app.call('delete', `/admin/entity/${school}/user/${examAdmin.id}`, admin).expect(204);
+    expect((await send(counselor, examAdmin.id, 'Still there?').expect(403)).body).toMatchObject({
+      code: 'conversation-closed',
+      message: 'You can no longer write to each other. What was written stays here to read.',
+    });
+    expect(await contact(examAdmin, counselor.id)).toMatchObject({
+      mayWrite: false,
+      online: false,
+      unread: 1,
+    });
+    expect((await conversation(examAdmin, counselor.id)).data).toHaveLength(1);
+    expect(await unread(examAdmin)).toBe(1);
+    await see(examAdmin, counselor.id).expect(204);
+    expect(await unread(examAdmin)).toBe(0);
+  });
+});
+
+describe('an admin', () => {
+  it('writes to everybody, who may answer', async () => {
+    for (const role of ROLES) {
+      const someone = await app.user(role, `Answering-${role.replace('_', '-')}`);
+      await send(someone, admin.id, 'Hello').expect(role === 'admin' ? 201 : 403);
+      await send(admin, someone.id, 'Please call us').expect(201);
+      await send(someone, admin.id, 'I will').expect(201);
+      expect(await contact(someone, admin.id)).toMatchObject({ relation: 'admin', mayWrite: true });
+    }
+    await send(admin, admin.id, 'Myself').expect(403);
+  });
+});
+
+describe('Support', () => {
+  it('may be written to by everybody, and stands among the contacts of all but admins', async () => {
+    for (const role of ROLES) {
+      const someone = await app.user(role, `Asking-${role.replace('_', '-')}`);
+      await send(someone, SUPPORT, 'Please help').expect(201);
+      const listed = await contact(someone, SUPPORT);
+      if (role === 'admin') expect(listed).toBeUndefined();
+      else expect(listed).toMatchObject({ relation: 'support', firstName: 'Support', mayWrite: true });
+    }
+  });
+
+  it('is read and answered by every admin, in its own name', async () => {
+    const asked = [await live(admin), await live(secondAdmin)];
+    const asking = await live(student);
+    const before = await unread(secondAdmin);
+    const { body } = await send(student, SUPPORT, 'I cannot see my tasks').expect(201);
+    for (const client of asked) {
+      await client.next(named('message.sent', body.id));
+      await client.next(named('access.changed', supportOf(student.id)));
+    }
+    expect(await contact(secondAdmin, supportOf(student.id))).toMatchObject({
+      relation: 'support',
+      firstName: 'Maya',
+      unread: 1,
+      lastMessage: { content: 'I cannot see my tasks', sent_by: student.id },
+    });
+    expect(await unread(secondAdmin)).toBe(before + 1);
+    await see(admin, supportOf(student.id)).expect(204);
+    await asking.next(named('message.seen', body.id));
+    await asked[1]!.next(named('message.seen', body.id));
+    expect(await unread(secondAdmin)).toBe(before);
+
+    const answer = await send(secondAdmin, supportOf(student.id), 'Try again now').expect(201);
+    const heard = await asking.next(named('message.sent', answer.body.id as string));
+    expect(heard.data).toMatchObject({ senderId: SUPPORT, recipientId: student.id });
+    expect(heard.data).not.toHaveProperty('answeredBy');
+    const told = await asked[0]!.next(named('message.sent', answer.body.id as string));
+    expect(told.data).toMatchObject({ senderId: SUPPORT, answeredBy: 'Bea Example' });
+    expect(await unread(student)).toBe(1);
+    const [, toStudent] = (await conversation(student, SUPPORT)).data;
+    expect(toStudent!.attributes).toMatchObject({ content: 'Try again now', sent_by: SUPPORT });
+    expect(toStudent!.attributes).not.toHaveProperty('answered_by');
+    const [, toAdmin] = (await conversation(admin, supportOf(student.id))).data;
+    expect(toAdmin!.attributes).toMatchObject({ sent_by: SUPPORT, answered_by: 'Bea Example' });
+    const { body: audit } = await app
+      .call('get', `/admin/audit?type=MessageSent&actor=${secondAdmin.id}`, admin)
+      .expect(200);
+    expect(audit.data).toHaveLength(1);
+    await see(student, SUPPORT).expect(204);
+    expect(await unread(student)).toBe(0);
+  });
+
+  it('hears who is writing to it, and is seen to write', async () => {
+    const [first, second, asking] = [await live(admin), await live(secondAdmin), await live(student)];
+    asking.socket.emit('typing', { to: SUPPORT });
+    await first.next(named('typing', supportOf(student.id)));
+    await second.next(named('typing', supportOf(student.id)));
+    first.socket.emit('typing', { to: supportOf(student.id) });
+    await asking.next(named('typing', SUPPORT));
+  });
+
+  it('is for admins alone to read and to answer for', async () => {
+    const [counselor, other] = [await app.user('counselor', 'Curious'), await app.user('student', 'Nosy')];
+    await app.grantAccess(counselor, student);
+    for (const user of [counselor, other, student]) {
+      await read(user, supportOf(student.id)).expect(404);
+      await see(user, supportOf(student.id)).expect(404);
+      await send(user, supportOf(student.id), 'From Support').expect(404);
+    }
+    expect((await conversation(other, SUPPORT)).data).toEqual([]);
+    await send(admin, supportOf('00000000-0000-4000-8000-000000000000'), 'Who?').expect(404);
+    await send(admin, 'support.x', 'Who?').expect(422);
+  });
+
+  it('is left with nothing to read or to count once the account is deleted', async () => {
+    const leaver = await app.user('student', 'Leaver');
+    const before = await unread(admin);
+    await send(leaver, SUPPORT, 'Forget me').expect(201);
+    await send(admin, supportOf(leaver.id), 'We shall').expect(201);
+    await app.call('delete', `/admin/user/${leaver.id}`, admin).expect(204);
+    await read(admin, supportOf(leaver.id)).expect(404);
+    expect(await contact(admin, supportOf(leaver.id))).toBeUndefined();
+    expect(await unread(admin)).toBe(before);
+  });
+});

@@ -1,0 +1,169 @@
+import { type INestApplicationContext, RequestMethod, type Type } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constants';
+import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
+import { ModulesContainer } from '@nestjs/core';
+import { getMetadataStorage } from 'class-validator';
+import { ROLES, type Role } from '../../contract/roles';
+import type { FieldRules } from '../../contract/rules';
+import { ROUTE_ACCESS, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import { TestApp, type User } from '../support/app';
+
+interface Call {
+  readonly method: 'get' | 'post' | 'patch' | 'put' | 'delete';
+  readonly path: string;
+  readonly access: RouteAccess;
+  readonly sent: 'body' | 'query';
+  readonly dto: Type;
+}
+
+interface Held {
+  readonly property: string;
+  readonly rules: FieldRules;
+  readonly optional: boolean;
+}
+
+let app: TestApp;
+let users: Readonly<Record<Role, User>>;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  const opened = await Promise.all(
+    ROLES.map(async (role) => [role, await app.user(role, `A${role.length}`)]),
+  );
+  users = Object.fromEntries(opened) as Record<Role, User>;
+});
+
+afterAll(() => app.dispose());
+
+/** Every call that takes a body or a query by a DTO. */
+function callsOf(context: INestApplicationContext): Call[] {
+  const controllers = [...context.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  return controllers.flatMap(({ metatype }) => {
+    const controller = metatype as Type;
+    const proto = controller.prototype as Record<string, object>;
+    return Object.getOwnPropertyNames(proto).flatMap((name): Call[] => {
+      const handler = proto[name]!;
+      const verb = Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined;
+      if (verb === undefined) return [];
+      const args = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, name) ?? {}) as Record<
+        string,
+        { index: number }
+      >;
+      const types = Reflect.getMetadata('design:paramtypes', proto, name) as Type[];
+      const path = [controller, handler]
+        .map((target) => Reflect.getMetadata(PATH_METADATA, target) as string)
+        .map((part) => part.replace(/^\/|\/$/g, ''))
+        .filter(Boolean)
+        .join('/');
+      const access = (Reflect.getMetadata(ROUTE_ACCESS, handler) ??
+        Reflect.getMetadata(ROUTE_ACCESS, controller)) as RouteAccess;
+      return Object.entries(args).flatMap(([key, { index }]) => {
+        const kind = Number(key.split(':')[0]) as RouteParamtypes;
+        const sent = { [RouteParamtypes.BODY]: 'body', [RouteParamtypes.QUERY]: 'query' }[kind as 3] as
+          Call['sent'] | undefined;
+        const dto = types[index];
+        if (!sent || !dto || ([Object, String, Number] as unknown[]).includes(dto)) return [];
+        const method = RequestMethod[verb].toLowerCase() as Call['method'];
+        return [{ method, path: `/${path}`, access, sent, dto }];
+      });
+    });
+  });
+}
+
+const metadataOf = (dto: Type) => getMetadataStorage().getTargetValidationMetadatas(dto, '', false, false);
+
+function heldOf(dto: Type): Held[] {
+  const metadata = metadataOf(dto);
+  const conditional = new Set(
+    metadata.filter(({ type }) => type === 'conditionalValidation').map(({ propertyName }) => propertyName),
+  );
+  return metadata.flatMap(({ propertyName: property, name, constraints }) => {
+    const rules = (constraints as [FieldRules?] | undefined)?.[0];
+    return name === 'rules' && rules ? [{ property, rules, optional: conditional.has(property) }] : [];
+  });
+}
+
+/** Values that a field has to refuse, each with the sentence for it where only one fits. */
+function refusedBy({ rules, optional }: Held): [value: unknown, sentence?: string][] {
+  const { required, maxLength, date, min, max, step } = rules;
+  const blanks = ['', ' ', ' \t\n ', '\u00a0\u2003'].map((blank) => [blank, required] as [string, string?]);
+  const around = min?.value ?? 0;
+  return [
+    ...(required && !optional ? blanks : []),
+    ...(maxLength ? [['x'.repeat(maxLength.value + 1)] as [string]] : []),
+    ...(date
+      ? ['2027-02-31', '2027-13-01', '2027-1-5', '0002-01-15', '20270115', 'soon'].map(
+          (wrong) => [wrong, date] as [string, string],
+        )
+      : []),
+    ...(step
+      ? [around + step.value * 1.4, String(around + step.value / 2), around + step.value * 1e-6].map(
+          (wrong) => [wrong, step.message] as [unknown, string],
+        )
+      : []),
+    ...(min ? [[min.value - 1, min.message] as [number, string]] : []),
+    ...(max ? [[max.value + 1, max.message] as [number, string]] : []),
+    ...(min || max ? ([['many'], [true], [[5]], ['1e400']] as [unknown][]) : []),
+  ];
+}
+
+/** Sends the fields together, as limits count calls; answers what was said of each. */
+async function saidOf({ method, path, access, sent }: Call, fields: Readonly<Record<string, unknown>>) {
+  const roles = access.roles === 'public' ? [] : access.roles;
+  const role = roles.find((one) => one === 'admin') ?? roles[0];
+  const address = path.replace(/:(\w+)/g, (_, name) =>
+    name === access.student ? users.student.id : '00000000-0000-4000-8000-000000000000',
+  );
+  const request = app.call(method, address, role && users[role]);
+  const { status, body } = await (sent === 'body' ? request.send(fields) : request.query(fields));
+  return { status, fields: (body as { fields?: Readonly<Record<string, string>> }).fields ?? {} };
+}
+
+it('the rules of fields refuse what breaks them, in every call and with a sentence', async () => {
+  const taken: string[] = [];
+  let held = 0;
+  for (const call of callsOf(app.app)) {
+    const wrong = heldOf(call.dto).map((field) => ({
+      property: field.property,
+      values: refusedBy(field).filter(([value]) => call.sent === 'body' || typeof value === 'string'),
+    }));
+    held += wrong.length;
+    const rounds = Math.max(0, ...wrong.map(({ values }) => values.length));
+    for (let round = 0; round < rounds; round++) {
+      const sent = wrong.filter(({ values }) => round < values.length);
+      const answer = await saidOf(
+        call,
+        Object.fromEntries(sent.map(({ property, values }) => [property, values[round]![0]])),
+      );
+      for (const { property, values } of sent) {
+        const [value, sentence] = values[round]!;
+        const said = answer.fields[property];
+        if (answer.status === 422 && said && (!sentence || said === sentence)) continue;
+        const told = JSON.stringify({
+          value: String(value).slice(0, 40),
+          status: answer.status,
+          said,
+          sentence,
+        });
+        taken.push(`${call.method} ${call.path} ${property}: ${told}`);
+      }
+    }
+  }
+  expect(taken).toEqual([]);
+  expect(held).toBeGreaterThan(40);
+}, 60_000);
+
+it('the rules of fields hold every text, number and date that a body may carry', () => {
+  const BARE = ['isString', 'isNotEmpty', 'minLength', 'maxLength', 'isLength', 'isISO8601', 'isDateString'];
+  const NUMBERS = ['isNumber', 'isInt', 'min', 'max'];
+  const bare = callsOf(app.app)
+    .filter(({ sent }) => sent === 'body')
+    .flatMap(({ dto }) =>
+      metadataOf(dto)
+        .filter(({ name }) => [...BARE, ...NUMBERS].includes(name ?? ''))
+        .map(({ propertyName, name }) => `${dto.name}.${propertyName} by ${name} alone`),
+    );
+  expect(bare).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import supertest from 'supertest';
+import { colleges } from '../../projections/colleges';
+import { collectionOf } from '../../src/kernel/projection';
+import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
+import { History } from '../../src/platform/history/history';
+import { TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+
+jest.setTimeout(90_000);
+
+it('decides nothing by views that lag: an import waits, says so, and counts what it has done', async () => {
+  const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
+  const { dataDir } = seeding;
+  const admin = await seeding.user('admin', 'Ada');
+  const header =
+    'unitid,name,city,state,zip,lat,lon,control,locale,undergrad_enrollment,admission_rate,sat_rw_25,alias,' +
+    'website,student_faculty_ratio,ceeb,athletics_assoc,ncaa_division,unknown_column';
+  const row = (name: string, code: number) =>
+    `20${code},${name},Portside,ME,04101,43.6,-70.2,private-nonprofit,city-small,900,0.42,610,,,11,${code},NCAA,D3,`;
+  const csv = [header, row('Harbor College', 6001), row('Hill College', 6002)].join('\n');
+  const upload = (url: string, file: string) =>
+    supertest(url)
+      .post('/api/colleges/imports')
+      .set('token', admin.token)
+      .attach('file', Buffer.from(file), 'c.csv');
+  const { body } = await upload(seeding.url, csv).expect(201);
+  const { id } = (body as { data: { id: string } }).data;
+  await seeding.stop();
+
+  // Another process holds the lease of the projection and does nothing.
+  const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
+  await views.lease(collectionOf(colleges), 'another process', 600_000);
+  const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
+  const stream = async () =>
+    (await app.app.get(History).read(`college-import-${id}`)).map(({ type }) => type);
+  try {
+    await app.call('post', '/v2/tasks', admin).send({ name: 'Essay', type: 'standard' }).expect(201);
+    const refused = await upload(app.url, csv.replace('Hill', 'Vale')).expect(503);
+    expect(refused.body).toEqual({
+      statusCode: 503,
+      code: 'unavailable',
+      message: 'What is shown lags behind what was recorded. Please try again in a moment.',
+    });
+    const running = app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish: true });
+    await running.expect(503);
+    expect(await stream()).toEqual(['CollegeImportChecked', 'CollegeImportStarted']);
+    const { body: readiness } = await supertest(app.url).get('/readyz').expect(503);
+    expect(JSON.stringify(readiness)).toContain(`The projection colleges `);
+
+    await views.releaseLease(collectionOf(colleges), 'another process');
+    await eventually(stream, (types) => types.includes('CollegeImportFinished'), 30_000);
+    const finished = (await app.app.get(History).read(`college-import-${id}`)).at(-1);
+    expect(finished!.data.counts).toEqual({ added: 2, changed: 0, unchanged: 0 });
+  } finally {
+    await app.dispose();
+    await views.close();
+  }
+});

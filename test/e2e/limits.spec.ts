@@ -1,0 +1,203 @@
+import 'reflect-metadata';
+import { RequestMethod, type Type } from '@nestjs/common';
+import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/common/constants.js';
+import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
+import { getMetadataStorage } from 'class-validator';
+import { PasswordsAtOnce } from '../../src/modules/identity/passwords-at-once';
+import { LIMITS, type Limit } from '../../src/platform/limits/limits';
+import { PASSWORD, TestApp, type User } from '../support/app';
+import { expectWait, times } from '../support/limits';
+
+interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly takesPassword: boolean;
+  readonly bounded: boolean;
+  readonly limits: readonly Limit[];
+}
+
+/** Every route that the application has, as its own metadata tell. */
+function routesOf({ app }: TestApp): Route[] {
+  const scanner = new MetadataScanner();
+  return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => {
+    const controller = metatype as Type;
+    const prototype = controller.prototype as Record<string, object>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler = prototype[name]!;
+      const path = Reflect.getMetadata(PATH_METADATA, handler) as string | undefined;
+      if (path === undefined) return [];
+      const types = Reflect.getMetadata('design:paramtypes', prototype, name) as unknown[];
+      const interceptors = (Reflect.getMetadata(INTERCEPTORS_METADATA, handler) ?? []) as unknown[];
+      return {
+        method: RequestMethod[Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod],
+        path: `/${Reflect.getMetadata(PATH_METADATA, controller) as string}/${path}`.replace(/\/+/g, '/'),
+        takesPassword: types.some((type) => fieldsOf(type).some((field) => /pass/i.test(field))),
+        bounded: interceptors.includes(PasswordsAtOnce),
+        limits: (Reflect.getMetadata(LIMITS, handler) ?? []) as Limit[],
+      };
+    });
+  });
+}
+
+function fieldsOf(type: unknown): string[] {
+  if (typeof type !== 'function') return [];
+  const metadatas = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false);
+  return metadatas.map(({ propertyName }) => propertyName);
+}
+
+const nameOf = ({ method, path }: Route) => `${method} ${path}`;
+
+const FROM_NETWORK = 'There were too many attempts from your network.';
+const FOR_ACCOUNT = 'There were too many attempts for this account.';
+const BY_USER = 'You have done this too often.';
+
+const WRONG = 'not the password';
+
+const signIn = (app: TestApp, email: string, password = WRONG, address = '') =>
+  app.call('post', '/auth/login').set('x-forwarded-for', address).send({ email, password });
+
+const running: TestApp[] = [];
+const startWith = async (env: Readonly<Record<string, string>>) => {
+  const app = await TestApp.start(undefined, env);
+  running.push(app);
+  return app;
+};
+afterEach(async () => {
+  for (const app of running.splice(0)) await app.dispose();
+});
+
+describe('every route of /auth, and every other that takes a password', () => {
+  it('declares its limits, and how many hash at once', async () => {
+    const routes = routesOf(await startWith({}));
+    expect(routes.length).toBeGreaterThan(80);
+    const limited = routes.filter(({ path, takesPassword }) => takesPassword || path.startsWith('/auth/'));
+    expect(limited.length).toBeGreaterThan(8);
+    expect(limited.filter(({ limits }) => limits.length === 0).map(nameOf)).toEqual([]);
+    const takePassword = limited.filter(({ takesPassword }) => takesPassword).map(nameOf);
+    expect(takePassword).toContain('PATCH /auth/update-pass');
+    expect(limited.filter(({ bounded }) => bounded).map(nameOf)).toEqual(takePassword);
+  });
+
+  it('refuses the call that is one too many, whatever else it says', async () => {
+    const app = await startWith({ PEOPLE_PER_IP: '1' });
+    const admin = await app.user('admin', 'Ada');
+    const routes = routesOf(app).filter(({ limits }) => limits.length > 0);
+    for (const { method, path, limits } of routes) {
+      // What is refused here fails as well, and names another account each time.
+      const { most, per } = limits
+        .filter(({ per }) => per.name === 'address' || per.name === 'user')
+        .reduce((narrow, limit) => (limit.most < narrow.most ? limit : narrow));
+      const call = (index: number) =>
+        app
+          .call(method.toLowerCase() as 'post', path, admin)
+          .send({ email: `somebody-${index}@example.test`, user: `u${index}`, id: index });
+      for (const index of times(most)) expect((await call(index)).status).not.toBe(429);
+      expectWait(await call(most), per.sentence);
+    }
+  });
+});
+
+describe('guessing passwords', () => {
+  it('is limited for one account, however its address is written', async () => {
+    const app = await startWith({});
+    for (const index of times(10)) {
+      const email = index % 2 ? 'Guessed@Example.test' : 'guessed@example.test';
+      await signIn(app, email).expect(401);
+    }
+    expectWait(await signIn(app, 'GUESSED@example.test'), FOR_ACCOUNT);
+    await signIn(app, 'another@example.test').expect(401);
+  });
+
+  it('does not lock the owner out who is elsewhere, and does so from many addresses for minutes at most', async () => {
+    const app = await startWith({ TRUST_PROXY: '1' });
+    const { email } = await app.user('student', 'Maya');
+    for (const _ of times(11)) await signIn(app, email, WRONG, '198.51.100.1');
+    expectWait(await signIn(app, email, PASSWORD, '198.51.100.1'), FOR_ACCOUNT);
+    await signIn(app, email, PASSWORD, '203.0.113.9').expect(200);
+
+    for (const index of times(60)) await signIn(app, email, WRONG, `198.51.100.${10 + (index % 10)}`);
+    const refused = await signIn(app, email, PASSWORD, '203.0.113.9');
+    expectWait(refused, FOR_ACCOUNT);
+    expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(5 * 60);
+  });
+
+  it('is limited for one address, over whatever accounts', async () => {
+    const app = await startWith({ PEOPLE_PER_IP: '10' });
+    for (const index of times(10)) await signIn(app, `victim-${index}@example.test`).expect(401);
+    expectWait(await signIn(app, 'victim-10@example.test'), FROM_NETWORK);
+  });
+
+  it('counts neither those who sign in nor what was refused unseen', async () => {
+    const app = await startWith({ PEOPLE_PER_IP: '10' });
+    const { email } = await app.user('student', 'Maya');
+    for (const _ of times(12)) await signIn(app, email, PASSWORD).expect(200);
+    for (const _ of times(9)) await signIn(app, 'guessed@example.test').expect(401);
+    await signIn(app, email, PASSWORD).expect(200);
+  });
+
+  it('is limited for whoever is signed in, whatever else the call says', async () => {
+    const app = await startWith({});
+    const user = await app.user('student', 'Maya');
+    const change = (index: number) =>
+      app
+        .call('patch', '/auth/update-pass', user)
+        .send({ password: WRONG, newPass: 'a brand new one', email: `other-${index}@example.test` });
+    for (const index of times(10)) await change(index).expect(422);
+    expectWait(await change(10), BY_USER);
+  });
+});
+
+describe('a school behind one address', () => {
+  it('signs in at class start, some of them after a mistake', async () => {
+    const app = await startWith({});
+    const students: User[] = [];
+    for (const index of times(30))
+      students.push(await app.user('student', `Student-${'abcdefghijklmnopqrstuvwxyzäöüß'[index]}`));
+    const wrong = await Promise.all(students.slice(0, 10).map(({ email }) => signIn(app, email)));
+    expect(wrong.map(({ status }) => status)).toEqual(times(10).map(() => 401));
+    const right = await Promise.all(students.map(({ email }) => signIn(app, email, PASSWORD)));
+    expect(right.map(({ status }) => status)).toEqual(times(30).map(() => 200));
+  });
+});
+
+describe('the address of a caller', () => {
+  const failing = (app: TestApp, index: number, address: string) =>
+    signIn(app, `somebody-${index}@example.test`, WRONG, address);
+
+  it('is the connection’s own where there is no proxy, whatever the caller writes', async () => {
+    const app = await startWith({ PEOPLE_PER_IP: '3' });
+    for (const index of times(3)) await failing(app, index, `198.51.100.${index}`).expect(401);
+    expectWait(await failing(app, 3, '198.51.100.3'), FROM_NETWORK);
+  });
+
+  it.each(['1', '127.0.0.0/8, 10.0.0.0/8'])(
+    'is what the proxy adds, not what the caller writes before it (TRUST_PROXY=%s)',
+    async (proxies) => {
+      const app = await startWith({ PEOPLE_PER_IP: '3', TRUST_PROXY: proxies });
+      const forged = (index: number) => `198.51.100.${index}, 192.0.2.${index}, 203.0.113.7`;
+      for (const index of times(3)) await failing(app, index, forged(index)).expect(401);
+      expectWait(await failing(app, 3, forged(3)), FROM_NETWORK);
+      await failing(app, 4, '203.0.113.8').expect(401);
+    },
+  );
+
+  it('is the /64 of an IPv6 address', async () => {
+    const app = await startWith({ PEOPLE_PER_IP: '3', TRUST_PROXY: '1' });
+    for (const index of times(3)) await failing(app, index, `2001:db8:0:1:${index}::${index}`).expect(401);
+    expectWait(await failing(app, 3, '2001:db8:0:1:ffff:ffff:ffff:ffff'), FROM_NETWORK);
+    await failing(app, 4, '2001:db8:0:2::1').expect(401);
+  });
+});
+
+describe('a flood of passwords', () => {
+  it('is refused at the door beyond what is soon served, and leaves the server as it was', async () => {
+    const app = await startWith({ PEOPLE_PER_IP: '10000' });
+    const user = await app.user('student', 'Maya');
+    const answers = await Promise.all(times(400).map((index) => signIn(app, `u${index}@example.test`)));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) expectWait(answer, 'Too many people are signing in at this moment.');
+    expect(answers.filter(({ status }) => status === 401).length).toBe(400 - refused.length);
+    await signIn(app, user.email, PASSWORD).expect(200);
+  });
+});

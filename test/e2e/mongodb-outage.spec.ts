@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import supertest from 'supertest';
+import type { TaskAssignmentResource } from '../../contract/resources';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { MongodbServer } from '../support/mongodb-server/mongodb-server';
+import { projectionsOver } from '../support/server-process';
+
+jest.setTimeout(120_000);
+
+const STUDENTS = 12;
+
+it('serves everybody after MongoDB was away in the middle of an offer to all students', async () => {
+  const server = await MongodbServer.start();
+  const url = (database: string) => `${server.url(database)}?serverSelectionTimeoutMS=300`;
+  const env = { READ_STORE_URL: url('views'), VAULT_URL: url('vault'), LOG_LEVEL: 'fatal' };
+  const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-outage-'));
+  const app = await TestApp.start(dataDir, env);
+  const readiness = async () => {
+    const { status, body } = await supertest(app.url).get('/readyz');
+    return { status, text: JSON.stringify(body) };
+  };
+  try {
+    const admin = await app.user('admin', 'Ada');
+    const students: User[] = [];
+    for (let number = 0; number < STUDENTS; number++) students.push(await app.user('student', `S${number}`));
+    expect(await readiness()).toMatchObject({ status: 200 });
+    const ids: string[] = [];
+    for (const name of ['Essay', 'Transcript']) {
+      const task = { name, type: 'standard' };
+      const { body } = await app.call('post', '/v2/tasks', admin).send(task).expect(201);
+      ids.push((body as { id: string }).id);
+    }
+
+    // The connection goes after the third of those who are to have the task.
+    let served = 0;
+    const midway = new Promise<void>((resolve) => {
+      server.onCommand = (name, command) => {
+        if (name === 'update' && JSON.stringify(command).includes('task-assignments') && ++served === 3) {
+          resolve();
+        }
+        return undefined;
+      };
+    });
+    const offers = ids.map((id) =>
+      app
+        .call('post', `/v2/tasks/custom/${id}/students`, admin)
+        .send({ user_ids: [], apply_to_all: true })
+        .then(({ status }) => status),
+    );
+    await midway;
+    await server.stop();
+    server.onCommand = () => undefined;
+    const away = await eventually(readiness, ({ status }) => status === 503, 15_000);
+    expect(away.text).toContain('The projection ');
+    expect(away.text).not.toContain('127.0.0.1');
+    await server.start();
+    await Promise.all(offers);
+
+    const tasksOf = async (student: User) => {
+      const { status, body } = await app.call('get', `/v2/tasks/${student.id}`, admin);
+      return status === 200 ? (body as { data: TaskAssignmentResource[] }).data.length : -1;
+    };
+    const all = () => Promise.all(students.map(tasksOf));
+    expect(await eventually(all, (counts) => counts.every((count) => count === 2), 60_000)).toHaveLength(
+      STUDENTS,
+    );
+    await eventually(readiness, ({ status }) => status === 200, 20_000);
+    const { body: parked } = await app.call('get', '/admin/jobs', admin).expect(200);
+    expect(parked).toEqual({ data: [] });
+    const { body } = await app.call('get', '/admin/projections', admin).expect(200);
+    const { data } = body as { data: { failing: unknown }[] };
+    expect(data.map(({ failing }) => failing)).toEqual(data.map(() => null));
+    await app.settled();
+    expect(await projectionsOver(env, dataDir, 'verify')).toMatchObject({ code: 0 });
+  } finally {
+    await app.stop();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

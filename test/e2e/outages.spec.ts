@@ -1,0 +1,113 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Problem } from '../../contract/resources';
+import { TestApp, type User } from '../support/app';
+import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
+import { eventually } from '../support/eventually';
+import { MongodbServer } from '../support/mongodb-server/mongodb-server';
+import { describeOnRedis, startOwnRedis, type RedisServer } from '../support/redis-server';
+
+jest.setTimeout(40_000);
+
+describeOnRedis('the application while a server is away', () => {
+  let events: EventStoreDbServer;
+  let documents: MongodbServer;
+  let vault: MongodbServer;
+  let redis: RedisServer;
+  let dataDir: string;
+  let app: TestApp;
+  let admin: User;
+  let student: User;
+
+  beforeAll(async () => {
+    [events, documents, vault, redis] = await Promise.all([
+      EventStoreDbServer.start(),
+      MongodbServer.start(),
+      MongodbServer.start(),
+      startOwnRedis(),
+    ]);
+    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-outages-'));
+    const env = {
+      EVENT_STORE_URL: events.url(),
+      READ_STORE_URL: `${documents.url('views')}?serverSelectionTimeoutMS=1000`,
+      VAULT_URL: `${vault.url('vault')}?serverSelectionTimeoutMS=1000`,
+      REDIS_URL: redis.url,
+      LOG_LEVEL: 'silent',
+    };
+    app = await TestApp.start(dataDir, env);
+    admin = await app.user('admin', 'Ada');
+    student = await app.user('student', 'Maya');
+  });
+
+  afterAll(async () => {
+    await app.stop();
+    await Promise.all([events.kill(), documents.stop(), vault.stop(), redis.stop()]);
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const createTask = (name: string) => app.call('post', '/v2/tasks', admin).send({ name, type: 'standard' });
+  const list = () => app.call('get', '/v2/tasks/all', admin);
+  const offerToAll = (id: string) =>
+    app.call('post', `/v2/tasks/custom/${id}/students`, admin).send({ apply_to_all: true, user_ids: [] });
+  const readiness = async () => {
+    const response = await fetch(`${app.url}/readyz`);
+    const { problems } = (await response.json()) as { problems: { check: string }[] };
+    return { status: response.status, checks: problems.map(({ check }) => check) };
+  };
+  const missing = (check: string) =>
+    eventually(readiness, ({ status, checks }) => status === 503 && checks.includes(check), 60_000);
+  const ready = () => eventually(readiness, ({ status }) => status === 200, 60_000);
+
+  const outages = [
+    { name: 'event store', leave: () => events.kill(), come: () => events.start(), call: createTask },
+    { name: 'document store', leave: () => documents.stop(), come: () => documents.start(), call: list },
+    { name: 'vault', leave: () => vault.stop(), come: () => vault.start(), call: () => signIn() },
+  ];
+  const signIn = () =>
+    app.call('post', '/auth/login').send({ email: student.email, password: 'correct horse battery' });
+
+  it.each(outages)('$name: answers 503 with a sentence, says so, and goes on', async (outage) => {
+    await outage.leave();
+    const { status, body } = await outage.call('Written down');
+    expect([status, (body as Problem).message]).toEqual([
+      503,
+      `The ${outage.name} cannot be reached at the moment. Please try again in a minute.`,
+    ]);
+    await missing(outage.name);
+    await outage.come();
+    await ready();
+    expect((await createTask('Written after')).status).toBe(201);
+  });
+
+  it('job queue: answers 503 within seconds, loses no job that was asked for, and goes on', async () => {
+    const { body } = await createTask('For everybody').expect(201);
+    const { id } = body as { id: string };
+    await redis.stop();
+    const started = Date.now();
+    const { status, body: problem } = await offerToAll(id);
+    expect([status, (problem as Problem).message]).toEqual([
+      503,
+      'The job queue cannot be reached at the moment. Please try again in a minute.',
+    ]);
+    expect(Date.now() - started).toBeLessThan(20_000);
+    await missing('job queue');
+    await redis.start();
+    await ready();
+    await eventually(
+      async () => {
+        const response = await app.call('get', `/v2/tasks/${student.id}`, admin);
+        return JSON.stringify(response.body);
+      },
+      (tasks) => tasks.includes(id),
+      30_000,
+    );
+  });
+
+  it('stops while Redis is away', async () => {
+    const own = await startOwnRedis();
+    const other = await TestApp.start(undefined, { REDIS_URL: own.url, LOG_LEVEL: 'silent' });
+    await own.stop();
+    await other.dispose();
+  });
+});

@@ -1,0 +1,104 @@
+import { projections } from '../projections';
+import { catalog } from '../src/catalog';
+import { ERASING } from '../src/kernel/erasure';
+import { Kept } from '../src/kernel/personal';
+import { replay, type AnyProjection } from '../src/kernel/projection';
+import { recorded } from '../src/kernel/testing';
+import { changeAt, isMarked, markerOf, personFields, samples, valueAt } from './support/samples';
+
+type AnyEvents = Record<string, object>;
+type Payload = Record<string, unknown>;
+
+const MARK = 'something personal';
+
+const newest = samples.filter(({ type, version }) => version === catalog.version(type) && type !== ERASING);
+
+/** Ids that are found wherever they went, and a mark in everything that is sealed. */
+function marked(type: string, sample: Payload): Payload {
+  let data = sample;
+  const named = (leaf: unknown) =>
+    String(leaf)
+      .split('.')
+      .map((id) => `<${id}>`)
+      .join('.');
+  for (const path of personFields(type)) data = changeAt(data, path, named);
+  const owners = new Set(catalog.sealed(type).flatMap(({ of }) => of));
+  for (const field of owners) if (!String(data[field]).startsWith('<')) data = changeAt(data, [field], named);
+  for (const { path } of catalog.sealed(type)) data = changeAt(data, path, (leaf) => markerOf(MARK, leaf));
+  return data;
+}
+
+const personsIn = (type: string, data: Payload): string[] =>
+  personFields(type)
+    .map((path) => valueAt(data, path))
+    .filter((id) => typeof id === 'string')
+    .flatMap((id) => id.split('.'));
+
+const ownersIn = (type: string, data: Payload): string[] =>
+  catalog.sealed(type).flatMap(({ of }) => of.map((field) => String(data[field])));
+
+/** What of the document does not stay for a reason that the projection gives. */
+function unexplained({ erasure }: AnyProjection, doc: Payload): Payload {
+  const explained = Object.entries(erasure as Record<string, unknown>).flatMap(([field, left]) =>
+    left === 'nothing' ? [] : field,
+  );
+  return Object.fromEntries(Object.entries(doc).filter(([field]) => !explained.includes(field)));
+}
+
+const cases = newest.map(({ type, today }) => ({ type, data: marked(type, today) }));
+
+describe('once somebody is erased', () => {
+  it.each(cases)('nothing that $type told of that person is left in any view', ({ type, data }) => {
+    const left: string[] = [];
+    for (const gone of new Set([...personsIn(type, data), ...ownersIn(type, data)])) {
+      const erasing = { type: ERASING, data: { userId: gone, role: 'student', taskIds: [gone] } };
+      const stream = `stream-${gone}`;
+      for (const projection of projections) {
+        const history = recorded<AnyEvents>({ type, data, stream }, { ...erasing, stream: 'stream' });
+        for (const [key, doc] of replay(projection, history) as Map<string, Payload>) {
+          if (doc.type === ERASING) continue;
+          const where = `${projection.name}, of ${gone}:`;
+          const rest = JSON.stringify([key, unexplained(projection, doc)]);
+          if (rest.includes(gone))
+            left.push(`${where} the id, in a field that its erasure does not name: ${rest}`);
+          const text = JSON.stringify(doc);
+          if (ownersIn(type, data).includes(gone) && isMarked(text, MARK))
+            left.push(`${where} what is sealed for that person: ${text}`);
+        }
+      }
+    }
+    expect(left).toEqual([]);
+  });
+
+  it.each(projections)('$name names no field that holds nobody', (projection) => {
+    const documents = cases.flatMap(({ type, data }) => [
+      ...replay(projection, recorded<AnyEvents>({ type, data, stream: 'stream-<s1>' })).values(),
+    ]);
+    const idle = Object.keys(projection.erasure).filter(
+      (field) =>
+        !documents.some((doc) =>
+          JSON.stringify(valueAt(doc as Payload, field.split('.')) ?? '').includes('<'),
+        ),
+    );
+    // Who acted is in every event, and in these the same.
+    expect(idle.filter((field) => field !== 'actorId')).toEqual([]);
+  });
+});
+
+describe('what is sealed', () => {
+  it.each(newest)('of $type is so for ids that stand beside it', ({ type, today }) => {
+    for (const { of, path } of catalog.sealed(type)) {
+      expect({ path, of: of.map((field) => typeof today[field]) }).toEqual({
+        path,
+        of: of.map(() => 'string'),
+      });
+    }
+  });
+
+  it('or not, has a reason', () => {
+    const reasons = projections.flatMap(({ erasure }) =>
+      Object.values(erasure as Record<string, unknown>).filter((left) => left instanceof Kept),
+    );
+    expect(reasons.every(({ why }) => why.endsWith('.'))).toBe(true);
+  });
+});

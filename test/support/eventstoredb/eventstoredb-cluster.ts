@@ -1,0 +1,59 @@
+import { EventLog } from './event-log';
+import { EventStoreDbServer } from './eventstoredb-server';
+
+/** Members that share one log; who leads is up to the test, as no election is held. */
+export class EventStoreDbCluster {
+  readonly log = new EventLog();
+  readonly members: readonly EventStoreDbServer[];
+  private leader: EventStoreDbServer | undefined;
+  private readonly away = new Set<EventStoreDbServer>();
+
+  static async start(size = 3): Promise<EventStoreDbCluster> {
+    const cluster = new EventStoreDbCluster(size);
+    for (const member of cluster.members) await member.start();
+    cluster.elect(0);
+    return cluster;
+  }
+
+  private constructor(size: number) {
+    const membership = {
+      members: () => this.members.map((member) => ({ port: member.port, alive: !this.away.has(member) })),
+      leader: () => this.leader?.port,
+    };
+    this.members = Array.from({ length: size }, () => new EventStoreDbServer(this.log, membership));
+  }
+
+  /** Names all of them. */
+  url(): string {
+    const hosts = this.members.map(({ port }) => `127.0.0.1:${port}`);
+    return `esdb://${hosts.join(',')}/?tls=false`;
+  }
+
+  /** Names one, which is asked for the others. */
+  discoverUrl(index: number): string {
+    return `esdb+discover://127.0.0.1:${this.members[index]!.port}/?tls=false`;
+  }
+
+  /** Nobody leads where no index is given. */
+  elect(index?: number): void {
+    this.leader = index === undefined ? undefined : this.members[index];
+  }
+
+  /** Ends its connections at once; nobody leads any more where it led. */
+  async leave(index: number): Promise<void> {
+    const member = this.members[index]!;
+    this.away.add(member);
+    if (this.leader === member) this.leader = undefined;
+    await member.kill();
+  }
+
+  async join(index: number): Promise<void> {
+    const member = this.members[index]!;
+    await member.start();
+    this.away.delete(member);
+  }
+
+  async stop(): Promise<void> {
+    for (const member of this.members) await member.kill();
+  }
+}

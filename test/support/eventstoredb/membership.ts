@@ -1,0 +1,67 @@
+import { ClusterInfo, EndPoint, MemberInfo } from '@eventstore/db-client/generated/gossip_pb';
+import { UUID } from '@eventstore/db-client/generated/shared_pb';
+import { Metadata, status, type ServerErrorResponse } from '@grpc/grpc-js';
+import { randomUUID } from 'node:crypto';
+import type { ProposedEvent } from './event-log';
+
+export interface Member {
+  readonly port: number;
+  readonly alive: boolean;
+}
+
+/** What the members of a cluster know of each other. */
+export interface Membership {
+  readonly members: () => readonly Member[];
+  /** Port of the member that takes the appends; undefined while there is none. */
+  readonly leader: () => number | undefined;
+}
+
+/** A server without others. */
+export const alone = (port: () => number): Membership => ({
+  members: () => [{ port: port(), alive: true }],
+  leader: port,
+});
+
+export function clusterInfo({ members, leader }: Membership): ClusterInfo {
+  const { LEADER, FOLLOWER } = MemberInfo.VNodeState;
+  const infos = members().map(({ port, alive }) =>
+    new MemberInfo()
+      .setInstanceId(new UUID().setString(randomUUID()))
+      .setTimeStamp('0')
+      .setState(port === leader() ? LEADER : FOLLOWER)
+      .setIsAlive(alive)
+      .setHttpEndPoint(new EndPoint().setAddress('127.0.0.1').setPort(port)),
+  );
+  return new ClusterInfo().setMembersList(infos);
+}
+
+/** What a member that does not lead says to a call that is for the leader. */
+export function refusal(
+  metadata: Metadata,
+  { leader }: Membership,
+  port: number,
+): Partial<ServerErrorResponse> | undefined {
+  const leading = leader();
+  if (metadata.get('requires-leader')[0] !== 'true' || leading === port) return undefined;
+  if (leading === undefined) {
+    return { code: status.UNKNOWN, details: 'No leader info available in response' };
+  }
+  const told = new Metadata();
+  told.set('exception', 'not-leader');
+  told.set('leader-endpoint-host', '127.0.0.1');
+  told.set('leader-endpoint-port', String(leading));
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata: told };
+}
+
+/** What a server says to an append beyond its limit. */
+export function tooLarge(
+  proposed: readonly ProposedEvent[],
+  limit: number,
+): Partial<ServerErrorResponse> | undefined {
+  const bytes = proposed.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
+  if (bytes <= limit) return undefined;
+  const told = new Metadata();
+  told.set('exception', 'maximum-append-size-exceeded');
+  told.set('maximum-append-size', String(limit));
+  return { code: status.INVALID_ARGUMENT, details: 'Maximum append size exceeded', metadata: told };
+}

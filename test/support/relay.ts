@@ -1,0 +1,76 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** A way to a server that can be blocked: silently, so that nothing is answered, or so that nothing connects. */
+export class Relay {
+  private readonly sockets = new Set<Socket>();
+  private state: 'open' | 'silent' | 'closed' = 'open';
+
+  private constructor(
+    private readonly server: Server,
+    private readonly target: URL,
+  ) {}
+
+  static async to(url: string): Promise<Relay> {
+    const server = createServer();
+    const relay = new Relay(server, new URL(url));
+    server.on('connection', (socket) => relay.pass(socket));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    return relay;
+  }
+
+  get url(): string {
+    const url = new URL(this.target);
+    url.hostname = '127.0.0.1';
+    url.port = String((this.server.address() as AddressInfo).port);
+    return url.href;
+  }
+
+  /** What is connected stays so and hears nothing. */
+  silence(): void {
+    this.state = 'silent';
+    for (const socket of this.sockets) socket.unpipe().pause();
+  }
+
+  /** What is connected is thrown out, and so is who comes. */
+  close(): void {
+    this.state = 'closed';
+    this.drop();
+  }
+
+  /** Whoever was kept waiting has to come again. */
+  open(): void {
+    this.state = 'open';
+    this.drop();
+  }
+
+  /** Once everybody who is connected has left. */
+  async stop(): Promise<void> {
+    const closed = once(this.server, 'close');
+    this.server.close();
+    await closed;
+  }
+
+  private pass(socket: Socket): void {
+    if (this.state === 'closed') return void socket.destroy();
+    const onward = connect(Number(this.target.port), this.target.hostname);
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      this.sockets.add(one);
+      one
+        .on('error', () => one.destroy())
+        .on('close', () => {
+          this.sockets.delete(one);
+          other.destroy();
+        });
+      if (this.state === 'open') one.pipe(other);
+    }
+  }
+
+  private drop(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+}

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalog } from '../../src/catalog';
+import { ID, Kept, PERSON } from '../../src/kernel/personal';
+
+type Payload = Record<string, unknown>;
+
+const FOLDER = join(__dirname, '..', 'events');
+
+export const samples = readdirSync(FOLDER).map((file) => {
+  const [, type, version] = /^(\w+)\.v(\d+)\.json$/.exec(file) ?? [];
+  const { stored, today } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<string, Payload>;
+  return { type: type!, version: Number(version), stored: stored!, today: today! };
+});
+
+/** Ways to the fields that are classified so. */
+function fieldsOf(type: string, kind: Kept): string[][] {
+  const within = (fates: object, path: readonly string[]): string[][] =>
+    Object.entries(fates).flatMap(([field, fate]: [string, object]) => {
+      if (fate === kind) return [[...path, field]];
+      return fate instanceof Kept || 'of' in fate ? [] : within(fate, [...path, field]);
+    });
+  return within(catalog.fields(type), []);
+}
+
+/** Ways to the fields in which a person's id stands. */
+export const personFields = (type: string) => fieldsOf(type, PERSON);
+
+export const valueAt = (data: Payload, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, field) => (value as Payload | null | undefined)?.[field], data);
+
+/** Changes every leaf at `path`. */
+export function changeAt(
+  data: Payload,
+  path: readonly string[],
+  change: (leaf: unknown) => unknown,
+): Payload {
+  const [field, ...rest] = path;
+  const value = data[field!];
+  if (value === undefined || value === null) return data;
+  const next = rest.length > 0 ? changeAt(value as Payload, rest, change) : leaves(value, change);
+  return { ...data, [field!]: next };
+}
+
+function leaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
+  if (value === null) return null;
+  if (Array.isArray(value)) return value.map((item) => leaves(item, change));
+  if (typeof value !== 'object') return change(value);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, leaves(item, change)]));
+}
+
+/** What a sealed field holds in tests, so that it is found wherever it went. */
+export const markerOf = (mark: string, leaf: unknown) => (typeof leaf === 'number' ? 987_654_321 : mark);
+
+/** Whether somebody's mark, or the number that stands for marked numbers, is in it. */
+export const isMarked = (text: string, mark: string) => text.includes(mark) || text.includes('987654321');
+
+const isOfTwo = (data: Payload, path: readonly string[]) => String(valueAt(data, path)).includes('.');
+
+/**
+ * One event of each kind for each of the persons it may tell of: that one is `person`, any other `other`, and what is
+ * sealed for `person` is `mark`.
+ */
+export function eventsAbout(person: string, other: string, mark: string): { type: string; data: Payload }[] {
+  const today = samples.filter(({ type, version }) => version === catalog.version(type));
+  return today.flatMap(({ type, today: data }) =>
+    personFields(type)
+      .filter((path) => !isOfTwo(data, path))
+      .map((concerned) => {
+        const [role] = concerned;
+        let about = data;
+        for (const path of personFields(type)) {
+          const id = path.join() === concerned.join() ? person : other;
+          about = changeAt(about, path, (leaf) =>
+            String(leaf).includes('.') ? [person, other].sort().join('.') : id,
+          );
+        }
+        for (const path of fieldsOf(type, ID))
+          about = changeAt(about, path, (leaf) => `${String(leaf)}-${role}`);
+        for (const { path, of } of catalog.sealed(type)) {
+          const isHers = of.some((field) => about[field] === person);
+          if (isHers) about = changeAt(about, path, (leaf) => markerOf(mark, leaf));
+        }
+        return { type, data: about };
+      }),
+  );
+}
