@@ -121,7 +121,8 @@ export class AuthController {
   @Post('register')
   @HttpCode(200)
   async registerByStaff(@Body() body: StaffRegistrationDto, @CurrentUser() staff: SessionUser) {
-    const { role, entity_ids: entityIds = [] } = body;
+    const { role } = body;
+    const entityIds = body.entity_ids ?? [];
     if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);
     return { id: await this.registration.registerByStaff({ ...personOf(body), role }, staff, entityIds) };
   }

@@ -17,6 +17,7 @@ interface Family {
 }
 
 export const REFRESH_DAYS = 30;
+export const MOST_SESSIONS = 50;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
