@@ -311,16 +311,21 @@ describe('a password that is checked while it is being replaced', () => {
   const reset = async () => {
     await app.call('post', '/auth/reset-password').send({ email: student.email }).expect(200);
     const token = await resetTokenFor(student.email, app.dataDir);
-    return () =>
-      app.call('patch', '/auth/password-reset').set('x-pw-token', token).send({ password: NEW_PASSWORD });
+    return async () => {
+      await app
+        .call('patch', '/auth/password-reset')
+        .set('x-pw-token', token)
+        .send({ password: NEW_PASSWORD })
+        .expect(200);
+    };
   };
 
   it('begins no session', async () => {
     const redeem = await reset();
     // Hashes take their turns: the first are checked before the new password is there, the last ones after.
     const before = times(4).map(() => signIn());
-    const redeemed = redeem().expect(200);
-    const after = times(20).map(() => signIn());
+    const redeemed = redeem();
+    const after = times(5).map(() => signIn());
     await redeemed;
     for (const { token } of await Promise.all([...before, ...after])) {
       if (token) expect(await profileOf({ token })).toBe(401);
@@ -332,7 +337,7 @@ describe('a password that is checked while it is being replaced', () => {
     const own = await signIn();
     const redeem = await reset();
     const before = times(4).map(() => signIn());
-    const redeemed = redeem().expect(200);
+    const redeemed = redeem();
     const late = times(4).map(() =>
       app.call('patch', '/auth/update-pass', own).send({ password: PASSWORD, newPass: 'of the other one' }),
     );
