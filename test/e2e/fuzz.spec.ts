@@ -29,7 +29,7 @@ beforeAll(async () => {
     printed.push(String(chunk));
     return true;
   });
-  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
   routes = routesOf(app);
   furnished = await furnish(app);
 });
