@@ -69,10 +69,17 @@ export function eventsAbout(person: string, other: string, mark: string): { type
       .map((concerned) => {
         const [role] = concerned;
         let about = data;
+        const hers = valueAt(data, concerned);
         for (const path of personFields(type)) {
           const id = path.join() === concerned.join() ? person : other;
           about = changeAt(about, path, (leaf) =>
-            String(leaf).includes('.') ? [person, other].sort().join('.') : id,
+            isOfTwo(data, path)
+              ? String(leaf)
+                  .split('.')
+                  .map((one) => (one === hers ? person : other))
+                  .sort()
+                  .join('.')
+              : id,
           );
         }
         for (const path of fieldsOf(type, ID))
