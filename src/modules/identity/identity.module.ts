@@ -75,8 +75,8 @@ export class IdentityModule implements OnModuleInit {
     );
     this.jobs.handle<{ userId: string }>(ERASE_PERSON, ({ data }) => this.erasure.complete(data.userId));
     this.jobs.handle<{ staffId: string }>(SYNC_ACCESS, ({ data }) => this.accessSync.sync(data.staffId));
-    this.jobs.handle<{ userId: string; entityId: string }>(END_ACCESS, ({ data }) =>
-      this.accessEntries.endWithMembership(data.userId, data.entityId),
+    this.jobs.handle<{ userId: string; entityId: string; leftAt: string }>(END_ACCESS, ({ data }) =>
+      this.accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),
     );
   }
 }
