@@ -1,6 +1,7 @@
-import type { SavedStatus } from '../../../contract/colleges';
 import { events } from '../../kernel/event';
 import { CATALOGUE, CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
+
+type SavedStatus = 'interested' | 'applying' | 'applied';
 
 /** One college in the list of one student. */
 export interface SavedCollegeRef {
