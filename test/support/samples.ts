@@ -1,17 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { catalog } from '../../src/catalog';
 import { ID, Kept, PERSON } from '../../src/kernel/personal';
+import { olderSamples, samplesOfToday } from '../events';
 
 type Payload = Record<string, unknown>;
 
-const FOLDER = join(__dirname, '..', 'events');
+interface Sample {
+  readonly type: string;
+  readonly version: number;
+  readonly stored: Payload;
+  /** As what it is read today. */
+  readonly today: Payload;
+}
 
-export const samples = readdirSync(FOLDER).map((file) => {
-  const [, type, version] = /^(\w+)\.v(\d+)\.json$/.exec(file) ?? [];
-  const { stored, today } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<string, Payload>;
-  return { type: type!, version: Number(version), stored: stored!, today: today! };
-});
+/** A sample of every version of every event. */
+export const samples: readonly Sample[] = [
+  ...olderSamples,
+  ...Object.entries(samplesOfToday).map(([type, data]) => {
+    const version = catalog.version(type);
+    return { type, version, stored: data, today: data };
+  }),
+];
 
 /** Ways to the fields that are classified so. */
 function fieldsOf(type: string, kind: Kept): string[][] {
