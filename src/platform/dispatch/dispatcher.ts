@@ -91,6 +91,18 @@ export class Dispatcher {
     return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, name, data));
   }
 
+  /** Throws `Rejected` where the command would be refused now; answers what it would be decided by. */
+  async check<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
+    decider: Decider<State, Commands, Events>,
+    id: string,
+    name: Name,
+    data: Commands[Name],
+  ): Promise<State> {
+    const state = await this.stateOf(decider, id);
+    decider.decide[name](data, state, { actor: currentContext().actor, now: new Date().toISOString() });
+    return state;
+  }
+
   /** What a decision would see now. */
   async stateOf<State, Commands extends object, Events extends EventMap>(
     decider: Decider<State, Commands, Events>,
