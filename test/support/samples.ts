@@ -76,12 +76,19 @@ export function eventsAbout(person: string, other: string, mark: string): { type
       .filter((path) => !isOfTwo(data, path))
       .map((concerned) => {
         const [role] = concerned;
+        const one = String(valueAt(data, concerned));
         let about = data;
         for (const path of personFields(type)) {
           const id = path.join() === concerned.join() ? person : other;
-          about = changeAt(about, path, (leaf) =>
-            String(leaf).includes('.') ? [person, other].sort().join('.') : id,
-          );
+          about = changeAt(about, path, (leaf) => {
+            const both = String(leaf).split('.');
+            return both.length === 1
+              ? id
+              : both
+                  .map((half) => (half === one ? person : other))
+                  .sort()
+                  .join('.');
+          });
         }
         for (const path of fieldsOf(type, ID))
           about = changeAt(about, path, (leaf) => `${String(leaf)}-${role}`);
