@@ -18,6 +18,13 @@ module.exports = {
       to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$'] },
     },
     {
+      name: 'events-own-their-shapes',
+      comment: 'What is stored for ever changes with nothing else.',
+      severity: 'error',
+      from: { path: '^src/.+\\.events\\.ts$' },
+      to: { path: '^contract/' },
+    },
+    {
       name: 'projections-are-pure',
       comment:
         'Projections know the kernel, the contract, events and each other: no package, no Node, no Nest.',
