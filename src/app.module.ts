@@ -1,6 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { projections } from '../projections';
-import { catalog } from './catalog';
+import { catalog, projections } from './catalog';
 import { DemonstrationModule } from './demo/demonstration.module';
 import { AdminModule } from './modules/admin/admin.module';
 import { CalendarModule } from './modules/calendar/calendar.module';

@@ -104,6 +104,9 @@ describe('a crossed border', () => {
     ['decisions-are-pure', 'src/modules/tasks/task.decider.ts', "import './tasks.helper';"],
     ['decisions-are-pure', 'src/modules/tasks/note.decider.ts', "import 'node:crypto';"],
     ['decisions-are-pure', 'src/modules/tasks/notes.events.ts', "import '../../platform/store';"],
+    ['decisions-are-pure', 'src/modules/tasks/tasks.audit.ts', "import './tasks.helper';"],
+    ['schemas-are-pure', 'src/modules/tasks/tasks.schema.ts', "import './tasks.helper';"],
+    ['schemas-are-pure', 'src/catalog.ts', "import './platform/store';"],
     ['projections-are-pure', 'projections/from-module.ts', "import '../src/modules/tasks/tasks.helper';"],
     ['projections-are-pure', 'projections/from-platform.ts', "import '../src/platform/store';"],
     ['projections-are-pure', 'projections/from-node.ts', "import 'node:fs';"],
@@ -134,6 +137,9 @@ describe('a crossed border', () => {
     'src/platform/store.ts': "import '../kernel/event'; import 'node:fs';",
     'src/modules/tasks/tasks.helper.ts': "import '../exams/exams.events'; import '../../platform/store';",
     'src/modules/exams/exam.decider.ts': "import './exams.events'; import '../../kernel/event';",
+    'src/modules/exams/exams.schema.ts':
+      "import './exams.audit'; import './exams.events'; import '../../../projections/board';",
+    'src/modules/exams/exams.audit.ts': "import './exams.events'; import '../../kernel/event';",
     'src/modules/exams/exams.events.ts': "import '../../../contract/rules'; import '../../kernel/event';",
     'src/modules/exams/exams.queries.ts': "import './exam.decider'; import '../../../projections/board';",
     'contract/rules.ts': "import './roles';",
@@ -188,6 +194,7 @@ describe('what changes from one run to the next', () => {
       'projections/planted.ts',
       'src/modules/tasks/task.decider.ts',
       'src/modules/tasks/tasks.events.ts',
+      'src/modules/tasks/tasks.audit.ts',
       'src/kernel/planted.ts',
       'contract/planted.ts',
       'src/platform/planted.ts',
@@ -207,6 +214,7 @@ describe('what changes from one run to the next', () => {
     'projections/planted.ts',
     'src/modules/tasks/task.decider.ts',
     'src/modules/tasks/tasks.events.ts',
+    'src/modules/tasks/tasks.audit.ts',
   ])('is kept out of %s, with every date', (file) => expect(reported[file]).toEqual([1, 2, 3, 4, 5, 6]));
 
   it.each(['src/kernel/planted.ts', 'contract/planted.ts'])('is kept out of %s', (file) =>
