@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
-import { IdentityModule } from '../modules/identity/identity.module';
-import { TasksModule } from '../modules/tasks/tasks.module';
+import { identityModule, tasksModule } from '../modules';
 import { Demonstration } from './demonstration';
 
-@Module({ imports: [IdentityModule, TasksModule], providers: [Demonstration] })
+@Module({ imports: [identityModule, tasksModule], providers: [Demonstration] })
 export class DemonstrationModule {}
