@@ -38,6 +38,8 @@ export class Follower {
         await delay(backoff, undefined, { signal }).catch(() => undefined);
       }
     }
+    // From now on another process says how it goes.
+    this.recovered();
   }
 
   /** What is recorded after `position`; where nothing is yet, nothing is left to fail. */
