@@ -1,6 +1,10 @@
 import { Module } from '@nestjs/common';
-import { identityModule, tasksModule } from '../modules';
+import { collegesModule, identityModule, tasksModule } from '../modules';
+import { DemoCatalogue } from './catalogue';
 import { Demonstration } from './demonstration';
 
-@Module({ imports: [identityModule, tasksModule], providers: [Demonstration] })
+@Module({
+  imports: [collegesModule, identityModule, tasksModule],
+  providers: [DemoCatalogue, Demonstration],
+})
 export class DemonstrationModule {}
