@@ -12,9 +12,10 @@ module.exports = {
     },
     {
       name: 'decisions-are-pure',
-      comment: 'Deciders and events know the kernel, the contract and events: no package, no Node, no Nest.',
+      comment:
+        'Events, deciders and sentences of the audit know the kernel, the contract and events: no package, no Node, no Nest.',
       severity: 'error',
-      from: { path: '^src/.+\\.(decider|events)\\.ts$' },
+      from: { path: '^src/.+\\.(audit|decider|events)\\.ts$' },
       to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$'] },
     },
     {
@@ -23,6 +24,20 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/.+\\.events\\.ts$' },
       to: { path: '^contract/' },
+    },
+    {
+      name: 'schemas-are-pure',
+      comment: 'Tools and threads load them and nothing of the server.',
+      severity: 'error',
+      from: { path: '\\.schema\\.ts$|^src/(catalog|modules/schemas)\\.ts$' },
+      to: {
+        pathNot: [
+          '^src/kernel/',
+          '^projections/',
+          '\\.(audit|events|schema)\\.ts$',
+          '^src/modules/schemas\\.ts$',
+        ],
+      },
     },
     {
       name: 'projections-are-pure',

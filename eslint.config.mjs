@@ -117,7 +117,12 @@ export default defineConfig(
     },
   },
   {
-    files: ['projections/**/*.ts', 'src/**/*.{decider,events}.ts', 'src/kernel/**/*.ts', 'contract/**/*.ts'],
+    files: [
+      'projections/**/*.ts',
+      'src/**/*.{audit,decider,events}.ts',
+      'src/kernel/**/*.ts',
+      'contract/**/*.ts',
+    ],
     ignores: specs,
     rules: {
       'no-restricted-globals': ['error', ...ambientGlobals],
@@ -126,7 +131,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['projections/**/*.ts', 'src/**/*.{decider,events}.ts'],
+    files: ['projections/**/*.ts', 'src/**/*.{audit,decider,events}.ts'],
     ignores: specs,
     rules: { 'no-restricted-globals': ['error', 'Date', ...ambientGlobals] },
   },

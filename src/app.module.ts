@@ -1,17 +1,7 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { projections } from '../projections';
-import { catalog } from './catalog';
+import { catalog, projections } from './catalog';
 import { DemonstrationModule } from './demo/demonstration.module';
-import { AdminModule } from './modules/admin/admin.module';
-import { CalendarModule } from './modules/calendar/calendar.module';
-import { CollegesModule } from './modules/colleges/colleges.module';
-import { SavedCollegesModule } from './modules/colleges/saved-colleges.module';
-import { IdentityModule } from './modules/identity/identity.module';
-import { MessagingModule } from './modules/messaging/messaging.module';
-import { ProfileModule } from './modules/profile/profile.module';
-import { NotificationsModule } from './modules/notifications/notifications.module';
-import { TasksModule } from './modules/tasks/tasks.module';
-import { ThreadsModule } from './modules/threads/threads.module';
+import * as modules from './modules';
 import type { Config } from './platform/config/config';
 import { PlatformModule } from './platform/platform.module';
 
@@ -22,16 +12,7 @@ export class AppModule {
       module: AppModule,
       imports: [
         PlatformModule.forRoot(config, catalog, projections),
-        IdentityModule,
-        SavedCollegesModule,
-        MessagingModule,
-        ProfileModule,
-        TasksModule,
-        NotificationsModule,
-        ThreadsModule,
-        CollegesModule,
-        CalendarModule,
-        AdminModule,
+        ...Object.values(modules),
         DemonstrationModule,
       ],
     };

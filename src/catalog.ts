@@ -1,23 +1,16 @@
+import { auditOf } from '../projections/audit';
 import { EventCatalog } from './kernel/event';
-import { collegeEvents } from './modules/colleges/colleges.events';
-import { identityEvents } from './modules/identity/identity.events';
-import { messagingEvents } from './modules/messaging/messaging.events';
-import { savedCollegeEvents } from './modules/colleges/saved-colleges.events';
-import { testScoreEvents } from './modules/profile/profile.events';
-import { notificationEvents } from './modules/notifications/notifications.events';
-import { taskEvents } from './modules/tasks/tasks.events';
-import { threadEvents } from './modules/threads/threads.events';
-import { projectorEvents } from './platform/projector/projector.events';
+import type { Schema } from './kernel/schema';
+import * as modules from './modules/schemas';
+import { projectorSchema } from './platform/projector/projector.schema';
+
+const schemas = [projectorSchema, ...Object.values(modules)];
 
 /** Every event there is. */
-export const catalog = new EventCatalog(
-  collegeEvents,
-  identityEvents,
-  messagingEvents,
-  notificationEvents,
-  projectorEvents,
-  savedCollegeEvents,
-  taskEvents,
-  testScoreEvents,
-  threadEvents,
-);
+export const catalog = new EventCatalog(...schemas.map(({ events }) => events));
+
+/** Every read model there is. */
+export const projections = [
+  auditOf(catalog, Object.assign({}, ...schemas.map(({ audit }) => audit)) as Schema['audit']),
+  ...schemas.flatMap((schema) => schema.projections),
+];

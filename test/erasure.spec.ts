@@ -1,5 +1,4 @@
-import { projections } from '../projections';
-import { catalog } from '../src/catalog';
+import { catalog, projections } from '../src/catalog';
 import { ERASING } from '../src/kernel/erasure';
 import { Kept } from '../src/kernel/personal';
 import { replay, type AnyProjection } from '../src/kernel/projection';

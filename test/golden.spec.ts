@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { projections } from '../projections';
+import { projections } from '../src/catalog';
 import type { NewEvent } from '../src/kernel/event';
 import { replay } from '../src/kernel/projection';
 import { recorded } from '../src/kernel/testing';

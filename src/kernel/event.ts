@@ -90,11 +90,13 @@ interface AnySpec {
   readonly fields: object;
 }
 
+export type AnySpecs = Readonly<Record<string, AnySpec>>;
+
 export class EventCatalog {
   private readonly specs = new Map<string, AnySpec & { readonly sealed: readonly SealedField[] }>();
 
   /** Throws where two modules use one event name. */
-  constructor(...modules: readonly Readonly<Record<string, AnySpec>>[]) {
+  constructor(...modules: readonly AnySpecs[]) {
     for (const [name, spec] of modules.flatMap((module) => Object.entries(module))) {
       if (this.specs.has(name)) throw new Error(`Event ${name} is declared twice.`);
       this.specs.set(name, { ...spec, sealed: sealedFields(spec.fields) });

@@ -1,6 +1,8 @@
+import type { Describe } from './audit';
 import { applyChanges, changesBetween, EventCatalog, events } from './event';
 import { FIGURE, ID, PERSON, sealedFields, sealedText, sealedValue } from './personal';
 import { project, projection, replay, type AnyProjection } from './projection';
+import { defineSchema } from './schema';
 import { recorded } from './testing';
 
 type CupEvents = { CupFilled: { cupId: string; millilitres: number }; CupBroken: { cupId: string } };
@@ -74,6 +76,23 @@ describe('what is sealed', () => {
     events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedText('to') } } });
     // @ts-expect-error Nobody's id stands in that field.
     events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: FIGURE, text: sealedText('by') } } });
+  });
+});
+
+describe('a schema', () => {
+  type LampEvents = { LampLit: { lampId: string }; LampOut: { lampId: string } };
+  const lamps = events<LampEvents>({
+    LampLit: { fields: { lampId: ID } },
+    LampOut: { fields: { lampId: ID } },
+  });
+  const lit = () => ({ sentence: 'Lit the lamp' });
+
+  it('says a sentence of every event', () => {
+    const audit: Describe<LampEvents> = { LampLit: lit, LampOut: () => ({ sentence: 'Put out the lamp' }) };
+    const { events } = defineSchema({ events: lamps, audit, projections: [] });
+    expect(Object.keys(events)).toEqual(Object.keys(audit));
+    // @ts-expect-error One has no sentence.
+    defineSchema({ events: lamps, audit: { LampLit: lit }, projections: [] });
   });
 });
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projections } from '../../projections';
+import { projections } from '../../src/catalog';
 import { ERASING } from '../../src/kernel/erasure';
 import { collectionOf } from '../../src/kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';

@@ -2,7 +2,7 @@ import { plainToInstance } from 'class-transformer';
 import { validateSync } from 'class-validator';
 import fc from 'fast-check';
 import { ROLES } from '../../contract/roles';
-import { projections } from '../../projections';
+import { projections } from '../../src/catalog';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { History } from '../../src/platform/history/history';
 import { verify } from '../../src/platform/projector/rebuild';

@@ -1,8 +1,11 @@
-import { Module } from '@nestjs/common';
+import { defineModule } from '../../platform/define-module';
 import { AuditQueries } from './audit-queries';
 import { AuditController } from './audit.controller';
 import { JobsController } from './jobs.controller';
 import { ProjectionsController } from './projections.controller';
 
-@Module({ controllers: [AuditController, JobsController, ProjectionsController], providers: [AuditQueries] })
-export class AdminModule {}
+export const adminModule = defineModule({
+  name: 'Admin',
+  controllers: [AuditController, JobsController, ProjectionsController],
+  providers: [AuditQueries],
+});

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
 import type { AuditResource } from '../../../contract/resources';
-import { auditedEvents } from '../../../projections/audit';
+import { EventCatalog } from '../../kernel/event';
 import { Roles } from '../../platform/auth/access.decorators';
 import { AuditQueries } from './audit-queries';
 import { AuditSearchDto } from './audit.dto';
@@ -10,11 +10,14 @@ import { AuditSearchDto } from './audit.dto';
 @Controller('admin')
 @Roles('admin')
 export class AuditController {
-  constructor(private readonly queries: AuditQueries) {}
+  constructor(
+    private readonly queries: AuditQueries,
+    private readonly catalog: EventCatalog,
+  ) {}
 
   @Get('audit')
   async search(@Query() search: AuditSearchDto) {
-    return { ...(await this.queries.page(search)), types: [...auditedEvents].sort() };
+    return { ...(await this.queries.page(search)), types: this.catalog.names().sort() };
   }
 
   @Get('audit.csv')

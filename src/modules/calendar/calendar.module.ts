@@ -1,10 +1,10 @@
-import { Module } from '@nestjs/common';
+import { defineModule } from '../../platform/define-module';
 import { CalendarController } from './calendar.controller';
 import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries } from './calendar-queries';
 
-@Module({
+export const calendarModule = defineModule({
+  name: 'Calendar',
   controllers: [CalendarController],
   providers: [CalendarFeeds, CalendarQueries],
-})
-export class CalendarModule {}
+});

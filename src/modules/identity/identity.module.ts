@@ -1,8 +1,6 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../../platform/auth/session-user';
-import { Jobs } from '../../platform/jobs/jobs';
-import { Reactor } from '../../platform/reactor/reactor';
-import { LiveFeed } from '../../platform/realtime/live-feed';
+import { defineModule } from '../../platform/define-module';
+import type { Work } from '../../platform/jobs/jobs';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { AccessController } from './access.controller';
 import { AccessEntries } from './access-entries';
@@ -29,8 +27,9 @@ import { Registration } from './registration';
 import { Sessions } from './sessions';
 import { UsersController } from './users.controller';
 
-@Global()
-@Module({
+export const identityModule = defineModule({
+  name: 'Identity',
+  global: true,
   controllers: [
     AuthController,
     UsersController,
@@ -53,30 +52,16 @@ import { UsersController } from './users.controller';
     { provide: Accounts, useExisting: AccountDirectory },
   ],
   exports: [Accounts, Registration],
-})
-export class IdentityModule implements OnModuleInit {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly reactor: Reactor,
-    private readonly liveFeed: LiveFeed,
-    private readonly gateway: RealtimeGateway,
-    private readonly passwordReset: PasswordReset,
-    private readonly erasure: Erasure,
-    private readonly accessSync: AccessSync,
-    private readonly accessEntries: AccessEntries,
-    private readonly directory: AccountDirectory,
-  ) {}
-
-  onModuleInit(): void {
-    this.reactor.on(identityReactions);
-    this.liveFeed.on(identityLiveRules(this.gateway, this.directory));
-    this.jobs.handle<{ addressKey: string }>(SEND_RESET_LINK, ({ data }) =>
-      this.passwordReset.sendLink(data.addressKey),
-    );
-    this.jobs.handle<{ userId: string }>(ERASE_PERSON, ({ data }) => this.erasure.complete(data.userId));
-    this.jobs.handle<{ staffId: string }>(SYNC_ACCESS, ({ data }) => this.accessSync.sync(data.staffId));
-    this.jobs.handle<{ userId: string; entityId: string; leftAt: string }>(END_ACCESS, ({ data }) =>
-      this.accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),
-    );
-  }
-}
+  reactions: [identityReactions],
+  live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
+  jobs: {
+    inject: [PasswordReset, Erasure, AccessSync, AccessEntries],
+    useFactory: (passwordReset, erasure, accessSync, accessEntries) => ({
+      [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
+      [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
+      [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
+      [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
+        accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),
+    }),
+  },
+});

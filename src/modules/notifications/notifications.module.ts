@@ -1,7 +1,5 @@
-import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { Jobs } from '../../platform/jobs/jobs';
-import { Reactor } from '../../platform/reactor/reactor';
-import { LiveFeed } from '../../platform/realtime/live-feed';
+import { defineModule } from '../../platform/define-module';
+import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
 import { NotificationQueries } from './notification-queries';
@@ -27,45 +25,32 @@ interface Hourly {
   readonly now?: string;
 }
 
-@Module({
+/** Again a little later, until nothing more comes. */
+const untilComplete =
+  (jobs: Jobs, job: string, raise: (together: Together) => Promise<boolean>) =>
+  async ({ data }: Work<Together>) => {
+    if (!(await raise(data))) await jobs.add(job, data, { delayMs: TOGETHER_MS });
+  };
+
+export const notificationsModule = defineModule({
+  name: 'Notifications',
   controllers: [NotificationsController],
   providers: [Digests, DueReminders, NotificationQueries, Notifier],
-})
-export class NotificationsModule implements OnModuleInit, OnApplicationBootstrap {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly reactor: Reactor,
-    private readonly liveFeed: LiveFeed,
-    private readonly notifier: Notifier,
-    private readonly reminders: DueReminders,
-    private readonly digests: Digests,
-  ) {}
-
-  onModuleInit(): void {
-    this.reactor.on(notificationReactions);
-    this.liveFeed.on(notificationLiveRules);
-    this.handleTogether(TASKS_ASSIGNED, (together) => this.notifier.tasksAssigned(together));
-    this.handleTogether(DUE_DATES_CHANGED, (together) => this.notifier.dueDatesChanged(together));
-    this.jobs.handle<Edited>(TASK_EDITED, ({ data }) => this.notifier.taskEdited(data));
-    this.jobs.handle<Written>(MESSAGE_SENT, ({ data }) => this.notifier.messageSent(data));
-    this.jobs.handle<Written>(MESSAGE_SEEN, ({ data }) => this.notifier.messageSeen(data));
-    this.jobs.handle<Hourly>(REMIND, ({ data: { now = new Date().toISOString() } }) =>
-      this.reminders.remind(now),
-    );
-    this.jobs.handle<Hourly>(DIGEST, ({ data: { now = new Date().toISOString() } }) =>
-      this.digests.send(now),
-    );
-  }
-
-  /** Again a little later, until nothing more comes. */
-  private handleTogether(job: string, raise: (together: Together) => Promise<boolean>): void {
-    this.jobs.handle<Together>(job, async ({ data }) => {
-      if (!(await raise(data))) await this.jobs.add(job, data, { delayMs: TOGETHER_MS });
-    });
-  }
-
-  async onApplicationBootstrap(): Promise<void> {
-    await this.jobs.repeat(REMIND, HOUR_MS, {});
-    await this.jobs.repeat(DIGEST, HOUR_MS, {});
-  }
-}
+  reactions: [notificationReactions],
+  live: { inject: [], useFactory: () => notificationLiveRules },
+  jobs: {
+    inject: [Jobs, Notifier, DueReminders, Digests],
+    useFactory: (jobs, notifier, reminders, digests) => ({
+      [TASKS_ASSIGNED]: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),
+      [DUE_DATES_CHANGED]: untilComplete(jobs, DUE_DATES_CHANGED, (together) =>
+        notifier.dueDatesChanged(together),
+      ),
+      [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
+      [MESSAGE_SENT]: ({ data }: Work<Written>) => notifier.messageSent(data),
+      [MESSAGE_SEEN]: ({ data }: Work<Written>) => notifier.messageSeen(data),
+      [REMIND]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => reminders.remind(now),
+      [DIGEST]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => digests.send(now),
+    }),
+  },
+  repeat: { [REMIND]: HOUR_MS, [DIGEST]: HOUR_MS },
+});

@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
+import { defineModule } from '../../platform/define-module';
 import { TestScoresController } from './test-scores.controller';
 
-@Module({ controllers: [TestScoresController] })
-export class ProfileModule {}
+export const profileModule = defineModule({ name: 'Profile', controllers: [TestScoresController] });

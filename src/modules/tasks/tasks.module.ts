@@ -1,9 +1,7 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
 import { Accounts } from '../../platform/auth/session-user';
+import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
-import { Jobs } from '../../platform/jobs/jobs';
-import { Reactor } from '../../platform/reactor/reactor';
-import { LiveFeed } from '../../platform/realtime/live-feed';
+import type { Work } from '../../platform/jobs/jobs';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
 import { TaskAssigner } from './task-assigner';
@@ -24,43 +22,26 @@ import {
   taskReactions,
 } from './tasks.reactions';
 
-@Module({
+export const tasksModule = defineModule({
+  name: 'Tasks',
   controllers: [TasksController, AssignmentsController],
   providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskQueries, TaskRemoval],
   exports: [TaskAssigner],
-})
-export class TasksModule implements OnModuleInit {
-  constructor(
-    private readonly jobs: Jobs,
-    private readonly reactor: Reactor,
-    private readonly liveFeed: LiveFeed,
-    private readonly accounts: Accounts,
-    private readonly views: Views,
-    private readonly assigner: TaskAssigner,
-    private readonly collegeTasks: CollegeTasks,
-    private readonly removal: TaskRemoval,
-  ) {}
-
-  onModuleInit(): void {
-    this.reactor.on(taskReactions);
-    this.reactor.on(collegeTaskReactions);
-    this.liveFeed.on(taskLiveRules(this.accounts, this.views));
-    this.jobs.handle<{ taskIds: readonly string[] }>(DELETE_TASKS, async ({ data }) => {
-      for (const taskId of data.taskIds) await this.removal.remove(taskId);
-    });
-    this.jobs.handle<{ studentId: string }>(OFFER_TO_STUDENT, ({ data }) =>
-      this.assigner.offerTo(data.studentId),
-    );
-    this.jobs.handle<{ taskId: string }>(OFFER_TASK, ({ data, progress }) =>
-      this.assigner.offer(data.taskId, progress),
-    );
-    this.jobs.handle(OFFER_TO_EVERYBODY, ({ progress }) => this.assigner.offerToEverybody(progress));
-    this.jobs.handle<{ studentId: string }>(SYNC_COLLEGE_TASKS, ({ data }) =>
-      this.collegeTasks.sync(data.studentId),
-    );
-    this.jobs.handle<{ ceebCode: string }>(SYNC_TASKS_OF_COLLEGE, ({ data, progress }) =>
-      this.collegeTasks.syncCollege(data.ceebCode, progress),
-    );
-    this.jobs.handle(SYNC_ALL_COLLEGE_TASKS, ({ progress }) => this.collegeTasks.syncEverybody(progress));
-  }
-}
+  reactions: [taskReactions, collegeTaskReactions],
+  live: { inject: [Accounts, Views], useFactory: taskLiveRules },
+  jobs: {
+    inject: [TaskAssigner, CollegeTasks, TaskRemoval],
+    useFactory: (assigner, collegeTasks, removal) => ({
+      [DELETE_TASKS]: async ({ data }: Work<{ taskIds: readonly string[] }>) => {
+        for (const taskId of data.taskIds) await removal.remove(taskId);
+      },
+      [OFFER_TO_STUDENT]: ({ data }: Work<{ studentId: string }>) => assigner.offerTo(data.studentId),
+      [OFFER_TASK]: ({ data, progress }: Work<{ taskId: string }>) => assigner.offer(data.taskId, progress),
+      [OFFER_TO_EVERYBODY]: ({ progress }) => assigner.offerToEverybody(progress),
+      [SYNC_COLLEGE_TASKS]: ({ data }: Work<{ studentId: string }>) => collegeTasks.sync(data.studentId),
+      [SYNC_TASKS_OF_COLLEGE]: ({ data, progress }: Work<{ ceebCode: string }>) =>
+        collegeTasks.syncCollege(data.ceebCode, progress),
+      [SYNC_ALL_COLLEGE_TASKS]: ({ progress }) => collegeTasks.syncEverybody(progress),
+    }),
+  },
+});

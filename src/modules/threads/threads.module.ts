@@ -1,5 +1,4 @@
-import { Module } from '@nestjs/common';
+import { defineModule } from '../../platform/define-module';
 import { ThreadsController } from './threads.controller';
 
-@Module({ controllers: [ThreadsController] })
-export class ThreadsModule {}
+export const threadsModule = defineModule({ name: 'Threads', controllers: [ThreadsController] });

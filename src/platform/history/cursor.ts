@@ -7,8 +7,12 @@ interface Kept {
   readonly keptAt: string;
 }
 
+const KEEP_EVERY_MS = 1_000;
+
 /** How far somebody has followed the history, kept in the vault. */
 export class Cursor {
+  private keptAt = 0;
+
   constructor(
     private readonly vault: Vault,
     private readonly history: History,
@@ -22,6 +26,12 @@ export class Cursor {
 
   async keep(place: Place): Promise<void> {
     await this.put(place);
+    this.keptAt = Date.now();
+  }
+
+  /** What was passed since may be passed again after a crash. */
+  async keepNowAndThen(place: Place): Promise<void> {
+    if (Date.now() >= this.keptAt + KEEP_EVERY_MS) await this.keep(place);
   }
 
   /**

@@ -19,6 +19,9 @@ export interface Work<Data> {
   readonly progress: (done: number) => Promise<void>;
 }
 
+/** By name of the job. */
+export type JobHandlers = Readonly<Record<string, (work: Work<never>) => Promise<unknown>>>;
+
 /** The job queue with the context of whoever asked: a job acts for that actor and under that correlation. */
 @Injectable()
 export class Jobs {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Projector, type ProjectionStatus } from '../projector/projector';
-import { goesOn } from '../failing';
+import { goesOn } from '../history/follower';
 import { Readiness } from './readiness';
 
 /** How long a projection may lack what was recorded before it counts. */

@@ -2,11 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
 import { collectionOf, typesOf, type AnyProjection } from '../../kernel/projection';
 import type { DocumentStore } from '../document-store/document-store';
+import { Follower } from '../history/follower';
 import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
 import type { Config } from '../config/config';
 import { foldBatch } from './fold-batch';
-import { failingOn, type Failing } from '../failing';
 import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import type { PositionWaiters } from './position-waiters';
@@ -14,7 +14,6 @@ import { rebuildInWorker } from './rebuild-in-worker';
 
 /** A position, which is the number of events or grows faster. */
 const LONG_HISTORY = 20_000n;
-const MAX_BACKOFF_MS = 5_000;
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
 
@@ -23,8 +22,7 @@ export class ProjectionRunner {
   readonly collection: string;
   position = 0n;
   parked: ParkedEvent | null = null;
-  /** Of the store or the history. */
-  failing: Failing | null = null;
+  private readonly follower: Follower;
   private readonly logger = new Logger('Projection');
   private readonly parkedEvents: ParkedEvents;
   /** Whether the collection holds what another history told: a restored or lost event store leaves such views. */
@@ -34,7 +32,6 @@ export class ProjectionRunner {
   private leading = false;
   /** Whether the checkpoint was seen to be one of this history. */
   private known = false;
-  private failures = 0;
   private watching?: Promise<void>;
 
   constructor(
@@ -46,7 +43,13 @@ export class ProjectionRunner {
     private readonly config: Config,
   ) {
     this.collection = collectionOf(projection);
+    this.follower = new Follower(history, this.collection);
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
+  }
+
+  /** Of the store or the history. */
+  get failing() {
+    return this.follower.failing;
   }
 
   async prepare(): Promise<void> {
@@ -62,9 +65,9 @@ export class ProjectionRunner {
       if (this.leading) return;
       this.parked = parked;
       this.advance(position);
-      this.recovered();
+      this.follower.recovered();
     } catch (error) {
-      if (!this.leading) this.failed(error);
+      if (!this.leading) this.follower.failed(error);
       throw error;
     }
   }
@@ -78,7 +81,7 @@ export class ProjectionRunner {
   async lead(signal: AbortSignal): Promise<void> {
     this.leading = true;
     try {
-      await this.run(signal);
+      await this.follower.run(signal, () => this.follow(signal));
     } finally {
       this.leading = false;
       this.watch();
@@ -93,7 +96,7 @@ export class ProjectionRunner {
         if (wait === LATER_LOOKS_MS) await this.refresh();
         else this.advance(await this.stored());
       } catch (error) {
-        this.failed(error);
+        this.follower.failed(error);
       }
     }
   }
@@ -144,18 +147,6 @@ export class ProjectionRunner {
     }
   }
 
-  private async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await this.follow(signal);
-      } catch (error) {
-        this.failed(error);
-        const backoff = Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS);
-        await delay(backoff, undefined, { signal }).catch(() => undefined);
-      }
-    }
-  }
-
   /** Ends when aborted or when another process has moved the checkpoint. */
   private async follow(signal: AbortSignal): Promise<void> {
     const from = await this.attach(signal);
@@ -163,13 +154,12 @@ export class ProjectionRunner {
     this.parked = null;
     this.advance(from.position);
     const skipped = await skippedEvents(this.history, this.projection.name);
-    if (from.position >= (await this.history.head())) this.recovered();
     const types = typesOf(this.projection);
-    const kept = new KeptPosition(this.documents, this.collection, from, () => this.recovered());
+    const kept = new KeptPosition(this.documents, this.collection, from, () => this.follower.recovered());
     const until = AbortSignal.any([signal, kept.ended]);
     let at = from;
     try {
-      for await (const batch of this.history.subscribe({ after: from.position, types, signal: until })) {
+      for await (const batch of this.follower.batches(from.position, types, until)) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,
@@ -201,16 +191,6 @@ export class ProjectionRunner {
     await this.parkedEvents.keep(parked);
     this.waiters.check();
     await this.parkedEvents.decided(parked, signal);
-  }
-
-  private failed(err: unknown): void {
-    this.failing = failingOn(this.failing, err);
-    this.logger.error({ err, projection: this.projection.name }, 'A projection failed; it is tried again.');
-  }
-
-  private recovered(): void {
-    this.failing = null;
-    this.failures = 0;
   }
 
   private advance(position: bigint) {

@@ -4,7 +4,7 @@ import { Unavailable } from '../../kernel/errors';
 import type { AnyProjection } from '../../kernel/projection';
 import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
-import type { Failing } from '../failing';
+import type { Failing } from '../history/follower';
 import { History } from '../history/history';
 import { VAULT, type Vault } from '../vault/vault';
 import { Leadership } from './leadership';

@@ -1,8 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
-import { failingOn, goesOn, type Failing } from '../failing';
 import { Cursor } from '../history/cursor';
+import { Follower, goesOn } from '../history/follower';
 import { History } from '../history/history';
 import { runInContext, SYSTEM } from '../http/request-context';
 import type { JobOptions } from '../jobs/job-queue';
@@ -23,18 +22,14 @@ export type Reactions<Events extends EventMap> = {
 };
 
 export const REACTOR = 'reactor';
-const RETRY_MS = 1_000;
-/** What nothing reacts to may be passed again after a crash. */
-const KEEP_EVERY_MS = 1_000;
 
 /** Answers events with jobs: from the first start on, each event once, never in a replay. */
 @Injectable()
 export class Reactor {
-  private readonly logger = new Logger(Reactor.name);
   private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction | null)[]>();
 
   private readonly cursor: Cursor;
-  private failing: Failing | null = null;
+  private readonly follower = new Follower(this.history, REACTOR);
 
   constructor(
     private readonly history: History,
@@ -43,9 +38,13 @@ export class Reactor {
     leadership: Leadership,
     readiness: Readiness,
   ) {
-    readiness.add('reactions', async () => (goesOn(this.failing) ? ['What happens is not acted on.'] : []));
+    readiness.add('reactions', async () =>
+      goesOn(this.follower.failing) ? ['What happens is not acted on.'] : [],
+    );
     this.cursor = new Cursor(vault, history, REACTOR);
-    leadership.whenLeading('projector', REACTOR, (signal) => this.run(signal));
+    leadership.whenLeading('projector', REACTOR, (signal) =>
+      this.follower.run(signal, () => this.follow(signal)),
+    );
   }
 
   on<Events extends EventMap>(reactions: Reactions<Events>): void {
@@ -55,30 +54,14 @@ export class Reactor {
     }
   }
 
-  private async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await this.follow(signal);
-      } catch (err) {
-        this.failing = failingOn(this.failing, err);
-        this.logger.error({ err }, 'The history could not be answered; it is tried again.');
-        await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
-      }
-    }
-  }
-
   private async follow(signal: AbortSignal): Promise<void> {
     await this.cursor.begin();
     const after = (await this.cursor.position())!;
-    if (after >= (await this.history.head())) this.failing = null;
     const types = [...this.reactions.keys()];
-    let keptAt = Date.now();
-    for await (const { events, ...place } of this.history.subscribe({ after, types, signal })) {
+    for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
       for (const event of events) await this.react(event);
-      this.failing = null;
-      if (events.length === 0 && Date.now() < keptAt + KEEP_EVERY_MS) continue;
-      await this.cursor.keep(place);
-      keptAt = Date.now();
+      await (events.length > 0 ? this.cursor.keep(place) : this.cursor.keepNowAndThen(place));
+      this.follower.recovered();
     }
   }
 

@@ -1,10 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { ServerEvent } from '../../../contract/realtime';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../../kernel/event';
 import { CONFIG, type Config } from '../config/config';
-import { failingOn, goesOn, type Failing } from '../failing';
 import { Cursor } from '../history/cursor';
+import { Follower, goesOn } from '../history/follower';
 import { History, type Place } from '../history/history';
 import { Readiness } from '../operations/readiness';
 import { Leadership } from '../projector/leadership';
@@ -25,8 +24,6 @@ export type LiveRules<Events extends EventMap> = {
 export const LIVE_FEED = 'live-feed';
 
 const PATIENCE_MS = 2_000;
-const RETRY_MS = 500;
-const KEEP_EVERY_MS = 1_000;
 
 /**
  * Tells the connected what has just happened to what they see, once the views show it too. Over Redis one process tells
@@ -35,13 +32,12 @@ const KEEP_EVERY_MS = 1_000;
  */
 @Injectable()
 export class LiveFeed {
-  private readonly logger = new Logger(LiveFeed.name);
   private readonly rules = new Map<string, ((event: AnyRecordedEvent) => Promise<LiveMessage[]>)[]>();
 
   /** Shared by those who take turns. */
   private readonly cursor: Cursor | null;
   private place: Place = { position: 0n, eventId: null };
-  private failing: Failing | null = null;
+  private readonly follower = new Follower(this.history, LIVE_FEED);
 
   constructor(
     private readonly history: History,
@@ -53,10 +49,10 @@ export class LiveFeed {
     readiness: Readiness,
   ) {
     readiness.add('live', async () =>
-      goesOn(this.failing) ? ['What happens is not told to browsers.'] : [],
+      goesOn(this.follower.failing) ? ['What happens is not told to browsers.'] : [],
     );
     this.cursor = redisUrl === null ? null : new Cursor(vault, history, LIVE_FEED);
-    const duty = (signal: AbortSignal) => this.run(signal);
+    const duty = (signal: AbortSignal) => this.follower.run(signal, () => this.follow(signal));
     if (this.cursor) leadership.whenLeading('api', LIVE_FEED, duty);
     else leadership.always('api', LIVE_FEED, duty);
   }
@@ -74,34 +70,18 @@ export class LiveFeed {
     await this.cursor?.begin();
   }
 
-  private async run(signal: AbortSignal): Promise<void> {
-    while (!signal.aborted) {
-      try {
-        await this.follow(signal);
-      } catch (err) {
-        this.failing = failingOn(this.failing, err);
-        this.logger.error({ err }, 'What happened could not be told; it is tried again.');
-        await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
-      }
-    }
-  }
-
   private async follow(signal: AbortSignal): Promise<void> {
     const after = (await this.cursor?.position()) ?? this.place.position;
-    if (after >= (await this.history.head())) this.failing = null;
     const types = [...this.rules.keys()];
-    let keepAt = Date.now() + KEEP_EVERY_MS;
     let told: Place | undefined;
     try {
-      for await (const { events, ...place } of this.history.subscribe({ after, types, signal })) {
+      for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
         const fresh = events.filter(isFresh);
         if (fresh.length > 0) await this.projector.caughtUpWith(place.position, PATIENCE_MS);
         for (const event of fresh) await this.tell(event);
         this.place = told = place;
-        this.failing = null;
-        if (Date.now() < keepAt) continue;
-        await this.cursor?.keep(place);
-        keepAt = Date.now() + KEEP_EVERY_MS;
+        await this.cursor?.keepNowAndThen(place);
+        this.follower.recovered();
       }
     } finally {
       if (told) await this.cursor?.keep(told);

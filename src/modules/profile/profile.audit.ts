@@ -1,6 +1,6 @@
-import { ERASED } from '../../src/kernel/personal';
-import type { TestScoreEvents } from '../../src/modules/profile/profile.events';
-import type { Describe } from './description';
+import { ERASED } from '../../kernel/personal';
+import type { Describe } from '../../kernel/audit';
+import type { TestScoreEvents } from './profile.events';
 
 export const describeProfile: Describe<TestScoreEvents> = {
   TestScoreAdded: ({ studentId, testType, dateTaken }) => ({

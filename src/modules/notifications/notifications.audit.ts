@@ -1,6 +1,6 @@
-import { NOTIFICATION_KINDS } from '../../contract/notifications';
-import type { NotificationEvents } from '../../src/modules/notifications/notifications.events';
-import { plural, sides, type Describe } from './description';
+import { NOTIFICATION_KINDS } from '../../../contract/notifications';
+import { plural, sides, type Describe } from '../../kernel/audit';
+import type { NotificationEvents } from './notifications.events';
 
 export const describeNotifications: Describe<NotificationEvents> = {
   NotificationRaised: ({ userId, kind, about, details, channels }) => ({

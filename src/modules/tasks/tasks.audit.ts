@@ -1,5 +1,5 @@
-import type { AssignmentRef, TaskEvents } from '../../src/modules/tasks/tasks.events';
-import { plural, sides, type Describe } from './description';
+import { plural, sides, type Describe } from '../../kernel/audit';
+import type { AssignmentRef, TaskEvents } from './tasks.events';
 
 const assignmentOf = ({ taskId, studentId }: AssignmentRef) => ({ task: taskId, subject: studentId });
 

@@ -1,5 +1,5 @@
-import type { ProjectorEvents } from '../../src/platform/projector/projector.events';
-import type { Describe } from './description';
+import type { Describe } from '../../kernel/audit';
+import type { ProjectorEvents } from './projector.events';
 
 export const describeProjector: Describe<ProjectorEvents> = {
   ProjectionEventSkipped: ({ projection, eventId, reason }) => ({

@@ -1,5 +1,5 @@
-import type { MessagingEvents } from '../../src/modules/messaging/messaging.events';
-import type { Describe } from './description';
+import type { Describe } from '../../kernel/audit';
+import type { MessagingEvents } from './messaging.events';
 
 export const describeMessaging: Describe<MessagingEvents> = {
   MessageSent: ({ recipientId }) => ({ sentence: 'Wrote a message', subject: recipientId }),

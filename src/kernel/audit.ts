@@ -1,4 +1,4 @@
-import type { Changes, EventMap, EventName } from '../../src/kernel/event';
+import type { Changes, EventMap, EventName } from './event';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

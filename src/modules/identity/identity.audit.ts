@@ -1,7 +1,7 @@
-import type { AccessEnd } from '../../contract/access';
-import { ROLE_OPTIONS } from '../../contract/roles';
-import type { IdentityEvents } from '../../src/modules/identity/identity.events';
-import { sides, type Describe } from './description';
+import type { AccessEnd } from '../../../contract/access';
+import { ROLE_OPTIONS } from '../../../contract/roles';
+import { sides, type Describe } from '../../kernel/audit';
+import type { IdentityEvents } from './identity.events';
 
 const ENDS: Readonly<Record<AccessEnd, string>> = {
   'left-entity': ' with the entity that joined the two',

@@ -1,5 +1,5 @@
-import type { SavedCollegeEvents } from '../../src/modules/colleges/saved-colleges.events';
-import { sides, type Describe } from './description';
+import { sides, type Describe } from '../../kernel/audit';
+import type { SavedCollegeEvents } from './saved-colleges.events';
 
 export const describeSavedColleges: Describe<SavedCollegeEvents> = {
   CollegeSaved: ({ studentId, ceebCode, collegeName, status }) => ({

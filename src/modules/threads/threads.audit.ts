@@ -1,5 +1,5 @@
-import type { ThreadEvents } from '../../src/modules/threads/threads.events';
-import { sides, type Describe } from './description';
+import { sides, type Describe } from '../../kernel/audit';
+import type { ThreadEvents } from './threads.events';
 
 export const describeThreads: Describe<ThreadEvents> = {
   ThreadPublished: ({ title, categories, body }) => ({

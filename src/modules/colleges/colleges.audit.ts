@@ -1,5 +1,5 @@
-import type { CollegeEvents, CollegeImportEvents } from '../../src/modules/colleges/colleges.events';
-import { plural, sides, type Describe } from './description';
+import { plural, sides, type Describe } from '../../kernel/audit';
+import type { CollegeEvents, CollegeImportEvents } from './colleges.events';
 
 const byImport = (importId: string | null, undo: boolean) =>
   importId === null ? '' : undo ? ', taking an import back' : ' by an import';

@@ -1,0 +1,102 @@
+import type { Fields } from '../src/kernel/audit';
+import type { AnyRecordedEvent, EventCatalog } from '../src/kernel/event';
+import { kept, PERSON } from '../src/kernel/personal';
+import { projection, type AnyProjection, type Projection } from '../src/kernel/projection';
+import type { Schema } from '../src/kernel/schema';
+
+export interface AuditEntry {
+  readonly id: string;
+  readonly time: string;
+  /** The position, padded so that text sorts as numbers do. */
+  readonly order: string;
+  readonly type: string;
+  readonly sentence: string;
+  readonly before: Fields;
+  readonly after: Fields;
+  readonly stream: string;
+  readonly revision: number;
+  readonly correlationId: string;
+  readonly actorId: string;
+  readonly actorRole: string;
+  readonly subjectId: string | null;
+  readonly taskId: string | null;
+}
+
+type AnyEvents = Record<string, AnyRecordedEvent['data']>;
+
+const IDS = kept('Ids, and what is sealed for nobody.');
+
+/** Every event as something that somebody did. */
+export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
+  name: 'audit',
+  version: 2,
+  indexes: [
+    { order: -1 },
+    { actorId: 1, order: -1 },
+    { subjectId: 1, order: -1 },
+    { taskId: 1, order: -1 },
+    { type: 1, order: -1 },
+  ],
+  key: ({ id }) => id,
+  empty: (id) => ({
+    id,
+    time: '',
+    order: '',
+    type: '',
+    sentence: '',
+    before: {},
+    after: {},
+    stream: '',
+    revision: -1,
+    correlationId: '',
+    actorId: '',
+    actorRole: '',
+    subjectId: null,
+    taskId: null,
+  }),
+};
+
+/** Fills it with what is said of each event. */
+export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyProjection {
+  const entry = (_: AuditEntry, event: AnyRecordedEvent): AuditEntry => {
+    const { id, time, position, type, data, stream, revision, metadata } = event;
+    const { sentence, before = {}, after = {}, subject, task } = describe[type]!(data);
+    return {
+      id,
+      time,
+      order: String(position).padStart(20, '0'),
+      type,
+      sentence,
+      before,
+      after,
+      stream,
+      revision,
+      correlationId: metadata.correlationId,
+      actorId: metadata.actor.id,
+      actorRole: metadata.actor.role,
+      subjectId: subject ?? null,
+      taskId: task ?? null,
+    };
+  };
+
+  /** Of an event with sealed fields only the fact is left: `TaskAssigned` as 'Task assigned'. */
+  const factAlone = (entry: AuditEntry): AuditEntry =>
+    catalog.sealed(entry.type).length > 0
+      ? { ...entry, sentence: factOf(entry.type), before: {}, after: {} }
+      : entry;
+
+  return projection<AuditEntry, AnyEvents>({
+    ...audit,
+    erasure: {
+      subjectId: factAlone,
+      taskId: factAlone,
+      actorId: PERSON,
+      stream: IDS,
+      before: IDS,
+      after: IDS,
+    },
+    on: Object.fromEntries(catalog.names().map((name) => [name, entry])),
+  }) as unknown as AnyProjection;
+}
+
+const factOf = (type: string) => type.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

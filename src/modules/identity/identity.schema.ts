@@ -1,0 +1,13 @@
+import { access } from '../../../projections/access';
+import { entities } from '../../../projections/entities';
+import { memberships } from '../../../projections/memberships';
+import { people } from '../../../projections/people';
+import { defineSchema } from '../../kernel/schema';
+import { describeIdentity } from './identity.audit';
+import { identityEvents } from './identity.events';
+
+export const identitySchema = defineSchema({
+  events: identityEvents,
+  audit: describeIdentity,
+  projections: [access, entities, memberships, people],
+});

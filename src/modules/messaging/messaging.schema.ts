@@ -1,0 +1,11 @@
+import { conversations } from '../../../projections/conversations';
+import { messages } from '../../../projections/messages';
+import { defineSchema } from '../../kernel/schema';
+import { describeMessaging } from './messaging.audit';
+import { messagingEvents } from './messaging.events';
+
+export const messagingSchema = defineSchema({
+  events: messagingEvents,
+  audit: describeMessaging,
+  projections: [conversations, messages],
+});

@@ -1,0 +1,11 @@
+import { notificationPreferences } from '../../../projections/notification-preferences';
+import { notifications } from '../../../projections/notifications';
+import { defineSchema } from '../../kernel/schema';
+import { describeNotifications } from './notifications.audit';
+import { notificationEvents } from './notifications.events';
+
+export const notificationsSchema = defineSchema({
+  events: notificationEvents,
+  audit: describeNotifications,
+  projections: [notificationPreferences, notifications],
+});

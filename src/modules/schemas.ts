@@ -1,0 +1,9 @@
+// What each module keeps. Tools and threads load this, and none of the routes.
+export { collegesSchema } from './colleges/colleges.schema';
+export { identitySchema } from './identity/identity.schema';
+export { messagingSchema } from './messaging/messaging.schema';
+export { notificationsSchema } from './notifications/notifications.schema';
+export { profileSchema } from './profile/profile.schema';
+export { savedCollegesSchema } from './colleges/saved-colleges.schema';
+export { tasksSchema } from './tasks/tasks.schema';
+export { threadsSchema } from './threads/threads.schema';

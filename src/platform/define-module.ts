@@ -1,0 +1,84 @@
+import type { DynamicModule, ModuleMetadata, Provider } from '@nestjs/common';
+import type { EventMap } from '../kernel/event';
+import { Jobs, type JobHandlers } from './jobs/jobs';
+import { Reactor, type Reaction } from './reactor/reactor';
+import { LiveFeed, type LiveMessage } from './realtime/live-feed';
+
+type Class<Instance> = abstract new (...args: never[]) => Instance;
+
+/** A factory provider of Nest whose parameters are checked against what it injects. */
+interface Factory<Made, Injected extends readonly unknown[]> {
+  readonly inject: { readonly [Index in keyof Injected]: Class<Injected[Index]> };
+  readonly useFactory: (...injected: Injected) => Made;
+}
+
+/** By type of event. */
+type Answers<Answer> = Readonly<Record<string, ((event: never) => Answer) | undefined>>;
+
+interface Declaration<
+  ForLive extends readonly unknown[],
+  ForJobs extends readonly unknown[],
+> extends ModuleMetadata {
+  readonly name: string;
+  /** Whether what it exports may be injected everywhere. */
+  readonly global?: boolean;
+  readonly reactions?: readonly Answers<Reaction | null>[];
+  readonly live?: Factory<Answers<Promise<LiveMessage[]>>, ForLive>;
+  readonly jobs?: Factory<JobHandlers, ForJobs>;
+  /** Jobs that run by themselves, by name: every so many milliseconds. */
+  readonly repeat?: Readonly<Record<string, number>>;
+}
+
+/** A module of Nest that registers its reactions, live rules and jobs as it starts. */
+export function defineModule<
+  const ForLive extends readonly unknown[] = [],
+  const ForJobs extends readonly unknown[] = [],
+>(declaration: Declaration<ForLive, ForJobs>): DynamicModule {
+  const { name, global, reactions = [], live, jobs, repeat = {}, ...metadata } = declaration;
+  const registrations: Provider[] = [
+    {
+      provide: Symbol('Reactions'),
+      inject: [Reactor],
+      useFactory: (reactor: Reactor) => ({
+        onModuleInit: () => reactions.forEach((each) => reactor.on<EventMap>(each)),
+      }),
+    },
+    {
+      provide: Symbol('Repeated jobs'),
+      inject: [Jobs],
+      useFactory: (queue: Jobs) => ({
+        onApplicationBootstrap: async () => {
+          for (const [job, everyMs] of Object.entries(repeat)) await queue.repeat(job, everyMs, {});
+        },
+      }),
+    },
+  ];
+  if (live) {
+    registrations.push({
+      provide: Symbol('Live rules'),
+      inject: [LiveFeed, ...live.inject],
+      useFactory: (feed: LiveFeed, ...injected: ForLive) => ({
+        onModuleInit: () => feed.on<EventMap>(live.useFactory(...injected)),
+      }),
+    });
+  }
+  if (jobs) {
+    registrations.push({
+      provide: Symbol('Job handlers'),
+      inject: [Jobs, ...jobs.inject],
+      useFactory: (queue: Jobs, ...injected: ForJobs) => ({
+        onModuleInit: () => {
+          for (const [job, handler] of Object.entries(jobs.useFactory(...injected)))
+            queue.handle(job, handler);
+        },
+      }),
+    });
+  }
+  const { [name]: module } = { [name]: class {} };
+  return {
+    ...metadata,
+    module: module!,
+    global,
+    providers: [...(metadata.providers ?? []), ...registrations],
+  };
+}

@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
+import type { History, HistoryBatch } from './history';
+
+/** A failure that has not ended since. */
+export interface Failing {
+  readonly since: number;
+  /** What was said last. */
+  readonly error: string;
+}
+
+/** How long a failure may go on before it counts: by then it will not end by itself. */
+const PATIENCE_MS = 5_000;
+const MAX_BACKOFF_MS = 2_000;
+
+export const goesOn = (failing: Failing | null): failing is Failing =>
+  failing !== null && Date.now() - failing.since >= PATIENCE_MS;
+
+/** Follows the history until aborted: where that fails it begins again, and tells for how long it has failed. */
+export class Follower {
+  failing: Failing | null = null;
+  private readonly logger = new Logger(Follower.name);
+  private failures = 0;
+
+  constructor(
+    private readonly history: History,
+    private readonly name: string,
+  ) {}
+
+  /** Each `attempt` goes on where the last one came to. */
+  async run(signal: AbortSignal, attempt: () => Promise<void>): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await attempt();
+      } catch (error) {
+        this.failed(error);
+        const backoff = Math.min(2 ** this.failures++ * 100, MAX_BACKOFF_MS);
+        await delay(backoff, undefined, { signal }).catch(() => undefined);
+      }
+    }
+    // From now on another process says how it goes.
+    this.recovered();
+  }
+
+  /** What is recorded after `position`; where nothing is yet, nothing is left to fail. */
+  async *batches(
+    position: bigint,
+    types: readonly string[],
+    signal: AbortSignal,
+  ): AsyncIterable<HistoryBatch> {
+    if (position >= (await this.history.head())) this.recovered();
+    yield* this.history.subscribe({ after: position, types, signal });
+  }
+
+  failed(err: unknown): void {
+    this.failing = { since: this.failing?.since ?? Date.now(), error: String(err) };
+    this.logger.error({ err, follower: this.name }, 'The history could not be followed; it is tried again.');
+  }
+
+  recovered(): void {
+    this.failing = null;
+    this.failures = 0;
+  }
+}
