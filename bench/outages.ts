@@ -6,7 +6,7 @@ import { TestApp, type User } from '../test/support/app';
 import { eventually } from '../test/support/eventually';
 import { EventStoreDbCluster } from '../test/support/eventstoredb/eventstoredb-cluster';
 import { MongodbServer } from '../test/support/mongodb-server/mongodb-server';
-import { startOwnRedis, type RedisServer } from '../test/support/redis-server';
+import { startOwnRedis, type RedisServer } from '../test/support/own-redis';
 import { projectionsOver, ServerProcess } from '../test/support/server-process';
 
 // Takes one server away in the middle of offers to all students, with two instances of each part running. Fails where
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   ): Promise<void> {
     const offering = Array.from({ length: OFFERS }, async (_, index) => {
       await delay(index * (seconds + 1) * 400);
-      return offer(first!.url, staff, `${name}, offer ${index + 1}`);
+      return offer(first!.url, staff, `Offer ${index + 1}: ${name}`);
     });
     await delay(300);
     await leave(servers);

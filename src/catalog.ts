@@ -7,12 +7,14 @@ import { testScoreEvents } from './modules/profile/profile.events';
 import { notificationEvents } from './modules/notifications/notifications.events';
 import { taskEvents } from './modules/tasks/tasks.events';
 import { threadEvents } from './modules/threads/threads.events';
+import { jobEvents } from './platform/jobs/jobs.events';
 import { projectorEvents } from './platform/projector/projector.events';
 
 /** Every event there is. */
 export const catalog = new EventCatalog(
   collegeEvents,
   identityEvents,
+  jobEvents,
   messagingEvents,
   notificationEvents,
   projectorEvents,

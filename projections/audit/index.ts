@@ -19,10 +19,12 @@ import {
 } from '../../src/modules/notifications/notifications.events';
 import { taskEvents, type TaskEvents } from '../../src/modules/tasks/tasks.events';
 import { threadEvents, type ThreadEvents } from '../../src/modules/threads/threads.events';
+import { jobEvents, type JobEvents } from '../../src/platform/jobs/jobs.events';
 import { projectorEvents, type ProjectorEvents } from '../../src/platform/projector/projector.events';
 import { describeColleges } from './colleges';
 import type { Describe, Description, Fields } from './description';
 import { describeIdentity } from './identity';
+import { describeJobs } from './jobs';
 import { describeMessaging } from './messaging';
 import { describeProfile } from './profile';
 import { describeNotifications } from './notifications';
@@ -52,6 +54,7 @@ export interface AuditEntry {
 type AllEvents = CollegeEvents &
   CollegeImportEvents &
   IdentityEvents &
+  JobEvents &
   MessagingEvents &
   NotificationEvents &
   ProjectorEvents &
@@ -64,6 +67,7 @@ type AllEvents = CollegeEvents &
 const describe: Describe<AllEvents> = {
   ...describeColleges,
   ...describeIdentity,
+  ...describeJobs,
   ...describeMessaging,
   ...describeProfile,
   ...describeNotifications,
@@ -103,6 +107,7 @@ const entry = (_: AuditEntry, event: RecordedEvent<AllEvents>): AuditEntry => {
 const specs: Readonly<Record<string, { readonly fields: object }>> = {
   ...collegeEvents,
   ...identityEvents,
+  ...jobEvents,
   ...messagingEvents,
   ...notificationEvents,
   ...projectorEvents,

@@ -6,7 +6,8 @@ import { TestApp, type User } from '../support/app';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
-import { describeOnRedis, startOwnRedis, type RedisServer } from '../support/redis-server';
+import { startOwnRedis, type RedisServer } from '../support/own-redis';
+import { describeOnRedis } from '../support/redis-server';
 
 jest.setTimeout(40_000);
 
