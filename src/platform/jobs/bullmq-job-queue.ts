@@ -44,6 +44,8 @@ export class BullMqJobQueue implements JobQueue {
   private readonly events = new Map<string, Promise<QueueEvents>>();
   private readonly workers = new Map<string, Worker>();
   private readonly registered = new Set<string>();
+  /** BullMQ waits for jobs and their ends by these, which would look for a lost Redis for ever. */
+  private readonly copies: Redis[] = [];
   private readonly pending = new Set<Promise<unknown>>();
   private readonly closed = new AbortController();
   private closing?: Promise<void>;
@@ -60,6 +62,12 @@ export class BullMqJobQueue implements JobQueue {
     { onError, prefix = 'quadrangle', leaseMs = 30_000, answerMs = ANSWER_MS }: BullMqJobQueueOptions,
   ) {
     this.redis.on('error', onError);
+    const duplicate = redis.duplicate.bind(redis);
+    redis.duplicate = (override) => {
+      const copy = duplicate(override);
+      this.copies.push(copy);
+      return copy;
+    };
     this.onError = onError;
     this.prefix = prefix;
     this.leaseMs = leaseMs;
@@ -173,7 +181,7 @@ export class BullMqJobQueue implements JobQueue {
     await Promise.race([this.finish(), lost]);
     this.closed.abort();
     await Promise.allSettled(this.pending);
-    this.redis.disconnect();
+    for (const client of [this.redis, ...this.copies]) client.disconnect();
   }
 
   private async finish(): Promise<void> {

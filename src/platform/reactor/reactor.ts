@@ -65,6 +65,8 @@ export class Reactor {
         await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
+    // From now on another process says how it goes.
+    this.failing = null;
   }
 
   private async follow(signal: AbortSignal): Promise<void> {

@@ -84,6 +84,8 @@ export class LiveFeed {
         await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
       }
     }
+    // From now on another process says how it goes.
+    this.failing = null;
   }
 
   private async follow(signal: AbortSignal): Promise<void> {
