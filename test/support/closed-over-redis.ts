@@ -1,5 +1,5 @@
-import { startOwnRedis, type RedisServer } from './own-redis';
 import { TestApp } from './app';
+import { startOwnRedis, type RedisServer } from './own-redis';
 
 // Closes applications over Redis in one way after the other; nothing of them may keep this process alive after that.
 const ways: readonly ((redis: RedisServer, app: TestApp) => Promise<unknown>)[] = [
@@ -30,5 +30,6 @@ async function main(): Promise<void> {
     await app.user('student', 'Maya');
     await close(redis, app);
   }
-  console.log('closed', process.getActiveResourcesInfo().sort().join(' '));
+  process.send!('closed');
+  process.disconnect();
 }

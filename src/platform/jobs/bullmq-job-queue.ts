@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type * as BullMq from 'bullmq';
 import type { Job as BullJob, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { openRedis, type RedisClients } from '../redis-clients';
 import { StoreUnavailable } from '../store-unavailable';
 import {
   ATTEMPTS,
@@ -36,6 +37,7 @@ export interface BullMqJobQueueOptions {
 
 /** One BullMQ queue a name; a set in Redis knows the names, so that a job is found by its id alone. */
 export class BullMqJobQueue implements JobQueue {
+  private readonly redis: Redis;
   private readonly prefix: string;
   private readonly leaseMs: number;
   private readonly answerMs: number;
@@ -44,30 +46,22 @@ export class BullMqJobQueue implements JobQueue {
   private readonly events = new Map<string, Promise<QueueEvents>>();
   private readonly workers = new Map<string, Worker>();
   private readonly registered = new Set<string>();
-  /** BullMQ waits for jobs and their ends by these, which would look for a lost Redis for ever. */
-  private readonly copies: Redis[] = [];
   private readonly pending = new Set<Promise<unknown>>();
   private readonly closed = new AbortController();
   private closing?: Promise<void>;
 
   static async open(url: string, options: BullMqJobQueueOptions): Promise<BullMqJobQueue> {
     // Loaded only where there is a Redis to connect to.
-    const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
-    return new BullMqJobQueue(bullmq, new Redis(url, { maxRetriesPerRequest: null }), options);
+    const [bullmq, clients] = await Promise.all([import('bullmq'), openRedis(url, options.onError)]);
+    return new BullMqJobQueue(bullmq, clients, options);
   }
 
   private constructor(
     private readonly bullmq: typeof BullMq,
-    private readonly redis: Redis,
+    private readonly clients: RedisClients,
     { onError, prefix = 'quadrangle', leaseMs = 30_000, answerMs = ANSWER_MS }: BullMqJobQueueOptions,
   ) {
-    this.redis.on('error', onError);
-    const duplicate = redis.duplicate.bind(redis);
-    redis.duplicate = (override) => {
-      const copy = duplicate(override);
-      this.copies.push(copy);
-      return copy;
-    };
+    this.redis = clients.redis;
     this.onError = onError;
     this.prefix = prefix;
     this.leaseMs = leaseMs;
@@ -181,7 +175,7 @@ export class BullMqJobQueue implements JobQueue {
     await Promise.race([this.finish(), lost]);
     this.closed.abort();
     await Promise.allSettled(this.pending);
-    for (const client of [this.redis, ...this.copies]) client.disconnect();
+    this.clients.disconnect();
   }
 
   private async finish(): Promise<void> {
