@@ -100,9 +100,9 @@ export const entityRules = {
   description: { maxLength: { value: 1000, message: 'Description should have a maximum length of 1000' } },
 } as const satisfies Record<string, FieldRules>;
 
-export const projectionRules = {
-  /** Why an event is left out of a view. */
-  skipReason: {
+export const operationRules = {
+  /** Why an event is left out of a view, or a job runs again. */
+  reason: {
     required: 'Say why',
     minLength: { value: 3, message: 'Say why' },
     maxLength: { value: 500, message: 'At most 500 characters' },

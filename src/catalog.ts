@@ -2,9 +2,10 @@ import { auditOf } from '../projections/audit';
 import { EventCatalog } from './kernel/event';
 import type { Schema } from './kernel/schema';
 import * as modules from './modules/schemas';
+import { jobsSchema } from './platform/jobs/jobs.schema';
 import { projectorSchema } from './platform/projector/projector.schema';
 
-const schemas = [projectorSchema, ...Object.values(modules)];
+const schemas = [jobsSchema, projectorSchema, ...Object.values(modules)];
 
 /** Every event there is. */
 export const catalog = new EventCatalog(...schemas.map(({ events }) => events));

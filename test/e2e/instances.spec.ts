@@ -8,7 +8,8 @@ import { eventually } from '../support/eventually';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { LiveClient } from '../support/live';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
-import { describeOnRedis, startRedis, type RedisServer } from '../support/redis-server';
+import type { RedisServer } from '../support/own-redis';
+import { describeOnRedis, startRedis } from '../support/redis-server';
 import { projectionsOver, ServerProcess } from '../support/server-process';
 
 jest.setTimeout(120_000);

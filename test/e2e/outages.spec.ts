@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +8,8 @@ import { TestApp, type User } from '../support/app';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
-import { describeOnRedis, startOwnRedis, type RedisServer } from '../support/redis-server';
+import { startOwnRedis, type RedisServer } from '../support/own-redis';
+import { describeOnRedis } from '../support/redis-server';
 
 jest.setTimeout(40_000);
 
@@ -104,10 +107,13 @@ describeOnRedis('the application while a server is away', () => {
     );
   });
 
-  it('stops while Redis is away', async () => {
-    const own = await startOwnRedis();
-    const other = await TestApp.start(undefined, { REDIS_URL: own.url, LOG_LEVEL: 'silent' });
-    await own.stop();
-    await other.dispose();
-  });
+  it('stops while Redis is away or goes, and leaves nothing behind that keeps its process alive', async () => {
+    const support = join(__dirname, '..', 'support');
+    const closing = fork(join(support, 'closed-over-redis.ts'), {
+      execArgv: ['--require', join(support, 'typescript.cjs')],
+    });
+    expect(await once(closing, 'message')).toEqual(['closed', undefined]);
+    const [code] = (await once(closing, 'exit', { signal: AbortSignal.timeout(15_000) })) as [number];
+    expect(code).toBe(0);
+  }, 90_000);
 });

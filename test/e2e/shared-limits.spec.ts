@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { expectWait, times } from '../support/limits';
-import { describeOnRedis, startRedis, type RedisServer } from '../support/redis-server';
+import type { RedisServer } from '../support/own-redis';
+import { describeOnRedis, startRedis } from '../support/redis-server';
 import { Relay } from '../support/relay';
 
 const FOR_ACCOUNT = 'There were too many attempts for this account.';

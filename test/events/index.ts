@@ -1,5 +1,6 @@
 import { collegeSamples } from './colleges.samples';
 import { identitySamples } from './identity.samples';
+import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
 import { notificationSamples } from './notifications.samples';
 import { projectorSamples } from './projector.samples';
@@ -13,6 +14,7 @@ export { olderSamples } from './older.samples';
 export const samplesOfToday = {
   ...collegeSamples,
   ...identitySamples,
+  ...jobSamples,
   ...messagingSamples,
   ...notificationSamples,
   ...projectorSamples,

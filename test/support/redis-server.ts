@@ -1,10 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
+import { spawnSync } from 'node:child_process';
+import { startOwnRedis, type RedisServer } from './own-redis';
 
 const given = process.env.REDIS_URL;
 const installed = () => spawnSync('redis-server', ['--version']).status === 0;
@@ -19,68 +14,9 @@ if (!available) {
 /** Skips where there is no Redis; in CI its absence is a failure. */
 export const describeOnRedis = available ? describe : describe.skip;
 
-export interface RedisServer {
-  readonly url: string;
-  stop(): Promise<void>;
-  /** Again where it was, on what it had when it stopped; not of a server that `REDIS_URL` names. */
-  start(): Promise<void>;
-}
-
 /** A server of its own, or the one that `REDIS_URL` names. */
 export async function startRedis(): Promise<RedisServer> {
   const nothing = () => Promise.resolve();
   if (given !== undefined) return { url: given, start: nothing, stop: nothing };
   return startOwnRedis();
-}
-
-/** It can be stopped and started again, and then has what it had. */
-export async function startOwnRedis(): Promise<RedisServer> {
-  const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'quadrangle-redis-'))];
-  let server = await launch(port, folder);
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    stop: () => stop(server),
-    start: async () => {
-      server = await launch(port, folder);
-    },
-  };
-}
-
-async function launch(port: number, folder: string): Promise<ReturnType<typeof spawn>> {
-  const where = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder];
-  const how = [
-    '--save',
-    '',
-    '--appendonly',
-    'yes',
-    '--appendfsync',
-    'no',
-    '--maxmemory-policy',
-    'noeviction',
-  ];
-  const server = spawn('redis-server', [...where, ...how], { stdio: ['ignore', 'pipe', 'inherit'] });
-  let said = '';
-  for await (const line of createInterface({ input: server.stdout })) {
-    said += `${line}\n`;
-    if (line.includes('Ready to accept connections')) {
-      server.stdout.resume();
-      return server;
-    }
-  }
-  throw new Error(`redis-server did not start.\n${said}`);
-}
-
-async function stop(server: ReturnType<typeof spawn>): Promise<void> {
-  const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  await ended;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

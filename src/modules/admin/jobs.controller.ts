@@ -1,14 +1,21 @@
-import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { newId } from '../../platform/http/request-context';
+import { jobUpkeep } from '../../platform/jobs/job-upkeep.decider';
 import type { ParkedJob } from '../../platform/jobs/job-queue';
 import { Jobs } from '../../platform/jobs/jobs';
+import { ReasonDto } from './reason.dto';
 
 /** What was to be done and has failed for good, until somebody lets it run again. */
 @Controller('admin/jobs')
 @Roles('admin')
 export class JobsController {
-  constructor(private readonly jobs: Jobs) {}
+  constructor(
+    private readonly jobs: Jobs,
+    private readonly dispatcher: Dispatcher,
+  ) {}
 
   @Get()
   async list(): Promise<{ data: ParkedJob[] }> {
@@ -17,9 +24,14 @@ export class JobsController {
 
   @Post(':id/retry')
   @HttpCode(204)
-  async retry(@Param('id') id: string): Promise<void> {
-    if (!(await this.jobs.retry(id))) {
+  async retry(@Param('id') jobId: string, @Body() { reason }: ReasonDto): Promise<void> {
+    const job = await this.jobs.status(jobId);
+    if (job?.state !== 'failed') {
       throw new Rejected('not-found', 'job-not-parked', 'There is no such parked job.');
     }
+    // Recorded first: no job runs again without anybody having asked for it.
+    const retry = { jobId, job: job.name, reason, requestId: newId('retry') };
+    await this.dispatcher.dispatch(jobUpkeep, jobId, 'RetryJob', retry);
+    await this.jobs.retry(jobId);
   }
 }

@@ -1,16 +1,11 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
-import { projectionRules } from '../../../contract/rules';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
-import { Text } from '../../platform/http/rule.decorator';
 import { Projector } from '../../platform/projector/projector';
-
-class SkipDto {
-  @Text(projectionRules.skipReason) reason: string;
-}
+import { ReasonDto } from './reason.dto';
 
 const text = (position: bigint | null) => (position === null ? null : String(position));
 
@@ -52,7 +47,7 @@ export class ProjectionsController {
 
   @Post(':name/skip')
   @HttpCode(204)
-  async skip(@Param('name') projection: string, @Body() { reason }: SkipDto): Promise<void> {
+  async skip(@Param('name') projection: string, @Body() { reason }: ReasonDto): Promise<void> {
     const eventId = await this.parkedEvent(projection);
     await this.dispatcher.dispatch(projectionUpkeep, projection, 'Skip', { projection, eventId, reason });
   }

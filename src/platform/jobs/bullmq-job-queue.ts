@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type * as BullMq from 'bullmq';
 import type { Job as BullJob, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
+import { openRedis, type RedisClients } from '../redis-clients';
 import { StoreUnavailable } from '../store-unavailable';
 import {
   ATTEMPTS,
@@ -36,6 +37,7 @@ export interface BullMqJobQueueOptions {
 
 /** One BullMQ queue a name; a set in Redis knows the names, so that a job is found by its id alone. */
 export class BullMqJobQueue implements JobQueue {
+  private readonly redis: Redis;
   private readonly prefix: string;
   private readonly leaseMs: number;
   private readonly answerMs: number;
@@ -50,16 +52,16 @@ export class BullMqJobQueue implements JobQueue {
 
   static async open(url: string, options: BullMqJobQueueOptions): Promise<BullMqJobQueue> {
     // Loaded only where there is a Redis to connect to.
-    const [bullmq, { Redis }] = await Promise.all([import('bullmq'), import('ioredis')]);
-    return new BullMqJobQueue(bullmq, new Redis(url, { maxRetriesPerRequest: null }), options);
+    const [bullmq, clients] = await Promise.all([import('bullmq'), openRedis(url, options.onError)]);
+    return new BullMqJobQueue(bullmq, clients, options);
   }
 
   private constructor(
     private readonly bullmq: typeof BullMq,
-    private readonly redis: Redis,
+    private readonly clients: RedisClients,
     { onError, prefix = 'quadrangle', leaseMs = 30_000, answerMs = ANSWER_MS }: BullMqJobQueueOptions,
   ) {
-    this.redis.on('error', onError);
+    this.redis = clients.redis;
     this.onError = onError;
     this.prefix = prefix;
     this.leaseMs = leaseMs;
@@ -173,7 +175,7 @@ export class BullMqJobQueue implements JobQueue {
     await Promise.race([this.finish(), lost]);
     this.closed.abort();
     await Promise.allSettled(this.pending);
-    this.redis.disconnect();
+    this.clients.disconnect();
   }
 
   private async finish(): Promise<void> {

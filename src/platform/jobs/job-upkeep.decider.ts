@@ -1,0 +1,22 @@
+import { decider } from '../../kernel/decider';
+import type { JobEvents } from './jobs.events';
+
+interface State {
+  /** So that asking twice is one retry. */
+  readonly retried: readonly string[];
+}
+
+export type JobUpkeepCommands = { RetryJob: JobEvents['JobRetried'] };
+
+/** What operators decided about a parked job. */
+export const jobUpkeep = decider<State, JobUpkeepCommands, JobEvents>({
+  name: 'job',
+  initial: { retried: [] },
+  decide: {
+    RetryJob: (retry, { retried }) =>
+      retried.includes(retry.requestId) ? [] : [{ type: 'JobRetried', data: retry }],
+  },
+  evolve: {
+    JobRetried: ({ retried }, { requestId }) => ({ retried: [...retried, requestId] }),
+  },
+});

@@ -1,0 +1,12 @@
+import { events } from '../../kernel/event';
+import { ID, OPERATION } from '../../kernel/personal';
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type JobEvents = {
+  /** An operator let a parked job run again. */
+  JobRetried: { jobId: string; job: string; reason: string; requestId: string };
+};
+
+export const jobEvents = events<JobEvents>({
+  JobRetried: { fields: { jobId: ID, job: OPERATION, reason: OPERATION, requestId: ID } },
+});

@@ -1,0 +1,33 @@
+import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import { Leadership } from '../../src/platform/projector/leadership';
+import { Reactor, REACTOR } from '../../src/platform/reactor/reactor';
+import { LIVE_FEED, LiveFeed } from '../../src/platform/realtime/live-feed';
+import { TestApp } from '../support/app';
+import { eventually } from '../support/eventually';
+
+jest.setTimeout(30_000);
+
+const fail = () => {
+  throw new Error('A server is away.');
+};
+
+it('is ready once it has handed over duties that fail: who has them now tells how they go', async () => {
+  const app = await TestApp.start(undefined, { LOG_LEVEL: 'silent' });
+  const failing = async () => {
+    const { problems } = (await (await fetch(`${app.url}/readyz`)).json()) as {
+      problems: { check: string }[];
+    };
+    return problems.map(({ check }) => check).sort();
+  };
+  try {
+    const [counselor, student] = [await app.user('counselor', 'Cole'), await app.user('student', 'Maya')];
+    app.app.get(LiveFeed).on<IdentityEvents>({ AccessGranted: fail });
+    app.app.get(Reactor).on<IdentityEvents>({ AccessGranted: fail });
+    await app.grantAccess(counselor, student);
+    await eventually(failing, (checks) => checks.join() === 'live,reactions', 15_000);
+    await Promise.all([LIVE_FEED, REACTOR].map((duty) => app.app.get(Leadership).resign(duty)));
+    expect(await failing()).toEqual([]);
+  } finally {
+    await app.dispose();
+  }
+});

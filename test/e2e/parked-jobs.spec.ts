@@ -1,0 +1,54 @@
+import type { AuditResource, Page } from '../../contract/resources';
+import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+
+let app: TestApp;
+let admin: User;
+
+beforeAll(async () => {
+  app = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
+  admin = await app.user('admin', 'Ada');
+});
+
+afterAll(() => app.dispose());
+
+const reason = 'The mail server is back.';
+const retry = (id: string, key: string = crypto.randomUUID()) =>
+  app.call('post', `/admin/jobs/${id}/retry`, admin).set('idempotency-key', key);
+const audited = async () => {
+  const { body } = await app.call('get', '/admin/audit?type=JobRetried', admin).expect(200);
+  return (body as Page<AuditResource>).data.map(({ attributes }) => attributes);
+};
+
+it('runs a parked job again for an admin who says why, and tells so in the audit', async () => {
+  let works = false;
+  const queue = app.app.get<JobQueue>(JOB_QUEUE);
+  queue.process('deliver', async () => {
+    if (!works) throw new Error('The mail server is away.');
+  });
+  const id = await queue.add('deliver', {}, { attempts: 1 });
+  await eventually(
+    () => app.call('get', '/admin/jobs', admin),
+    ({ body }) => (body as { data: object[] }).data.length === 1,
+  );
+
+  await retry(id).send({}).expect(422);
+  await retry('another').send({ reason }).expect(404);
+  expect(await audited()).toEqual([]);
+
+  works = true;
+  await retry(id).send({ reason }).expect(204);
+  expect(await audited()).toEqual([
+    expect.objectContaining({
+      sentence: 'Let the parked job deliver run again',
+      after: { jobId: id, reason },
+      actorRole: 'admin',
+    }),
+  ]);
+  await eventually(
+    () => queue.status(id),
+    (job) => job?.state === 'completed',
+  );
+  await retry(id).send({ reason }).expect(404);
+});
