@@ -65,7 +65,7 @@ describe.each(damages)('a file that is %s', (_, damage) => {
 
 it('refuses a vault that lacks the keys of the history, and says what to do', async () => {
   for (const suffix of ['', '-wal', '-shm']) await rm(join(dataDir, `vault.db${suffix}`), { force: true });
-  await expect(start()).rejects.toThrow(/vault\.db lacks the keys of 2 people .* Put back the vault/);
+  await expect(start()).rejects.toThrow(/vault\.db lacks 3 of the keys .* Put back the vault/);
 });
 
 it('is not ready from a write that the disk refused until it takes one again', async () => {

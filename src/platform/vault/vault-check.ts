@@ -55,7 +55,7 @@ export class VaultCheck {
     const { vaultUrl, dataDir } = this.config;
     const vault = vaultUrl === null ? join(dataDir, 'vault.db') : 'The vault in MongoDB';
     return new CannotStart(
-      `${vault} lacks the keys of ${lacking} people of whom the history tells, so that nothing personal could be read. ` +
+      `${vault} lacks ${lacking} of the keys that the history is sealed with, so that nothing personal could be read. ` +
         'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.',
     );
   }

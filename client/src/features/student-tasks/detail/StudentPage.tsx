@@ -2,6 +2,7 @@ import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { useStudentDetailQuery } from '../../../shared/access/access.api';
+import { messageOf } from '../../../shared/api/errors';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { Failed, Loading } from '../../../shared/list/States';
@@ -43,7 +44,7 @@ export default function StudentPage() {
         <ChevronLeftIcon />
         All students
       </Link>
-      {error && <Failed error={error} onRetry={refetch} />}
+      {error && <Failed error={error} message={messageOf(error)} onRetry={refetch} />}
       {!error && !student && <Loading what="the student" />}
       {!error && student && (
         <>
