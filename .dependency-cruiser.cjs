@@ -19,6 +19,13 @@ module.exports = {
       to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$'] },
     },
     {
+      name: 'events-own-their-shapes',
+      comment: 'What is stored for ever changes with nothing else.',
+      severity: 'error',
+      from: { path: '^src/.+\\.events\\.ts$' },
+      to: { path: '^contract/' },
+    },
+    {
       name: 'schemas-are-pure',
       comment: 'Tools and threads load them and nothing of the server.',
       severity: 'error',

@@ -188,6 +188,9 @@ export type TestScoreResource = Resource<{
   readonly scores: Readonly<Record<string, number>>;
 }>;
 
+/** In the profile of one student. */
+export const MOST_TESTS = 100;
+
 export const TEST_TYPES = ['PSAT', 'SAT', 'ACT', 'TOEFL'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
 
@@ -281,6 +284,7 @@ export const collegeMessages = {
   importTooLarge: 'The file is larger than 20 MB.',
   importNoFile: 'Choose a CSV file.',
   sameTest: 'You can not have the same test on the same date.',
+  mostTests: `You can have ${MOST_TESTS} tests at most. Remove one first.`,
 } as const;
 
 const text = (field: string, max: number): FieldRules => ({

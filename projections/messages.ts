@@ -1,3 +1,4 @@
+import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { MessagingEvents } from '../src/modules/messaging/messaging.events';
 
@@ -36,7 +37,7 @@ export const messages = projection<Message, MessagingEvents>({
     order: '',
     version: -1,
   }),
-  erasure: { senderId: 'nothing', recipientId: 'nothing' },
+  erasure: { senderId: 'nothing', recipientId: 'nothing', answeredBy: PERSON },
   on: {
     MessageSent: (message, { data, position, revision }) => ({
       ...message,

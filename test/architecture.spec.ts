@@ -104,6 +104,11 @@ describe('a crossed border', () => {
     ['decisions-are-pure', 'src/modules/tasks/task.decider.ts', "import './tasks.helper';"],
     ['decisions-are-pure', 'src/modules/tasks/note.decider.ts', "import 'node:crypto';"],
     ['decisions-are-pure', 'src/modules/tasks/notes.events.ts', "import '../../platform/store';"],
+    [
+      'events-own-their-shapes',
+      'src/modules/tasks/marks.events.ts',
+      "import type { Mark } from '../../../contract/rules';",
+    ],
     ['decisions-are-pure', 'src/modules/tasks/tasks.audit.ts', "import './tasks.helper';"],
     ['schemas-are-pure', 'src/modules/tasks/tasks.schema.ts', "import './tasks.helper';"],
     ['schemas-are-pure', 'src/catalog.ts', "import './platform/store';"],
@@ -144,7 +149,7 @@ describe('a crossed border', () => {
     'src/modules/exams/exams.schema.ts':
       "import './exams.audit'; import './exams.events'; import '../../../projections/board';",
     'src/modules/exams/exams.audit.ts': "import './exams.events'; import '../../kernel/event';",
-    'src/modules/exams/exams.events.ts': "import '../../../contract/rules'; import '../../kernel/event';",
+    'src/modules/exams/exams.events.ts': "import '../../kernel/event';",
     'src/modules/exams/exams.queries.ts': "import './exam.decider'; import '../../../projections/board';",
     'contract/rules.ts': "import './roles';",
     'contract/roles.ts': '',

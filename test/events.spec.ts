@@ -1,4 +1,5 @@
 import { catalog } from '../src/catalog';
+import { digests, edited, grown, readLock } from './support/history-lock';
 import { samples } from './support/samples';
 
 /** History is for ever: what was written in any version must be readable in today's shape. */
@@ -15,5 +16,30 @@ describe('stored events', () => {
 
   it.each(samples)('$type v$version is read in today’s shape', ({ type, version, stored, today }) => {
     expect(catalog.lift(type, version, stored)).toEqual(today);
+  });
+});
+
+/** A sample that changes is a shape that changes: it needs a version of its own, and the older one stays. */
+describe('the lock of the history', () => {
+  const found = digests();
+
+  it('holds every sample and golden history, as it was; `npm run lock-history` adds new ones', () => {
+    expect(edited(readLock(), found)).toEqual([]);
+    expect(Object.keys(found).sort()).toEqual(Object.keys(readLock()).sort());
+  });
+
+  it.each(Object.keys(found))('tells that %s was edited or has vanished', (name) => {
+    const { [name]: digest, ...others } = found;
+    expect(edited(found, { ...others, [name]: `${digest}, edited` })).toEqual([name]);
+    expect(edited(found, others)).toEqual([name]);
+  });
+
+  it('grows, and changes nothing that it holds', () => {
+    const locked = { 'Sent v1': 'one' };
+    expect(grown(locked, { 'Sent v1': 'edited', 'Sent v2': 'two' })).toEqual({
+      'Sent v1': 'one',
+      'Sent v2': 'two',
+    });
+    expect(grown(locked, {})).toEqual(locked);
   });
 });

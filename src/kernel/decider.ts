@@ -8,7 +8,7 @@ export interface DecisionContext {
 
 /**
  * Decides what happens to one thing whose history is the stream `<name>-<id>`.
- * A decision is synchronous and idempotent: asked again after its own events, it yields none.
+ * A decision is synchronous and idempotent: asked again after its own events, at any later time, it yields none.
  * A refused command throws `Rejected`.
  */
 export interface Decider<State, Commands extends object, Events extends EventMap> {

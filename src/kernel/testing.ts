@@ -4,9 +4,11 @@ import type { AnyRecordedEvent, EventMap, NewEvent } from './event';
 
 const someone: DecisionContext = { actor: { id: 'someone', role: 'admin' }, now: '2026-09-01T12:00:00.000Z' };
 
+const anHourAfter = (time: string) => new Date(Date.parse(time) + 3_600_000).toISOString();
+
 /**
  * `given(task)(created).when('DeleteTask', { taskId }).yields({ type: 'TaskDeleted', data: … })`.
- * `yields` also asserts that the same command asked again yields nothing.
+ * `yields` also asserts that the same command asked again an hour later yields nothing.
  */
 export const given =
   <State, Commands extends object, Events extends EventMap>(definition: Decider<State, Commands, Events>) =>
@@ -16,13 +18,15 @@ export const given =
       data: Commands[Name],
       context: Partial<DecisionContext> = {},
     ) => {
-      const decide = (state: State) => definition.decide[name](data, state, { ...someone, ...context });
+      const asked = { ...someone, ...context };
+      const decide = (state: State, now = asked.now) =>
+        definition.decide[name](data, state, { ...asked, now });
       const before = fold(definition, history);
       return {
         yields: (...expected: NewEvent<Events>[]) => {
           const events = decide(before);
           expect(events).toEqual(expected);
-          expect(decide(fold(definition, events, before))).toEqual([]);
+          expect(decide(fold(definition, events, before), anHourAfter(asked.now))).toEqual([]);
         },
         isRejected: (code: string) => {
           const decision = () => decide(before);

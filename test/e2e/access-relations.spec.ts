@@ -1,5 +1,10 @@
 import type { StudentDetailResource } from '../../contract/access';
 import type { Role } from '../../contract/roles';
+import { identityReactions } from '../../src/modules/identity/identity.reactions';
+import { membership, membershipId } from '../../src/modules/identity/membership.decider';
+import { Dispatcher, streamOf } from '../../src/platform/dispatch/dispatcher';
+import { History } from '../../src/platform/history/history';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 
@@ -16,10 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 let people = 0;
-const someone = (role: Role) => {
-  const letters = [...String(people++)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
-  return app.user(role, `Person-${letters}`);
-};
+const someone = (role: Role) => app.user(role, `Person-${++people}`);
 
 async function entity(...members: User[]): Promise<string> {
   const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'School' }).expect(201);
@@ -80,6 +82,15 @@ async function signedUpWith(staff: User, email: string): Promise<User> {
   const token = (body as { token: string }).token;
   const profile = await app.call('get', '/users/profile', { token }).expect(200);
   return { id: profile.body.data.id as string, email, token };
+}
+
+/** What is done a minute after somebody has left an entity, at once. */
+async function repair(entityId: string, { id }: User): Promise<void> {
+  const stream = streamOf(membership, membershipId(entityId, id));
+  const left = (await app.app.get(History).read(stream)).at(-1)!;
+  const { job, data } = identityReactions.EntityMemberRemoved!(left as never)!;
+  await app.app.get(Jobs).run(job, data, 10_000);
+  await app.settled();
 }
 
 const relationsOf = async (student: User): Promise<Record<string, readonly string[]>> => {
@@ -192,6 +203,30 @@ describe('what makes a counselor', () => {
     await expectAccess(counselor, student, false);
     await leave(school, other).expect(204);
     await expectAccess(staying, other, false);
+  });
+
+  it('stays where it was given after one of the two had left, whoever repeats that or repairs it', async () => {
+    const counselor = await someone('counselor');
+    const school = await entity(counselor);
+    const student = await signedUpWith(counselor, 'given-later@example.test');
+    await leave(school, student).expect(204);
+    await give(counselor, student, admin).expect(204);
+    await leave(school, student).expect(204);
+    await expectAccess(counselor, student, true);
+    await repair(school, student);
+    await expectAccess(counselor, student, true);
+  });
+
+  it('is ended by a repair where the call was interrupted', async () => {
+    const counselor = await someone('counselor');
+    const school = await entity(counselor);
+    const student = await signedUpWith(counselor, 'interrupted@example.test');
+    const member = { entityId: school, userId: student.id };
+    await app.app.get(Dispatcher).dispatch(membership, membershipId(school, student.id), 'Leave', member);
+    await app.settled();
+    await expectAccess(counselor, student, true);
+    await repair(school, student);
+    await expectAccess(counselor, student, false);
   });
 
   it('outlasts one relation where another supports it', async () => {

@@ -283,6 +283,24 @@ describe('roles', () => {
     expect(browser.events).toHaveLength(2);
   });
 
+  it('and the deletion of a student is told to whoever has that student on the screen', async () => {
+    const [counselor, student] = [
+      await app.user('counselor', 'Looking'),
+      await app.user('student', 'Leaving'),
+    ];
+    await app.grantAccess(counselor, student);
+    const browsers = [
+      await LiveClient.connect(app.url, counselor.token),
+      await LiveClient.connect(app.url, admin.token),
+    ];
+    await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
+    for (const browser of browsers) {
+      await browser.next(({ name, id }) => name === 'access.changed' && id === student.id);
+      browser.close();
+    }
+    await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(404);
+  });
+
   it('are changed by an account admin within the own entity alone, and by nobody for oneself', async () => {
     const accountAdmin = await app.user('account_admin', 'Miriam');
     const inside = await app.user('counselor', 'Inside');

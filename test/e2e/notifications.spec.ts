@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { message } from '../../src/modules/messaging/message.decider';
+import { notification } from '../../src/modules/notifications/notification.decider';
 import { REMIND } from '../../src/modules/notifications/notifications.module';
 import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
@@ -175,6 +176,31 @@ describe('a message', () => {
       app.app.get(Dispatcher).dispatch(message, messageId, 'MarkSeen', { readerId: student.id }),
     );
     await school.told(student, 0);
+  });
+
+  it('is told of by what waits since another month, which is seen with it', async () => {
+    const student = await school.newStudent();
+    const notificationId = randomUUID();
+    await as(student, () =>
+      app.app.get(Dispatcher).dispatch(notification, notificationId, 'Raise', {
+        notificationId,
+        userId: student.id,
+        kind: 'message',
+        about: { type: 'person', id: counselor.id },
+        details: {},
+        channels: ['in-app'],
+      }),
+    );
+    const messageId = await send(counselor, student);
+    await send(admin, student);
+    expect(messagesOf(await school.told(student, 2))).toEqual([
+      'Ada Example wrote to you.',
+      'Daniel Example wrote to you.',
+    ]);
+    await as(student, () =>
+      app.app.get(Dispatcher).dispatch(message, messageId, 'MarkSeen', { readerId: student.id }),
+    );
+    await school.told(student, 1);
   });
 
   it('is not told of to whoever is there, nor to staff', async () => {

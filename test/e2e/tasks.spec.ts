@@ -1,4 +1,5 @@
 import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/resources';
+import { History } from '../../src/platform/history/history';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { eventually } from '../support/eventually';
@@ -150,6 +151,9 @@ describe('definitions', () => {
     await app.call('post', '/v2/tasks/', admin).send(refused).expect(422);
     const id = await create(admin, { ...refused, name: 'Short' });
     await app.call('patch', `/v2/tasks/${id}`, counselor).send({ external_id: 'STD-10' }).expect(403);
+    const custom = { ...task, type: 'standard', external_id: 'STD-10' };
+    await app.call('post', '/v2/tasks/', counselor).send(custom).expect(403);
+    expect(await app.app.get(History).read('external-id-STD-10')).toEqual([]);
     await create(admin, { ...task, type: 'standard', external_id: 'STD-10' });
   });
 

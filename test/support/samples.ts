@@ -1,17 +1,25 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { catalog } from '../../src/catalog';
 import { ID, Kept, PERSON } from '../../src/kernel/personal';
+import { olderSamples, samplesOfToday } from '../events';
 
 type Payload = Record<string, unknown>;
 
-const FOLDER = join(__dirname, '..', 'events');
+interface Sample {
+  readonly type: string;
+  readonly version: number;
+  readonly stored: Payload;
+  /** As what it is read today. */
+  readonly today: Payload;
+}
 
-export const samples = readdirSync(FOLDER).map((file) => {
-  const [, type, version] = /^(\w+)\.v(\d+)\.json$/.exec(file) ?? [];
-  const { stored, today } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Record<string, Payload>;
-  return { type: type!, version: Number(version), stored: stored!, today: today! };
-});
+/** A sample of every version of every event. */
+export const samples: readonly Sample[] = [
+  ...olderSamples,
+  ...Object.entries(samplesOfToday).map(([type, data]) => {
+    const version = catalog.version(type);
+    return { type, version, stored: data, today: data };
+  }),
+];
 
 /** Ways to the fields that are classified so. */
 function fieldsOf(type: string, kind: Kept): string[][] {
@@ -68,12 +76,19 @@ export function eventsAbout(person: string, other: string, mark: string): { type
       .filter((path) => !isOfTwo(data, path))
       .map((concerned) => {
         const [role] = concerned;
-        const isOneOf = (two: string) => two.split('.').includes(String(valueAt(data, concerned)));
-        const twoOf = (two: string) => (isOneOf(two) ? [person, other] : [other, other]).sort().join('.');
+        const one = String(valueAt(data, concerned));
         let about = data;
         for (const path of personFields(type)) {
           const id = path.join() === concerned.join() ? person : other;
-          about = changeAt(about, path, (leaf) => (String(leaf).includes('.') ? twoOf(String(leaf)) : id));
+          about = changeAt(about, path, (leaf) => {
+            const both = String(leaf).split('.');
+            return both.length === 1
+              ? id
+              : both
+                  .map((half) => (half === one ? person : other))
+                  .sort()
+                  .join('.');
+          });
         }
         for (const path of fieldsOf(type, ID))
           about = changeAt(about, path, (leaf) => `${String(leaf)}-${role}`);

@@ -1,13 +1,62 @@
-import type {
-  CollegeDescription,
-  CollegeFacts,
-  CollegeStatus,
-  Deadlines,
-  FileEncoding,
-  ImportFault,
-} from '../../../contract/colleges';
 import { events, type Changes } from '../../kernel/event';
 import { CATALOGUE, CHOICE, FIGURE, ID, OPERATION } from '../../kernel/personal';
+
+type CollegeStatus = 'review' | 'published';
+
+export interface CollegeDescription {
+  readonly name: string;
+  readonly about: string;
+  /** Two-letter code of a US state, DC or a territory. */
+  readonly state: string;
+  /** City, or what stands for it. */
+  readonly location: string;
+  readonly geography: string;
+  /** Of athletics, as NCAA D1. */
+  readonly division: string;
+  readonly urbanCenter1: string;
+  readonly urbanCenter2: string;
+  readonly airport: string;
+  readonly isPublic: boolean;
+  readonly schoolType: string;
+  /** Students for each member of the faculty, as 12:1. */
+  readonly facStu: string;
+  /** Share of small classes, in the college's own words. */
+  readonly smallClass: string;
+}
+
+/** Null is unknown, never zero. */
+export interface CollegeFacts {
+  /** Of IPEDS. */
+  readonly unitId: string | null;
+  /** Other names and abbreviations that people search for. */
+  readonly aliases: readonly string[];
+  readonly zip: string | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly website: string | null;
+  readonly enrollment: number | null;
+  readonly admissionRate: number | null;
+  readonly satReading25: number | null;
+  readonly satReading75: number | null;
+  readonly satMath25: number | null;
+  readonly satMath75: number | null;
+  readonly act25: number | null;
+  readonly act75: number | null;
+  readonly tuitionInState: number | null;
+  readonly tuitionOutOfState: number | null;
+  readonly costOfAttendance: number | null;
+  readonly netPrice: number | null;
+  readonly retentionRate: number | null;
+  readonly graduationRate: number | null;
+}
+
+/** `YYYY-MM-DD`, or null. */
+export interface Deadlines {
+  readonly eaDeadline: string | null;
+  readonly ed1Deadline: string | null;
+  readonly ed2Deadline: string | null;
+  readonly regDeadline: string | null;
+}
 
 export type CollegeFields = CollegeDescription & CollegeFacts & { readonly status: CollegeStatus };
 
@@ -23,6 +72,13 @@ export interface UndoCounts {
   readonly deleted: number;
   readonly restored: number;
   readonly kept: number;
+}
+
+export interface ImportFault {
+  /** In the file, the header being line 1. */
+  readonly line: number;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
 }
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
@@ -55,7 +111,7 @@ export type CollegeImportEvents = {
   CollegeImportChecked: {
     importId: string;
     fileName: string;
-    encoding: FileEncoding;
+    encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
     rows: number;
     counts: ImportCounts;
     faults: readonly ImportFault[];

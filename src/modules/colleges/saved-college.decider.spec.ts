@@ -32,17 +32,21 @@ describe('saved college', () => {
       .when('Save', { ...ref, status: 'applying' }, later)
       .yields(applying));
 
-  it('saved again keeps its status and goes to the top', () =>
+  it('saved again stays where it is', () => {
     given(savedCollege)(saved, applying)
       .when('Save', { ...ref, status: null }, { now: '2026-09-03T08:00:00.000Z' })
-      .yields({
-        type: 'SavedCollegeMoved',
-        data: {
-          ...ref,
-          status: { from: 'applying', to: 'applying' },
-          savedAt: { from: '2026-09-02T08:00:00.000Z', to: '2026-09-03T08:00:00.000Z' },
-        },
-      }));
+      .yields();
+    given(savedCollege)(saved, applying)
+      .when('Save', { ...ref, status: 'applying' }, { now: '2026-09-03T08:00:00.000Z' })
+      .yields();
+  });
+
+  it('moves under the name that it had where nobody can save it any longer, and is refused to others', () => {
+    const gone = { ...ref, collegeName: null, status: 'applying' } as const;
+    given(savedCollege)(saved).when('Save', gone, later).yields(applying);
+    given(savedCollege)().when('Save', gone).isRejected('college-not-found');
+    given(savedCollege)(saved, unsaved).when('Save', gone).isRejected('college-not-found');
+  });
 
   it('takes the name that the college has by now', () =>
     given(savedCollege)(saved)
@@ -50,10 +54,14 @@ describe('saved college', () => {
       .yields({ type: 'SavedCollegeMoved', data: { ...applying.data, collegeName: 'Harbor University' } }));
 
   it('is removed once, and may be saved anew', () => {
-    given(savedCollege)(saved).when('Unsave', {}).yields(unsaved);
+    given(savedCollege)(saved).when('Unsave', { studentId: 's1' }).yields(unsaved);
     given(savedCollege)(saved, unsaved)
       .when('Save', { ...ref, status: 'applying' }, later)
       .yields({ type: 'CollegeSaved', data: { ...ref, status: 'applying', savedAt: later.now } });
-    given(savedCollege)().when('Unsave', {}).isRejected('saved-college-not-found');
+  });
+
+  it('is removed by its student alone', () => {
+    given(savedCollege)().when('Unsave', { studentId: 's1' }).isRejected('saved-college-not-found');
+    given(savedCollege)(saved).when('Unsave', { studentId: 's2' }).isRejected('saved-college-not-found');
   });
 });

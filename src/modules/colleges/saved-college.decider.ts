@@ -11,28 +11,33 @@ export interface SavedCollege {
 }
 
 export type SavedCollegeCommands = {
-  /** Without a status it keeps the one that it has, and begins as interested. */
-  Save: SavedCollegeRef & { status: SavedStatus | null };
-  Unsave: Record<string, never>;
+  /**
+   * Without a status it keeps the one that it has, and begins as interested. Without a name nobody can save it any
+   * longer, but whoever has it may still move it.
+   */
+  Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
+  Unsave: { studentId: string };
 };
 
 export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, SavedCollegeEvents>({
   name: 'saved-college',
   initial: null,
   decide: {
-    Save: ({ status, ...ref }, current, { now }) => {
+    Save: ({ status, collegeName: known, ...save }, current, { now }) => {
+      const collegeName = known ?? (current?.saved ? current.ref.collegeName : null);
+      if (collegeName === null) throw new Rejected('not-found', 'college-not-found', 'College not found.');
+      const ref = { ...save, collegeName };
       if (!current?.saved) {
         return [{ type: 'CollegeSaved', data: { ...ref, status: status ?? 'interested', savedAt: now } }];
       }
-      const moved = {
-        status: { from: current.status, to: status ?? current.status },
-        savedAt: { from: current.savedAt, to: now },
-      };
-      if (moved.status.from === moved.status.to && moved.savedAt.from === now) return [];
+      const { status: from, savedAt } = current;
+      if (status === null || status === from) return [];
+      const moved = { status: { from, to: status }, savedAt: { from: savedAt, to: now } };
       return [{ type: 'SavedCollegeMoved', data: { ...ref, ...moved } }];
     },
-    Unsave: (_, current) => {
-      if (!current) throw new Rejected('not-found', 'saved-college-not-found', 'Saved college not found.');
+    Unsave: ({ studentId }, current) => {
+      if (current?.ref.studentId !== studentId)
+        throw new Rejected('not-found', 'saved-college-not-found', 'Saved college not found.');
       return current.saved
         ? [{ type: 'CollegeUnsaved', data: { ...current.ref, status: current.status } }]
         : [];

@@ -8,12 +8,9 @@ export const describeSavedColleges: Describe<SavedCollegeEvents> = {
     after: { status },
   }),
   SavedCollegeMoved: ({ studentId, ceebCode, collegeName, status }) => ({
-    sentence:
-      status.from === status.to
-        ? `Saved the college '${collegeName}' (${ceebCode}) again`
-        : `Moved the saved college '${collegeName}' (${ceebCode}) from ${status.from} to ${status.to}`,
+    sentence: `Moved the saved college '${collegeName}' (${ceebCode}) from ${status.from} to ${status.to}`,
     subject: studentId,
-    ...sides(status.from === status.to ? {} : { status }),
+    ...sides({ status }),
   }),
   CollegeUnsaved: ({ studentId, ceebCode, collegeName, status }) => ({
     sentence: `Removed the saved college '${collegeName}' (${ceebCode})`,

@@ -1,10 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import type { SavedCollegesPage } from '../../../contract/colleges';
-import { Rejected } from '../../kernel/errors';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { collegeNotFound } from './college.decider';
 import { CollegeDirectory } from './college-directory';
 import { savedCollege } from './saved-college.decider';
 import { recordIdOf, SavedCollegeQueries } from './saved-college-queries';
@@ -44,8 +42,7 @@ export class SavedCollegesController {
     const college = await this.directory.find(ceeb_code);
     const ceebCode = college?.id ?? ceeb_code;
     const recordId = recordIdOf(studentId, ceebCode);
-    const collegeName =
-      college?.fields.status === 'published' ? college.fields.name : await this.nameKept(recordId);
+    const collegeName = college?.fields.status === 'published' ? college.fields.name : null;
     const ref = { recordId, studentId, ceebCode, collegeName };
     await this.dispatcher.dispatch(savedCollege, recordId, 'Save', { ...ref, status: status ?? null });
     return { data: { id: recordId } };
@@ -55,17 +52,6 @@ export class SavedCollegesController {
   @Delete('bookmark/:id')
   @HttpCode(204)
   async remove(@Param('id') id: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
-    const current = await this.dispatcher.stateOf(savedCollege, id);
-    if (current?.ref.studentId !== studentId) {
-      throw new Rejected('not-found', 'saved-college-not-found', 'Saved college not found.');
-    }
-    await this.dispatcher.dispatch(savedCollege, id, 'Unsave', {});
-  }
-
-  /** Of a college that nobody can save any longer, but whoever has it may still move it. */
-  private async nameKept(recordId: string): Promise<string> {
-    const current = await this.dispatcher.stateOf(savedCollege, recordId);
-    if (!current?.saved) throw collegeNotFound();
-    return current.ref.collegeName;
+    await this.dispatcher.dispatch(savedCollege, id, 'Unsave', { studentId });
   }
 }

@@ -1,6 +1,7 @@
-import type { SavedStatus } from '../../../contract/colleges';
 import { events } from '../../kernel/event';
 import { CATALOGUE, CHOICE, ID, PERSON, TIME } from '../../kernel/personal';
+
+type SavedStatus = 'interested' | 'applying' | 'applied';
 
 /** One college in the list of one student. */
 export interface SavedCollegeRef {
@@ -15,7 +16,7 @@ export interface SavedCollegeRef {
 export type SavedCollegeEvents = {
   /** Instants are ISO 8601 in UTC. */
   CollegeSaved: SavedCollegeRef & { status: SavedStatus; savedAt: string };
-  /** To another status, or saved again: it goes to the top of the list. */
+  /** To another status; it goes to the top of the list. */
   SavedCollegeMoved: SavedCollegeRef & {
     status: { from: SavedStatus; to: SavedStatus };
     savedAt: { from: string; to: string };

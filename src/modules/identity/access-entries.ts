@@ -42,8 +42,11 @@ export class AccessEntries {
     });
   }
 
-  /** What joined somebody with the members of an entity ends with it, unless another entity joins them. */
-  async endWithMembership(userId: string, entityId: string): Promise<void> {
+  /**
+   * What joined somebody with the members of an entity ends with it, unless another entity joins them, or it was given
+   * only after `leftAt`.
+   */
+  async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
     await this.projector.caughtUp();
     if (await this.views.get(memberships, membershipId(entityId, userId))) return;
     const [left, still] = await Promise.all([
@@ -53,8 +56,9 @@ export class AccessEntries {
     const joined = new Set(still);
     const lost = new Set(left.filter((id) => !joined.has(id)));
     const entries = await this.directory.entriesOf(userId);
-    const ended = entries.filter(({ staffId, studentId }) =>
-      lost.has(staffId === userId ? studentId : staffId),
+    const ended = entries.filter(
+      ({ staffId, studentId, since }) =>
+        lost.has(staffId === userId ? studentId : staffId) && (leftAt === undefined || since < leftAt),
     );
     await inTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
   }

@@ -79,6 +79,17 @@ export class AccountDirectory extends Accounts {
     return staff.filter((id) => id !== userId);
   }
 
+  /** Ids of those who may have somebody on the screen. */
+  async concernedWith(userId: string): Promise<string[]> {
+    const role = await this.roleOf(userId);
+    const admins = await this.views.find(people, { where: { role: 'admin' } });
+    const ids = admins.map(({ id }) => id);
+    if (role === 'student') ids.push(...(await this.staffOf(userId)));
+    else if (role && role !== 'admin')
+      ids.push(...(await this.studentsOf({ id: userId, role })), ...(await this.staffColleagues(userId)));
+    return ids.filter((id) => id !== userId);
+  }
+
   /** What joins somebody with others, on either side. */
   async entriesOf(userId: string): Promise<AccessEntry[]> {
     const [asStaff, asStudent] = await Promise.all([

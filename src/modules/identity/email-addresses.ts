@@ -3,7 +3,6 @@ import { Inject, Injectable } from '@nestjs/common';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { keptSecret } from '../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../platform/vault/vault';
-import { account } from './account.decider';
 import { emailReservation } from './email-reservation.decider';
 
 /** As which an address is known, however it was typed. */
@@ -28,15 +27,17 @@ export class EmailAddresses {
   }
 
   /**
-   * Reserves the address and answers the id that its account shall have: the one asked for, or that of an earlier
-   * registration that stopped half-way. Throws `Rejected` where an account holds the address.
+   * Reserves the address and answers whose it is: the id asked for, or that of an earlier registration, which has
+   * an account or stopped half-way.
    */
   async reserve(email: string, userId: string): Promise<string> {
-    const key = await this.keyOf(email);
-    const holder = (await this.dispatcher.stateOf(emailReservation, key)).userId;
-    if (holder !== null && (await this.dispatcher.stateOf(account, holder)) === null) return holder;
-    await this.dispatcher.dispatch(emailReservation, key, 'ReserveEmail', { userId });
-    return userId;
+    const { state } = await this.dispatcher.dispatch(
+      emailReservation,
+      await this.keyOf(email),
+      'ReserveEmail',
+      { userId },
+    );
+    return state.userId ?? userId;
   }
 
   async release(email: string, userId: string): Promise<void> {

@@ -1,6 +1,4 @@
-import { messages } from '../../../contract/messages';
 import { decider } from '../../kernel/decider';
-import { Rejected } from '../../kernel/errors';
 import type { EmailReservationEvents } from './identity.events';
 
 export interface EmailReservation {
@@ -12,16 +10,13 @@ export type EmailReservationCommands = {
   ReleaseEmail: { userId: string };
 };
 
-/** One account per e-mail address: the stream is named by a keyed hash of the address. */
+/** One account per e-mail address: whoever comes first holds it. The stream is named by a keyed hash of the address. */
 export const emailReservation = decider<EmailReservation, EmailReservationCommands, EmailReservationEvents>({
   name: 'email',
   initial: { userId: null },
   decide: {
-    ReserveEmail: ({ userId }, { userId: holder }) => {
-      if (holder === userId) return [];
-      if (holder !== null) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
-      return [{ type: 'EmailReserved', data: { userId } }];
-    },
+    ReserveEmail: ({ userId }, { userId: holder }) =>
+      holder === null ? [{ type: 'EmailReserved', data: { userId } }] : [],
     ReleaseEmail: ({ userId }, { userId: holder }) =>
       holder === userId ? [{ type: 'EmailReleased', data: { userId } }] : [],
   },

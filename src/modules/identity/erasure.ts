@@ -5,12 +5,19 @@ import { ERASED } from '../../kernel/personal';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
+import { currentContext } from '../../platform/http/request-context';
 import { KeptMails } from '../../platform/mail/kept-mails';
 import { PersonalKeys } from '../../platform/personal-data/personal-keys';
 import { Projector } from '../../platform/projector/projector';
 import { PERSONAL_KINDS, VAULT, type Vault } from '../../platform/vault/vault';
+import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { account } from './account.decider';
+import { AccountDirectory } from './account-directory';
 import { EmailAddresses } from './email-addresses';
+import { accessChanged } from './identity.live';
+
+/** So long a browser is not told to look again before the views have dropped the person. */
+const PATIENCE_MS = 2_000;
 
 /** Forgets a person for good. */
 @Injectable()
@@ -19,6 +26,8 @@ export class Erasure {
     private readonly dispatcher: Dispatcher,
     private readonly projector: Projector,
     private readonly views: Views,
+    private readonly directory: AccountDirectory,
+    private readonly gateway: RealtimeGateway,
     private readonly emails: EmailAddresses,
     private readonly mails: KeptMails,
     private readonly keys: PersonalKeys,
@@ -29,9 +38,13 @@ export class Erasure {
   /** Records it, from where on every view drops the person. The rest is a job. */
   async begin(userId: string): Promise<void> {
     await this.projector.caughtUp();
-    await this.dispatcher.dispatch(account, userId, 'EraseAccount', {
+    // Once the views have dropped the person, nobody can tell who they were.
+    const concerned = await this.directory.concernedWith(userId);
+    const { revision } = await this.dispatcher.dispatch(account, userId, 'EraseAccount', {
       taskIds: await this.tasksForAlone(userId),
     });
+    await this.projector.reached(currentContext().written, PATIENCE_MS);
+    this.gateway.send(concerned, accessChanged(userId, revision));
   }
 
   /** Can be repeated from any point at which it stopped: the keys go last, and until then the address is known. */

@@ -1,7 +1,10 @@
-import type { AccessEnd, AccessRelation } from '../../../contract/access';
-import type { Role, SwappableRole } from '../../../contract/roles';
 import { events } from '../../kernel/event';
 import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
+
+type SwappableRole = 'account_admin' | 'counselor';
+type Role = SwappableRole | 'student' | 'exam_admin' | 'admin';
+type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync';
+type AccessEnd = 'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type AccountEvents = {

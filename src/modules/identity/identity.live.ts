@@ -1,3 +1,4 @@
+import type { ServerEvent } from '../../../contract/realtime';
 import type { EventName, RecordedEvent } from '../../kernel/event';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
@@ -14,17 +15,20 @@ const accountChanged = ({
   event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} },
 });
 
-const accessChanged = (to: readonly string[], id: string, version: number): LiveMessage => ({
-  to,
-  event: { name: 'access.changed', type: 'Access', id, version, data: {} },
+export const accessChanged = (id: string, version: number): ServerEvent => ({
+  name: 'access.changed',
+  type: 'Access',
+  id,
+  version,
+  data: {},
 });
 
 const bothHear = async ({
   data: { staffId, studentId },
   revision,
 }: Of<'AccessGranted' | 'AccessRevoked'>) => [
-  accessChanged([staffId], studentId, revision),
-  accessChanged([studentId], staffId, revision),
+  { to: [staffId], event: accessChanged(studentId, revision) },
+  { to: [studentId], event: accessChanged(staffId, revision) },
 ];
 
 /** The browser of whoever's account has changed looks for a new token; one whose account is gone hears no more. */
@@ -41,14 +45,14 @@ export function identityLiveRules(
     const others = isStudent
       ? await directory.accountAdminsOf([entityId])
       : await directory.membersOf([entityId]);
-    return [accessChanged([...new Set([...others, userId])], userId, revision)];
+    return [{ to: [...new Set([...others, userId])], event: accessChanged(userId, revision) }];
   };
 
   return {
     AccountRoleChanged: async (event) => {
       const { userId } = event.data;
       const others = (await directory.colleagues(userId)).filter((id) => id !== userId);
-      return [accountChanged(event), accessChanged(others, userId, event.revision)];
+      return [accountChanged(event), { to: others, event: accessChanged(userId, event.revision) }];
     },
     AccountErased: async (event) => {
       const { to, event: told } = accountChanged(event);

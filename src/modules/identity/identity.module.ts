@@ -60,8 +60,8 @@ export const identityModule = defineModule({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
-      [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string }>) =>
-        accessEntries.endWithMembership(data.userId, data.entityId),
+      [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
+        accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),
     }),
   },
 });

@@ -11,9 +11,9 @@ const REPAIR_AFTER_MS = 60_000;
 export const identityReactions: Reactions<IdentityEvents> = {
   AccountErased: ({ data: { userId } }) => ({ job: ERASE_PERSON, data: { userId } }),
   /** The call that takes somebody out of an entity ends the access itself; this is for one that was interrupted. */
-  EntityMemberRemoved: ({ data: { entityId, userId } }) => ({
+  EntityMemberRemoved: ({ data: { entityId, userId }, time }) => ({
     job: END_ACCESS,
-    data: { entityId, userId },
+    data: { entityId, userId, leftAt: time },
     delayMs: REPAIR_AFTER_MS,
   }),
 };

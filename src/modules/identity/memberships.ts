@@ -35,8 +35,8 @@ export class Memberships {
   async leave(entityId: string, userId: string): Promise<void> {
     await this.check(entityId);
     const id = membershipId(entityId, userId);
-    await this.dispatcher.dispatch(membership, id, 'Leave', { entityId, userId });
-    await this.entries.endWithMembership(userId, entityId);
+    const { events } = await this.dispatcher.dispatch(membership, id, 'Leave', { entityId, userId });
+    if (events.length > 0) await this.entries.endWithMembership(userId, entityId);
   }
 
   async move(userId: string, fromEntityId: string, toEntityId: string): Promise<void> {

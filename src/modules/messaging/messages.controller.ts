@@ -68,8 +68,7 @@ export class MessagesController {
       ...(clientId && { clientId }),
       ...(senderId === SUPPORT && { answeredBy: user.id }),
     };
-    await this.dispatcher.dispatch(message, messageId, 'Send', data);
-    const state = await this.dispatcher.stateOf(message, messageId);
+    const { state } = await this.dispatcher.dispatch(message, messageId, 'Send', data);
     const attributes = { sent_at: state!.sent.sentAt, seen_at: state!.seenAt };
     return { id: messageId, attributes, relationships: {} };
   }

@@ -6,22 +6,16 @@ export type DigestCommands = {
   Fail: NotificationDigestEvents['NotificationDigestFailed'];
 };
 
-interface Digest {
-  readonly digestId: string;
-  readonly day: string;
-}
-
-/** At most one mail a day to a person; the state is the last that went out. */
-export const notificationDigest = decider<Digest | null, DigestCommands, NotificationDigestEvents>({
+/** The one mail of a day to a person. */
+export const notificationDigest = decider<{ sent: boolean }, DigestCommands, NotificationDigestEvents>({
   name: 'notification-digest',
-  initial: null,
+  initial: { sent: false },
   decide: {
-    Send: (data, last) => (last && last.day >= data.day ? [] : [{ type: 'NotificationDigestSent', data }]),
-    Fail: (data, last) =>
-      last?.digestId === data.digestId ? [{ type: 'NotificationDigestFailed', data }] : [],
+    Send: (data, { sent }) => (sent ? [] : [{ type: 'NotificationDigestSent', data }]),
+    Fail: (data, { sent }) => (sent ? [{ type: 'NotificationDigestFailed', data }] : []),
   },
   evolve: {
-    NotificationDigestSent: (_, { digestId, day }) => ({ digestId, day }),
-    NotificationDigestFailed: () => null,
+    NotificationDigestSent: () => ({ sent: true }),
+    NotificationDigestFailed: () => ({ sent: false }),
   },
 });

@@ -45,20 +45,20 @@ export class Digests {
     const preferences = await this.views.get(notificationPreferences, userId);
     const wanted = waiting.filter(({ kind }) => wants(preferences, kind, 'mail'));
     if (person?.role !== 'student' || wanted.length === 0) return;
-    const digest = {
-      userId,
-      digestId: idFrom('digest', userId, day),
-      notificationIds: wanted.map(({ id }) => id),
-    };
-    const { events } = await this.dispatcher.dispatch(notificationDigest, userId, 'Send', { ...digest, day });
+    const digestId = idFrom('digest', userId, day);
+    const digest = { userId, digestId, notificationIds: wanted.map(({ id }) => id) };
+    const { events } = await this.dispatcher.dispatch(notificationDigest, digestId, 'Send', {
+      ...digest,
+      day,
+    });
     if (events.length === 0) return;
     try {
       await this.mailer.send(digestMail(person, await this.queries.resources(wanted), this.config));
     } catch (error) {
       // Not the error itself: a mail server names the address.
       const { code } = error as NodeJS.ErrnoException;
-      this.logger.error({ code, digestId: digest.digestId }, 'A digest could not be mailed.');
-      await this.dispatcher.dispatch(notificationDigest, userId, 'Fail', digest);
+      this.logger.error({ code, digestId }, 'A digest could not be mailed.');
+      await this.dispatcher.dispatch(notificationDigest, digestId, 'Fail', digest);
     }
   }
 }

@@ -1,6 +1,15 @@
-import type { NotificationChannel, NotificationKind } from '../../../contract/notifications';
 import { events } from '../../kernel/event';
 import { CHOICE, ID, PERSON, sealedValue, TIME } from '../../kernel/personal';
+
+type NotificationKind =
+  | 'task-assigned'
+  | 'task-changed'
+  | 'task-due-7-days'
+  | 'task-due-1-day'
+  | 'exam-entered'
+  | 'message'
+  | 'session-booked';
+type NotificationChannel = 'in-app' | 'mail';
 
 /** What it is about; a person is an id here, whose name is joined when it is read. */
 export interface NotificationAbout {

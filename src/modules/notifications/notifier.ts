@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NOTIFICATION_CHANNELS, type NotificationKind } from '../../../contract/notifications';
 import { audit } from '../../../projections/audit';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
+import { notifications, type Notification } from '../../../projections/notifications';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import type { EventName } from '../../kernel/event';
@@ -9,6 +10,7 @@ import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
+import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import type { AssignmentEvents } from '../tasks/tasks.events';
@@ -42,9 +44,9 @@ export interface Written {
 export const TOGETHER_MS = 1_000;
 const ASSIGNMENT_STREAM = 'assignment-';
 
-/** One for each two people, raised anew once it was seen. */
+/** One for each two people and month, raised anew once it was seen. */
 const messageNotificationId = ({ senderId, recipientId }: Written) =>
-  idFrom('notification', 'message', senderId, recipientId);
+  idFrom('notification', 'message', senderId, recipientId, dateInNewYork(0).slice(0, 'YYYY-MM'.length));
 
 /** Tells students of what happened. Ids follow from the cause: everything here bears being repeated. */
 @Injectable()
@@ -128,6 +130,7 @@ export class Notifier {
   async messageSent(written: Written): Promise<void> {
     const { senderId, recipientId } = written;
     if ((await this.gateway.connectionsOf(recipientId)).length > 0) return;
+    if ((await this.waitingToldOf(written)).length > 0) return;
     await this.raise(
       {
         notificationId: messageNotificationId(written),
@@ -142,12 +145,17 @@ export class Notifier {
 
   /** Whoever has read the message needs no telling of it. */
   async messageSeen(written: Written): Promise<void> {
-    const notificationId = messageNotificationId(written);
-    if (!(await this.dispatcher.stateOf(notification, notificationId))) return;
-    await this.dispatcher.dispatch(notification, notificationId, 'See', {
-      notificationId,
-      userId: written.recipientId,
-      seenAt: new Date().toISOString(),
+    const seenAt = new Date().toISOString();
+    for (const { id: notificationId, userId } of await this.waitingToldOf(written)) {
+      await this.dispatcher.dispatch(notification, notificationId, 'See', { notificationId, userId, seenAt });
+    }
+  }
+
+  /** Of the messages of one person to another, and unseen. */
+  private async waitingToldOf({ senderId, recipientId }: Written): Promise<Notification[]> {
+    await this.projector.caughtUp(notifications);
+    return this.views.find(notifications, {
+      where: { userId: recipientId, seenAt: null, kind: 'message', 'about.id': senderId },
     });
   }
 }

@@ -1,6 +1,7 @@
-import type { TestType } from '../../../contract/colleges';
 import { events } from '../../kernel/event';
 import { CHOICE, ID, PERSON, sealedValue } from '../../kernel/personal';
+
+type TestType = 'PSAT' | 'SAT' | 'ACT' | 'TOEFL';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type TestScoreEvents = {

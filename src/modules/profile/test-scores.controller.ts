@@ -57,11 +57,8 @@ export class TestScoresController {
   @Delete(':id')
   @HttpCode(204)
   async remove(@Param('id') testId: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
-    const taken = await this.dispatcher.stateOf(testScores, studentId);
-    if (!taken.some((test) => test.testId === testId)) {
-      throw new Rejected('not-found', 'test-not-found', 'Test not found.');
-    }
-    await this.dispatcher.dispatch(testScores, studentId, 'RemoveTestScore', { testId });
+    const { events } = await this.dispatcher.dispatch(testScores, studentId, 'RemoveTestScore', { testId });
+    if (events.length === 0) throw new Rejected('not-found', 'test-not-found', 'Test not found.');
   }
 }
 

@@ -1,3 +1,4 @@
+import { MOST_TESTS } from '../../../contract/colleges';
 import { given } from '../../kernel/testing';
 import { testScores } from './test-scores.decider';
 
@@ -23,6 +24,20 @@ describe('test scores', () => {
       .isRejected('same-test');
     const act = { ...sat, testId: 't2', testType: 'ACT', scores: { english: 30 } } as const;
     given(testScores)(added).when('AddTestScore', act).yields({ type: 'TestScoreAdded', data: act });
+  });
+
+  it('are a hundred at most', () => {
+    const many = Array.from({ length: MOST_TESTS }, (_, day) => ({
+      type: 'TestScoreAdded' as const,
+      data: { ...sat, testId: `t${day + 1}`, dateTaken: `day ${day + 1}` },
+    }));
+    const another = { ...sat, testId: 'another' };
+    given(testScores)(...many)
+      .when('AddTestScore', another)
+      .isRejected('most-tests');
+    given(testScores)(...many.slice(1))
+      .when('AddTestScore', another)
+      .yields({ type: 'TestScoreAdded', data: another });
   });
 
   it('make room for that date once removed', () => {

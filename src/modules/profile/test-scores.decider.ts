@@ -1,4 +1,4 @@
-import { collegeMessages, type TestType } from '../../../contract/colleges';
+import { collegeMessages, MOST_TESTS, type TestType } from '../../../contract/colleges';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { TestScoreEvents } from './profile.events';
@@ -25,6 +25,7 @@ export const testScores = decider<readonly Taken[], TestScoreCommands, TestScore
       if (taken.some((test) => test.testType === added.testType && test.dateTaken === added.dateTaken)) {
         throw new Rejected('conflict', 'same-test', collegeMessages.sameTest);
       }
+      if (taken.length >= MOST_TESTS) throw new Rejected('conflict', 'most-tests', collegeMessages.mostTests);
       return [{ type: 'TestScoreAdded', data: added }];
     },
     RemoveTestScore: ({ testId }, taken) =>

@@ -8,9 +8,9 @@ export class TaskRemoval {
   constructor(private readonly dispatcher: Dispatcher) {}
 
   async remove(taskId: string): Promise<void> {
-    await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
-    const { externalId = null } = (await this.dispatcher.stateOf(task, taskId))?.fields ?? {};
-    if (externalId !== null) await this.release(externalId, taskId);
+    const { state } = await this.dispatcher.dispatch(task, taskId, 'DeleteTask', {});
+    const externalId = state?.fields.externalId;
+    if (externalId) await this.release(externalId, taskId);
   }
 
   /** Others may take the external id from then on. */

@@ -61,8 +61,10 @@ export class TasksController {
   async create(@Body() body: NewTaskDto): Promise<{ id: string }> {
     const taskId = newId('task', JSON.stringify(body));
     const fields = { ...NOTHING_SAID, ...fieldsOf(body), name: body.name };
+    const creation = { taskId, type: body.type, fields };
+    if (fields.externalId) await this.dispatcher.check(task, taskId, 'CreateTask', creation);
     await this.holding(fields.externalId, taskId, () =>
-      this.dispatcher.dispatch(task, taskId, 'CreateTask', { taskId, type: body.type, fields }),
+      this.dispatcher.dispatch(task, taskId, 'CreateTask', creation),
     );
     return { id: taskId };
   }
@@ -72,7 +74,9 @@ export class TasksController {
   @HttpCode(204)
   async edit(@Param('taskId') taskId: string, @Body() body: TaskEditDto): Promise<void> {
     const fields = fieldsOf(body);
-    const { externalId: before } = existing(await this.dispatcher.stateOf(task, taskId)).fields;
+    const { externalId: before } = existing(
+      await this.dispatcher.check(task, taskId, 'EditTask', { fields }),
+    ).fields;
     const after = fields.externalId;
     await this.holding(after === before ? null : after, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'EditTask', { fields }),
@@ -87,7 +91,7 @@ export class TasksController {
     return this.removal.remove(taskId);
   }
 
-  /** An external id stays with the task only where the task may take it. */
+  /** An external id stays with the task only where the task takes it after all. */
   private async holding(
     externalId: string | null | undefined,
     taskId: string,

@@ -1,6 +1,7 @@
-import type { TaskType } from '../../../contract/resources';
 import { events, type Changes } from '../../kernel/event';
 import { CATALOGUE, CHOICE, FIGURE, ID, PERSON, sealedText, TIME } from '../../kernel/personal';
+
+type TaskType = 'standard' | 'college' | 'custom';
 
 /** Dates without a time of day are `YYYY-MM-DD`. */
 export interface TaskFields {

@@ -1,16 +1,15 @@
-import type { ThreadFields } from '../../../contract/threads';
 import { events, type Changes } from '../../kernel/event';
 import { ID, PERSON, PUBLISHED } from '../../kernel/personal';
 
+export interface ThreadFields {
+  readonly title: string;
+  readonly categories: readonly string[];
+  readonly body: string;
+}
+
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type ThreadEvents = {
-  ThreadPublished: {
-    threadId: string;
-    authorId: string;
-    title: string;
-    categories: readonly string[];
-    body: string;
-  };
+  ThreadPublished: ThreadFields & { threadId: string; authorId: string };
   /** `title` is what it is called now. */
   ThreadEdited: { threadId: string; title: string; changes: Changes<ThreadFields> };
   ThreadRetired: { threadId: string; title: string };

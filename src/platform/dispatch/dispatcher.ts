@@ -19,11 +19,13 @@ export class Decide {
   ) {}
 }
 
-export interface Decided<Events extends EventMap = Record<string, object>> {
+export interface Decided<State = unknown, Events extends EventMap = Record<string, object>> {
   /** Empty where nothing had to happen. */
   readonly events: readonly NewEvent<Events>[];
   /** Of the stream; -1 where it is still empty. */
   readonly revision: number;
+  /** Of the thing, with these events. */
+  readonly state: State;
 }
 
 export const streamOf = (decider: { readonly name: string }, id: string) => `${decider.name}-${id}`;
@@ -43,10 +45,11 @@ export class DecideHandler implements ICommandHandler<Decide> {
     for (let attempt = 0; ; attempt++) {
       const history = await this.history.read(stream);
       const revision = history.length - 1;
-      if (history.some((event) => event.id === first)) return { events: [], revision };
+      const state = fold(decider, history);
+      if (history.some((event) => event.id === first)) return { events: [], revision, state };
       const now = new Date().toISOString();
-      const events = decider.decide[name]!(data, fold(decider, history), { actor, now });
-      if (events.length === 0) return { events, revision };
+      const events = decider.decide[name]!(data, state, { actor, now });
+      if (events.length === 0) return { events, revision, state };
       const identified = events.map((event, index) => ({
         ...event,
         id: index === 0 ? first : eventId(index),
@@ -56,7 +59,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
         const expected = revision < 0 ? 'no-stream' : revision;
         const appended = await this.history.append(stream, expected, identified, metadata);
         if (appended.position > context.written) context.written = appended.position;
-        return { events, revision: appended.revision };
+        return { events, revision: appended.revision, state: fold(decider, events, state) };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
         if (attempt === RETRIES_ON_CONFLICT) {
@@ -84,8 +87,20 @@ export class Dispatcher {
     id: string,
     name: Name,
     data: Commands[Name],
-  ): Promise<Decided<Events>> {
+  ): Promise<Decided<State, Events>> {
     return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, name, data));
+  }
+
+  /** Throws `Rejected` where the command would be refused now; answers what it would be decided by. */
+  async check<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
+    decider: Decider<State, Commands, Events>,
+    id: string,
+    name: Name,
+    data: Commands[Name],
+  ): Promise<State> {
+    const state = await this.stateOf(decider, id);
+    decider.decide[name](data, state, { actor: currentContext().actor, now: new Date().toISOString() });
+    return state;
   }
 
   /** What a decision would see now. */

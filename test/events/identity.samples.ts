@@ -1,0 +1,24 @@
+import type { IdentityEvents } from '../../src/modules/identity/identity.events';
+import type { Samples } from './samples';
+
+export const identitySamples = {
+  AccountRegistered: {
+    userId: 'u1',
+    role: 'student',
+    firstName: 'Maya',
+    lastName: 'Torres',
+    email: 'maya@example.test',
+    phoneNumber: '6465551000',
+    registrationId: 'r1',
+  },
+  AccountRoleChanged: { userId: 'u2', role: { from: 'counselor', to: 'account_admin' } },
+  AccountErased: { userId: 'u1', role: 'student', taskIds: ['t9'] },
+  PasswordChanged: { userId: 'u1', changeId: 'c1', by: 'reset-link' },
+  EmailReserved: { userId: 'u1' },
+  EmailReleased: { userId: 'u1' },
+  AccessGranted: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link' },
+  AccessRevoked: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link', because: 'left-entity' },
+  EntityCreated: { entityId: 'e1', name: 'Northgate High School', description: 'Public high school.' },
+  EntityMemberAdded: { entityId: 'e1', userId: 'u1' },
+  EntityMemberRemoved: { entityId: 'e1', userId: 'u1' },
+} satisfies Samples<IdentityEvents>;

@@ -1,0 +1,21 @@
+import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
+import type { Older } from './samples';
+
+const dueDateChanged = {
+  assignmentId: 'a1',
+  taskId: 't1',
+  studentId: 's1',
+  taskName: 'Draft the essay',
+  ceebCode: null,
+  dueDate: { from: '2026-12-15', to: '2026-12-20' },
+};
+
+/** A shape that changes leaves its sample here. */
+export const olderSamples = [
+  {
+    type: 'TaskDueDateChanged',
+    version: 1,
+    stored: dueDateChanged,
+    today: { ...dueDateChanged, by: 'person' },
+  },
+] satisfies Older<TaskEvents>[];

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { samples } from './samples';
+
+/** What is kept for ever, by its name: the digest of each stored sample and of each golden history. */
+export type Lock = Readonly<Record<string, string>>;
+
+const GOLDEN = join(__dirname, '..', 'golden');
+export const LOCK_FILE = join(__dirname, '..', 'history.lock.json');
+
+const digestOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
+
+export const readLock = () => JSON.parse(readFileSync(LOCK_FILE, 'utf8')) as Lock;
+
+export function digests(): Lock {
+  const ofSamples = samples.map(({ type, version, stored }) => [`${type} v${version}`, digestOf(stored)]);
+  const ofHistories = readdirSync(GOLDEN).map((name) => {
+    const history: unknown = JSON.parse(readFileSync(join(GOLDEN, name, 'history.json'), 'utf8'));
+    return [`golden history ${name}`, digestOf(history)];
+  });
+  return Object.fromEntries([...ofSamples, ...ofHistories]) as Lock;
+}
+
+/** Names of what was edited, or has vanished, since it was locked. */
+export const edited = (locked: Lock, found: Lock) =>
+  Object.keys(locked).filter((name) => found[name] !== locked[name]);
+
+/** With what is new, and with nothing changed that is locked. */
+export function grown(locked: Lock, found: Lock): Lock {
+  const all = { ...found, ...locked };
+  return Object.fromEntries(
+    Object.keys(all)
+      .sort()
+      .map((name) => [name, all[name]!]),
+  );
+}
