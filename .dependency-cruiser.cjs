@@ -40,6 +40,13 @@ module.exports = {
       },
     },
     {
+      name: 'modules-are-listed',
+      comment: 'A schema or module that no list names would do nothing.',
+      severity: 'error',
+      from: { path: '^src/app\\.module\\.ts$' },
+      to: { path: '^src/modules/.+\\.(schema|module)\\.ts$', reachable: false },
+    },
+    {
       name: 'projections-are-pure',
       comment:
         'Projections know the kernel, the contract, events and each other: no package, no Node, no Nest.',

@@ -112,6 +112,8 @@ describe('a crossed border', () => {
     ['decisions-are-pure', 'src/modules/tasks/tasks.audit.ts', "import './tasks.helper';"],
     ['schemas-are-pure', 'src/modules/tasks/tasks.schema.ts', "import './tasks.helper';"],
     ['schemas-are-pure', 'src/catalog.ts', "import './platform/store';"],
+    ['modules-are-listed', 'src/modules/notes/notes.schema.ts', "import '../tasks/notes.events';"],
+    ['modules-are-listed', 'src/modules/notes/notes.module.ts', "import '../../platform/store';"],
     ['projections-are-pure', 'projections/from-module.ts', "import '../src/modules/tasks/tasks.helper';"],
     ['projections-are-pure', 'projections/from-platform.ts', "import '../src/platform/store';"],
     ['projections-are-pure', 'projections/from-node.ts', "import 'node:fs';"],
@@ -137,6 +139,8 @@ describe('a crossed border', () => {
   ];
   const allowed = {
     'src/main.ts': "import './modules/exams/exams.queries';",
+    'src/app.module.ts':
+      "import './modules/exams/exams.schema'; import './modules/tasks/tasks.schema'; import './catalog';",
     'src/kernel/event.ts': '',
     'src/platform/hen.ts': "import './egg';",
     'src/platform/store.ts': "import '../kernel/event'; import 'node:fs';",
