@@ -19,6 +19,7 @@ import { task } from '../modules/tasks/task.decider';
 import { thread } from '../modules/threads/thread.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
+import { Written } from '../platform/history/written';
 import { History } from '../platform/history/history';
 import { idFrom, newId, runInContext, SYSTEM } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
@@ -288,4 +289,4 @@ export class Demonstration {
 }
 
 const as = <T>(actor: Actor, work: () => Promise<T>): Promise<T> =>
-  runInContext({ actor, correlationId: KEY, idempotencyKey: KEY, written: 0n }, work);
+  runInContext({ actor, correlationId: KEY, idempotencyKey: KEY, written: new Written() }, work);

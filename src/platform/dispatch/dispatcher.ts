@@ -55,7 +55,8 @@ export class DecideHandler implements ICommandHandler<Decide> {
         const metadata = { actor, correlationId, ...(causationId === undefined ? {} : { causationId }) };
         const expected = revision < 0 ? 'no-stream' : revision;
         const appended = await this.history.append(stream, expected, identified, metadata);
-        if (appended.position > context.written) context.written = appended.position;
+        const types = events.map(({ type }) => type);
+        context.written.add(types, appended.position);
         return { events, revision: appended.revision };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;

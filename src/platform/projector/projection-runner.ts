@@ -9,7 +9,7 @@ import { foldBatch } from './fold-batch';
 import { failingOn, type Failing } from '../failing';
 import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
-import type { PositionWaiters } from './position-waiters';
+import { PositionWaiters } from './position-waiters';
 import { rebuildInWorker } from './rebuild-in-worker';
 
 /** A position, which is the number of events or grows faster. */
@@ -21,6 +21,10 @@ const LATER_LOOKS_MS = 100;
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
   readonly collection: string;
+  /** The events that it has to see. */
+  readonly types: readonly string[];
+  /** A parked view is waited for by nobody. */
+  readonly waiters = new PositionWaiters((position) => this.parked !== null || this.position >= position);
   position = 0n;
   parked: ParkedEvent | null = null;
   /** Of the store or the history. */
@@ -42,10 +46,10 @@ export class ProjectionRunner {
     private readonly history: History,
     private readonly documents: DocumentStore,
     vault: Vault,
-    private readonly waiters: PositionWaiters,
     private readonly config: Config,
   ) {
     this.collection = collectionOf(projection);
+    this.types = typesOf(projection);
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
   }
 
@@ -164,12 +168,15 @@ export class ProjectionRunner {
     this.advance(from.position);
     const skipped = await skippedEvents(this.history, this.projection.name);
     if (from.position >= (await this.history.head())) this.recovered();
-    const types = typesOf(this.projection);
     const kept = new KeptPosition(this.documents, this.collection, from, () => this.recovered());
     const until = AbortSignal.any([signal, kept.ended]);
     let at = from;
     try {
-      for await (const batch of this.history.subscribe({ after: from.position, types, signal: until })) {
+      for await (const batch of this.history.subscribe({
+        after: from.position,
+        types: this.types,
+        signal: until,
+      })) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,

@@ -4,6 +4,7 @@ import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../..
 import { failingOn, goesOn, type Failing } from '../failing';
 import { Cursor } from '../history/cursor';
 import { History } from '../history/history';
+import { Written } from '../history/written';
 import { runInContext, SYSTEM } from '../http/request-context';
 import type { JobOptions } from '../jobs/job-queue';
 import { Jobs } from '../jobs/jobs';
@@ -87,7 +88,7 @@ export class Reactor {
       actor: SYSTEM,
       correlationId: event.metadata.correlationId,
       causationId: event.id,
-      written: 0n,
+      written: new Written(),
     };
     await runInContext(context, async () => {
       for (const react of this.reactions.get(event.type) ?? []) {
