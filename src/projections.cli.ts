@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { SingleBar } from 'cli-progress';
 import { projections } from '../projections';
 import { catalog } from './catalog';
-import { collectionOf, type AnyProjection } from './kernel/projection';
+import { collectionOf, isOfProjection, type AnyProjection } from './kernel/projection';
 import { readConfig } from './platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from './platform/document-store/document-store';
 import { EVENT_STORE, type EventStore } from './platform/event-store/event-store';
@@ -86,7 +86,9 @@ async function verifyOne(one: AnyProjection, history: History, documents: Docume
 
 async function prune(documents: DocumentStore): Promise<void> {
   const used = new Set(projections.map(collectionOf));
-  const unused = (await documents.collections()).filter((collection) => !used.has(collection));
+  const unused = (await documents.collections()).filter(
+    (collection) => isOfProjection(collection) && !used.has(collection),
+  );
   for (const collection of unused) await documents.drop(collection);
   say(unused.length === 0 ? 'Nothing to drop.' : `Dropped ${unused.join(', ')}.`);
 }

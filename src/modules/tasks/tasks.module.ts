@@ -7,9 +7,12 @@ import { LiveFeed } from '../../platform/realtime/live-feed';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
 import { TaskAssigner } from './task-assigner';
+import { TaskAudienceController } from './task-audience.controller';
 import { TaskColleges } from './task-colleges';
+import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
+import { TaskSyncController } from './task-sync.controller';
 import { TasksController } from './tasks.controller';
 import { taskLiveRules } from './tasks.live';
 import {
@@ -25,8 +28,8 @@ import {
 } from './tasks.reactions';
 
 @Module({
-  controllers: [TasksController, AssignmentsController],
-  providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskQueries, TaskRemoval],
+  controllers: [TasksController, TaskAudienceController, TaskSyncController, AssignmentsController],
+  providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskDirectory, TaskQueries, TaskRemoval],
   exports: [TaskAssigner],
 })
 export class TasksModule implements OnModuleInit {
