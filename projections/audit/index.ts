@@ -130,6 +130,7 @@ export const audit = projection<AuditEntry, AllEvents>({
   version: 2,
   indexes: [
     { order: -1 },
+    { time: 1 },
     { actorId: 1, order: -1 },
     { subjectId: 1, order: -1 },
     { taskId: 1, order: -1 },

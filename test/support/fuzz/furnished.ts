@@ -68,6 +68,8 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       assignmentId: assigned.data[0]!.id,
       ceeb: CEEB,
       name: 'people',
+      staffId: counselor.id,
+      userId: victim.id,
       secret: /calendar\/(.+)\.ics/.exec(feed.data.url)![1]!,
       '/api/users/counselor/{id}': counselor.id,
       '/api/users/role/{id}': victim.id,
