@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { unsubscribe, subscribe } from 'node:diagnostics_channel';
-import { ROLES } from '../../contract/roles';
+import type { Role } from '../../contract/roles';
 import { DIGEST, REMIND } from '../../src/modules/notifications/notifications.module';
 import type { Sql } from '../../src/platform/document-store/query-to-sql';
 import { viewQueries } from '../../src/platform/document-store/sqlite-document-store';
@@ -61,17 +61,17 @@ afterAll(async () => {
 });
 
 /** With no parameter of the address, with each alone, and with all. */
-async function walk(route: Route, role: (typeof ROLES)[number] | undefined): Promise<void> {
+async function walk(route: Route, role: Role | undefined): Promise<void> {
   const { method, path, query, body } = route;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(furnished, path, name)!);
-  const sample = query ? (sampleOf(query, furnished) as Record<string, unknown>) : {};
+  const sample = query ? sampleOf(query, furnished) : {};
   const given = fieldsOf(query).filter((field) => sample[field] !== null);
   for (const fields of new Set([[], ...given.map((field) => [field]), given])) {
     const search = new URLSearchParams(
       Object.fromEntries(fields.map((field) => [field, String(sample[field])])),
     );
     const token = role && furnished.users[role].token;
-    await fetch(`${app.url}${address}?${search}`, {
+    await fetch(`${app.url}${address}?${search.toString()}`, {
       method,
       headers: { ...(token && { token }), ...(body && { 'content-type': 'application/json' }) },
       ...(body && { body: JSON.stringify(sampleOf(body, furnished)) }),
