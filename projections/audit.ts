@@ -32,6 +32,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
   version: 2,
   indexes: [
     { order: -1 },
+    { time: 1 },
     { actorId: 1, order: -1 },
     { subjectId: 1, order: -1 },
     { taskId: 1, order: -1 },

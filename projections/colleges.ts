@@ -29,7 +29,7 @@ const described = (college: College, fields: CollegeFields, version: number): Co
 export const colleges = projection<College, CollegeEvents>({
   name: 'colleges',
   version: 1,
-  indexes: [{ sortName: 1 }, { 'fields.status': 1, sortName: 1 }, { 'fields.unitId': 1 }],
+  indexes: [{ sortName: 1 }, { 'fields.status': 1, sortName: 1 }, { 'fields.unitId': 1 }, { id: 1 }],
   key: ({ data }) => data.ceebCode,
   empty: (id) => ({
     id,

@@ -13,7 +13,7 @@ export interface NotificationPreferences {
 export const notificationPreferences = projection<NotificationPreferences, NotificationPreferenceEvents>({
   name: 'notification-preferences',
   version: 2,
-  indexes: [],
+  indexes: [{ id: 1 }],
   key: ({ data }) => data.userId,
   empty: (id) => ({ id, kinds: {} }),
   erasure: { id: 'nothing' },

@@ -20,7 +20,7 @@ export interface Person {
 export const people = projection<Person, Pick<IdentityEvents, 'AccountRegistered' | 'AccountRoleChanged'>>({
   name: 'people',
   version: 2,
-  indexes: [{ role: 1, sortName: 1 }],
+  indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }],
   key: ({ data }) => data.userId,
   empty: (id) => ({
     id,

@@ -18,7 +18,7 @@ export interface TaskAssignment {
 export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
   name: 'task-assignments',
   version: 2,
-  indexes: [{ studentId: 1 }, { taskId: 1 }, { dueDate: 1 }],
+  indexes: [{ studentId: 1 }, { taskId: 1 }, { dueDate: 1 }, { ceebCode: 1 }],
   key: ({ data }) => data.assignmentId,
   empty: (id) => ({
     id,

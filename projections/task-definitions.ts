@@ -40,6 +40,9 @@ export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>(
     { 'fields.dueDate': 1 },
     { authorId: 1, sortName: 1 },
     { sortName: 1 },
+    { offered: 1 },
+    { type: 1 },
+    { id: 1 },
   ],
   key: ({ data }) => data.taskId,
   empty: (id) => ({

@@ -38,7 +38,7 @@ const testOf = ({ testId, testType, dateTaken, scores }: Known): TestScore => ({
 export const testScores = projection<TestScores, TestScoreEvents>({
   name: 'test-scores',
   version: 2,
-  indexes: [],
+  indexes: [{ id: 1 }],
   key: ({ data }) => data.studentId,
   empty: (id) => ({ id, tests: [] }),
   erasure: { id: 'nothing' },

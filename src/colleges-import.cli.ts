@@ -7,6 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { SingleBar } from 'cli-progress';
 import type { CollegeImportResource } from '../contract/colleges';
 import { AppModule } from './app.module';
+import { CollegeImportQueries } from './modules/colleges/college-import-queries';
 import { CollegeImports } from './modules/colleges/college-imports';
 import { readConfig } from './platform/config/config';
 
@@ -45,8 +46,9 @@ async function main(): Promise<void> {
   });
   try {
     const imports = app.get(CollegeImports);
-    if (values.undo !== undefined) await undo(imports, values.undo);
-    else await importFile(imports, file!, values);
+    const queries = app.get(CollegeImportQueries);
+    if (values.undo !== undefined) await undo(imports, queries, values.undo);
+    else await importFile(imports, queries, file!, values);
   } finally {
     await app.close();
   }
@@ -54,24 +56,25 @@ async function main(): Promise<void> {
 
 async function importFile(
   imports: CollegeImports,
+  queries: CollegeImportQueries,
   file: string,
   { yes, review }: { yes: boolean; review: boolean },
 ): Promise<void> {
   const id = await imports.check(basename(file), createReadStream(file));
-  const { attributes } = await imports.get(id);
+  const { attributes } = await queries.get(id);
   report(attributes);
   if (attributes.added + attributes.changed === 0) return say('Nothing to import.');
   if (!yes && !(await confirmed(`Import them${review ? ', new ones for review' : ''}? (y/N) `))) {
     return say('Nothing was imported.');
   }
   await imports.start(id, !review);
-  const { added, changed, unchanged } = await finished(imports, id, 'import');
+  const { added, changed, unchanged } = await finished(queries, id, 'import');
   say(`${added} added, ${changed} changed, ${unchanged} unchanged. To take it back: --undo ${id}`);
 }
 
-async function undo(imports: CollegeImports, id: string): Promise<void> {
+async function undo(imports: CollegeImports, queries: CollegeImportQueries, id: string): Promise<void> {
   await imports.startUndo(id);
-  const { undone } = await finished(imports, id, 'undo');
+  const { undone } = await finished(queries, id, 'undo');
   if (undone) {
     say(
       `${undone.deleted} deleted, ${undone.restored} changed back, ${undone.kept} left as people edited them.`,
@@ -96,14 +99,14 @@ async function confirmed(question: string): Promise<boolean> {
 }
 
 /** Shows how far the job is, whichever process does it. */
-async function finished(imports: CollegeImports, id: string, title: string): Promise<Import> {
+async function finished(queries: CollegeImportQueries, id: string, title: string): Promise<Import> {
   const bar = new SingleBar({
     format: `${title} [{bar}] {percentage}% | {duration_formatted}`,
     hideCursor: true,
   });
   bar.start(100, 0);
   try {
-    return await imports.finished(id, { onProgress: (done) => bar.update(Math.round(done * 100)) });
+    return await queries.finished(id, { onProgress: (done) => bar.update(Math.round(done * 100)) });
   } finally {
     bar.stop();
   }

@@ -12,6 +12,7 @@ import { AppModule } from './app.module';
 import { Malformed } from './kernel/errors';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
+import { compressAnswers } from './platform/http/compress-answers';
 import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
 import { addSecurityHeaders } from './platform/http/security-headers';
@@ -42,6 +43,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);
   const fastify = app.getHttpAdapter().getInstance();
+  await compressAnswers(fastify);
   refuseUnreadable(fastify);
   addSecurityHeaders(fastify, config);
   trackRequests(fastify, app.get(Metrics));

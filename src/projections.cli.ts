@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { SingleBar } from 'cli-progress';
 import { catalog, projections } from './catalog';
-import { collectionOf, type AnyProjection } from './kernel/projection';
+import { collectionOf, isOfProjection, type AnyProjection } from './kernel/projection';
 import { readConfig } from './platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from './platform/document-store/document-store';
 import { EVENT_STORE, type EventStore } from './platform/event-store/event-store';
@@ -85,7 +85,9 @@ async function verifyOne(one: AnyProjection, history: History, documents: Docume
 
 async function prune(documents: DocumentStore): Promise<void> {
   const used = new Set(projections.map(collectionOf));
-  const unused = (await documents.collections()).filter((collection) => !used.has(collection));
+  const unused = (await documents.collections()).filter(
+    (collection) => isOfProjection(collection) && !used.has(collection),
+  );
   for (const collection of unused) await documents.drop(collection);
   say(unused.length === 0 ? 'Nothing to drop.' : `Dropped ${unused.join(', ')}.`);
 }

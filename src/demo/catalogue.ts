@@ -3,8 +3,10 @@ import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../kernel/event';
 import { college } from '../modules/colleges/college.decider';
+import { CollegeImportQueries } from '../modules/colleges/college-import-queries';
 import { CollegeImports } from '../modules/colleges/college-imports';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
+import { Written } from '../platform/history/written';
 import { runInContext } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
 import { as, KEY } from './acting';
@@ -19,6 +21,7 @@ const IMPORT_TIMEOUT_MS = 120_000;
 export class DemoCatalogue {
   constructor(
     private readonly imports: CollegeImports,
+    private readonly importQueries: CollegeImportQueries,
     private readonly dispatcher: Dispatcher,
   ) {}
 
@@ -38,8 +41,8 @@ export class DemoCatalogue {
     const file = createReadStream(DEMO_COLLEGES);
     const id = await as(admin, () => this.imports.check(basename(DEMO_COLLEGES), file));
     // Without the key that `as` sets, by which a start after a failure would be taken for the first one.
-    const context = { actor: admin, correlationId: KEY, written: 0n };
+    const context = { actor: admin, correlationId: KEY, written: new Written() };
     await runInContext(context, () => this.imports.start(id, true));
-    await this.imports.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
+    await this.importQueries.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
   }
 }

@@ -29,6 +29,9 @@ export const projection = <Doc extends object, Events extends EventMap>(
 
 export const collectionOf = ({ name, version }: { name: string; version: number }) => `${name}__v${version}`;
 
+/** Other collections are nobody's but their owner's. */
+export const isOfProjection = (collection: string) => /__v\d+$/.test(collection);
+
 export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): readonly string[] => {
   if (!(event.type in on)) return [];
   const keys = key(event as never);

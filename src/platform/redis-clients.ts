@@ -6,7 +6,7 @@ const END_MS = 500;
 /** A client, and the copies that libraries make of it: one that is not disconnected looks for a lost Redis for ever. */
 export interface RedisClients {
   readonly redis: Redis;
-  disconnect(): void;
+  readonly disconnect: () => void;
 }
 
 export async function openRedis(url: string, onError: (error: unknown) => void): Promise<RedisClients> {

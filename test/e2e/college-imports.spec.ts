@@ -1,6 +1,8 @@
 import supertest from 'supertest';
 import type { CollegeImportResource, CollegeResource } from '../../contract/colleges';
 import type { AuditResource } from '../../contract/resources';
+import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
+import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
@@ -160,6 +162,25 @@ describe('the dry run', () => {
 });
 
 describe('an import', () => {
+  it('waits for its run outside of the vault, and leaves nothing of the file when it is done', async () => {
+    const [vault, documents] = [app.app.get<Vault>(VAULT), app.app.get<DocumentStore>(DOCUMENT_STORE)];
+    const inVault = async () => {
+      const ids: string[] = [];
+      for await (const { kind, id } of vault.all()) if (kind !== 'cursor') ids.push(`${kind} ${id}`);
+      return ids.sort();
+    };
+    const before = await inVault();
+    const { id } = await check('unitid,name,city,state,control\n990001,Waiting College,Town,VT,public');
+    expect(await inVault()).toEqual(before);
+    expect(await documents.count('uploads', { uploadId: id })).toBe(1);
+    expect((await run(id)).state).toBe('done');
+    await eventually(
+      () => documents.count('uploads', { uploadId: id }),
+      (count) => count === 0,
+    );
+    await undo(id);
+  });
+
   it('adds what the file states, and the same file again changes nothing', async () => {
     const { id } = await check(own(harbor(2000), codeless));
     expect(await run(id)).toMatchObject({ state: 'done', progress: 1, added: 2, changed: 0, unchanged: 0 });

@@ -115,6 +115,27 @@ describeOnRedis.each([
   const added = (taskId: string) => (event: ServerEvent) =>
     event.name === 'assignment.added' && event.data.taskId === taskId;
 
+  it('run on one what was uploaded to another', async () => {
+    const form = new FormData();
+    const csv = 'unitid,name,city,state,control\n770001,Everywhere College,Town,VT,public';
+    form.set('file', new Blob([csv]), 'colleges.csv');
+    const headers = { token: admin.token };
+    const uploaded = await fetch(`${urlOf('a')}/api/colleges/imports`, {
+      method: 'POST',
+      headers,
+      body: form,
+    });
+    expect(uploaded.status).toBe(201);
+    const { id } = ((await uploaded.json()) as { data: { id: string } }).data;
+    expect((await call('b', 'POST', `/colleges/imports/${id}/run`, admin, { publish: true })).status).toBe(
+      202,
+    );
+    await eventually(
+      async () => (await call('a', 'GET', '/colleges/U770001', admin)).status,
+      (status) => status === 200,
+    );
+  });
+
   it('read on one what was written on another', async () => {
     for (const [here, there] of [
       ['a', 'b'],

@@ -4,6 +4,7 @@ import { notification } from '../../src/modules/notifications/notification.decid
 import { REMIND } from '../../src/modules/notifications/notifications.module';
 import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { Written } from '../../src/platform/history/written';
 import { runInContext } from '../../src/platform/http/request-context';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
@@ -26,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 const as = <T>({ id }: User, work: () => Promise<T>): Promise<T> =>
-  runInContext({ actor: { id, role: 'student' }, correlationId: randomUUID(), written: 0n }, work);
+  runInContext({ actor: { id, role: 'student' }, correlationId: randomUUID(), written: new Written() }, work);
 
 describe('an assigned task', () => {
   it('is told of, live, with a link to it', async () => {

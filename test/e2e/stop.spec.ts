@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { Written } from '../../src/platform/history/written';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { Projector } from '../../src/platform/projector/projector';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
@@ -43,7 +44,7 @@ describe('an application that is told to stop', () => {
         await projector.caughtUp();
       }
     });
-    const id = await runInContext({ actor: SYSTEM, correlationId: 'test', written: 0n }, () =>
+    const id = await runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, () =>
       jobs.add('write-on', {}),
     );
     await begun;

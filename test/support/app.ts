@@ -11,6 +11,7 @@ import { Registration } from '../../src/modules/identity/registration';
 import { readConfig } from '../../src/platform/config/config';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { History } from '../../src/platform/history/history';
+import { Written } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Projector } from '../../src/platform/projector/projector';
 
@@ -100,4 +101,4 @@ export class TestApp {
 const emailOf = (name: string) => `${name}@example.test`.toLowerCase();
 
 const asSystem = <T>(work: () => Promise<T>): Promise<T> =>
-  runInContext({ actor: SYSTEM, correlationId: 'test', written: 0n }, work);
+  runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, work);

@@ -52,7 +52,7 @@ export class CalendarController {
       throw new Rejected('not-found', 'calendar-not-found', 'There is no such calendar.');
     }
     const calendar = calendarOf(await this.queries.entriesOf(owner), this.config.productName);
-    const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`;
+    const etag = `W/"${createHash('sha256').update(calendar).digest('base64url')}"`;
     void reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
     if (known?.includes(etag)) {
       void reply.status(304);

@@ -4,6 +4,7 @@ import { collegeMessages, IMPORT_MAX_BYTES, type CollegeImportResource } from '.
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { uploadIn } from '../../platform/http/upload';
+import { CollegeImportQueries } from './college-import-queries';
 import { CollegeImports } from './college-imports';
 import { ImportRunDto } from './colleges.dto';
 
@@ -11,16 +12,19 @@ import { ImportRunDto } from './colleges.dto';
 @Controller('colleges/imports')
 @Roles('admin')
 export class CollegeImportsController {
-  constructor(private readonly imports: CollegeImports) {}
+  constructor(
+    private readonly imports: CollegeImports,
+    private readonly queries: CollegeImportQueries,
+  ) {}
 
   @Get()
   async list(): Promise<{ data: CollegeImportResource[] }> {
-    return { data: await this.imports.list() };
+    return { data: await this.queries.list() };
   }
 
   @Get(':id')
   async one(@Param('id') id: string): Promise<{ data: CollegeImportResource }> {
-    return { data: await this.imports.get(id) };
+    return { data: await this.queries.get(id) };
   }
 
   @Post()
@@ -28,7 +32,7 @@ export class CollegeImportsController {
     const upload = await uploadIn(request, IMPORT_MAX_BYTES);
     if (!upload) throw new Rejected('invalid', 'no-file', collegeMessages.importNoFile);
     const importId = await this.imports.check(upload.filename, upload.file);
-    return { data: await this.imports.get(importId) };
+    return { data: await this.queries.get(importId) };
   }
 
   @Post(':id/run')
@@ -38,13 +42,13 @@ export class CollegeImportsController {
     @Body() { publish }: ImportRunDto,
   ): Promise<{ data: CollegeImportResource }> {
     await this.imports.start(id, publish);
-    return { data: await this.imports.get(id) };
+    return { data: await this.queries.get(id) };
   }
 
   @Post(':id/undo')
   @HttpCode(202)
   async undo(@Param('id') id: string): Promise<{ data: CollegeImportResource }> {
     await this.imports.startUndo(id);
-    return { data: await this.imports.get(id) };
+    return { data: await this.queries.get(id) };
   }
 }

@@ -2,25 +2,37 @@ import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import type { Work } from '../../platform/jobs/jobs';
 import { CollegeDirectory } from './college-directory';
-import { CollegeImports, RUN_IMPORT, UNDO_IMPORT, type ImportRun } from './college-imports';
+import { RUN_IMPORT, UNDO_IMPORT, type ImportRun, type ImportUndo } from './college-import-jobs';
+import { CollegeImportQueries } from './college-import-queries';
+import { CollegeImportRunner } from './college-import-runner';
+import { CollegeImports } from './college-imports';
 import { CollegeImportsController } from './college-imports.controller';
 import { CollegeQueries } from './college-queries';
 import { CollegesAdminController } from './colleges-admin.controller';
 import { CollegesController } from './colleges.controller';
 import { collegeLiveRules } from './colleges.live';
+import { ImportPlanner } from './import-planner';
 import { Uploads } from './uploads';
 
 export const collegesModule = defineModule({
   name: 'Colleges',
   controllers: [CollegesController, CollegesAdminController, CollegeImportsController],
-  providers: [CollegeDirectory, CollegeImports, CollegeQueries, Uploads],
-  exports: [CollegeDirectory, CollegeImports],
+  providers: [
+    CollegeDirectory,
+    CollegeImportQueries,
+    CollegeImportRunner,
+    CollegeImports,
+    CollegeQueries,
+    ImportPlanner,
+    Uploads,
+  ],
+  exports: [CollegeDirectory, CollegeImportQueries, CollegeImports],
   live: { inject: [Views], useFactory: collegeLiveRules },
   jobs: {
-    inject: [CollegeImports],
-    useFactory: (imports) => ({
-      [RUN_IMPORT]: (work: Work<ImportRun>) => imports.run(work),
-      [UNDO_IMPORT]: (work: Work<{ importId: string }>) => imports.undo(work),
+    inject: [CollegeImportRunner],
+    useFactory: (runner) => ({
+      [RUN_IMPORT]: (work: Work<ImportRun>) => runner.run(work),
+      [UNDO_IMPORT]: (work: Work<ImportUndo>) => runner.undo(work),
     }),
   },
 });

@@ -1,36 +1,83 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
-import { VAULT, type Vault } from '../../platform/vault/vault';
+import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
 
+const UPLOADS = { name: 'uploads', indexes: [{ part: 1, expiresAt: -1 }] } as const;
 const ROWS_IN_A_PART = 500;
 const KEPT_MS = 7 * 24 * 3_600_000;
+/** Whoever uploads more lets go of the oldest. */
+const KEPT_AT_MOST = 20;
 
-/** What was read of a file, kept where every instance finds it until it is used, for a week at most. */
+interface Part {
+  readonly uploadId: string;
+  readonly part: number;
+  readonly parts: number;
+  readonly expiresAt: string;
+  readonly rows: readonly object[];
+}
+
+/**
+ * What was read of a file, kept beside the views, where every instance finds it, until it is used, for a week at most.
+ * It is lost with the views, and then uploaded again.
+ */
 @Injectable()
 export class Uploads {
-  constructor(@Inject(VAULT) private readonly vault: Vault) {}
+  constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}
 
-  async keep(id: string, rows: readonly object[]): Promise<void> {
-    const options = { owner: id, expiresAt: new Date(Date.now() + KEPT_MS).toISOString() };
+  async keep(uploadId: string, rows: readonly object[]): Promise<void> {
+    await this.documents.ensure(UPLOADS);
+    const changes = new Map<string, Part | null>();
+    for (const key of await this.keysOfStale()) changes.set(key, null);
+    const expiresAt = new Date(Date.now() + KEPT_MS).toISOString();
     const parts = Math.ceil(rows.length / ROWS_IN_A_PART);
     for (let part = 0; part < parts; part++) {
       const from = part * ROWS_IN_A_PART;
-      await this.vault.put('upload', `${id}.${part}`, rows.slice(from, from + ROWS_IN_A_PART), options);
+      const own = rows.slice(from, from + ROWS_IN_A_PART);
+      changes.set(keyOf(uploadId, part), { uploadId, part, parts, expiresAt, rows: own });
     }
-    await this.vault.put('upload', id, parts, options);
+    await this.write(changes);
   }
 
-  async read<Row>(id: string): Promise<Row[]> {
-    const parts = await this.vault.get<number>('upload', id);
-    const rows: Row[] = [];
-    for (let part = 0; part < (parts?.value ?? 0); part++) {
-      rows.push(...((await this.vault.get<Row[]>('upload', `${id}.${part}`))?.value ?? []));
+  async read<Row>(uploadId: string): Promise<Row[]> {
+    const keys = await this.keysOf(uploadId);
+    const found = await this.documents.getMany<Part>(UPLOADS.name, keys);
+    if (keys.length === 0 || found.size < keys.length) {
+      throw new Rejected('conflict', 'upload-gone', 'The file is no longer kept. Upload it again.');
     }
-    if (rows.length > 0) return rows;
-    throw new Rejected('conflict', 'upload-gone', 'The file is no longer kept. Upload it again.');
+    return keys.flatMap((key) => found.get(key)!.rows as readonly Row[]);
   }
 
-  remove(id: string): Promise<void> {
-    return this.vault.removeOwned('upload', id);
+  async remove(uploadId: string): Promise<void> {
+    const keys = await this.keysOf(uploadId);
+    await this.write(new Map(keys.map((key) => [key, null])));
+  }
+
+  /** None where it is not kept. */
+  private async keysOf(uploadId: string): Promise<string[]> {
+    await this.documents.ensure(UPLOADS);
+    const first = await this.documents.get<Part>(UPLOADS.name, keyOf(uploadId, 0));
+    return first && first.expiresAt > new Date().toISOString() ? keysFrom(first) : [];
+  }
+
+  private async keysOfStale(): Promise<string[]> {
+    const sort = { expiresAt: -1 } as const;
+    const expired = { part: 0, expiresAt: { lte: new Date().toISOString() } };
+    const stale = await Promise.all([
+      this.documents.find<Part>(UPLOADS.name, { where: expired }),
+      this.documents.find<Part>(UPLOADS.name, { where: { part: 0 }, sort, skip: KEPT_AT_MOST - 1 }),
+    ]);
+    return stale.flat().flatMap(keysFrom);
+  }
+
+  /** Again where somebody else has written in between. */
+  private async write(documents: ReadonlyMap<string, Part | null>): Promise<void> {
+    let from: bigint;
+    do from = await this.documents.checkpoint(UPLOADS.name);
+    while (!(await this.documents.write(UPLOADS.name, { documents, checkpoint: { from, to: from + 1n } })));
   }
 }
+
+const keyOf = (uploadId: string, part: number) => `${uploadId}.${part}`;
+
+const keysFrom = ({ uploadId, parts }: Part) =>
+  Array.from({ length: parts }, (_, part) => keyOf(uploadId, part));

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { IsOptional, IsString } from 'class-validator';
 import type { Page, UserResource } from '../../../contract/resources';
+import { ROLES } from '../../../contract/roles';
 import { entities } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
 import { people, type Person } from '../../../projections/people';
@@ -36,12 +37,14 @@ export class AccountsAdminController {
     @Query() search: UserSearchDto,
     @CurrentUser() user: SessionUser,
   ): Promise<Page<UserResource>> {
-    const where: Record<string, Condition> = { role: { in: rolesIn(search.role) } };
+    const where: Record<string, Condition> = {};
+    const roles = [...new Set(rolesIn(search.role))];
+    if (roles.length < ROLES.length) where.role = roles.length === 1 ? roles[0]! : { in: roles };
     if (user.role !== 'admin') where.id = { in: await this.directory.colleagues(user.id) };
     const q = search.q?.trim().toLowerCase();
     if (q) where.search = { contains: q };
     const { data, pageCount } = await this.views.page(people, { where, sort: { sortName: 1 } }, search);
-    return { data: await Promise.all(data.map((person) => this.userResource(person))), pageCount };
+    return { data: await this.userResources(data), pageCount };
   }
 
   @Roles('admin')
@@ -69,22 +72,22 @@ export class AccountsAdminController {
     return students.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
   }
 
-  private async userResource({
-    id,
-    firstName,
-    lastName,
-    email,
-    role,
-    createdAt,
-  }: Person): Promise<UserResource> {
-    const [membership] = await this.views.find(memberships, { where: { userId: id }, limit: 1 });
-    const entity = membership && (await this.views.get(entities, membership.entityId));
-    return {
-      id,
-      attributes: { firstName, lastName, email, role, relation: role, createdAt },
-      relationships: {
-        entity: { data: entity ? { id: entity.id, attributes: { name: entity.name } } : null },
-      },
-    };
+  /** With one entity of each. */
+  private async userResources(persons: readonly Person[]): Promise<UserResource[]> {
+    const joined = await this.views.find(memberships, {
+      where: { userId: { in: persons.map(({ id }) => id) } },
+    });
+    const entityOf = new Map(joined.reverse().map(({ userId, entityId }) => [userId, entityId]));
+    const known = await this.views.getMany(entities, entityOf.values());
+    return persons.map(({ id, firstName, lastName, email, role, createdAt }) => {
+      const entity = known.get(entityOf.get(id) ?? '');
+      return {
+        id,
+        attributes: { firstName, lastName, email, role, relation: role, createdAt },
+        relationships: {
+          entity: { data: entity ? { id: entity.id, attributes: { name: entity.name } } : null },
+        },
+      };
+    });
   }
 }

@@ -3,7 +3,7 @@ import { accessMessages } from '../../../contract/access';
 import type { EntityResource } from '../../../contract/resources';
 import { entities, type EntityView } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
-import { people } from '../../../projections/people';
+import { people, type Person } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -30,7 +30,7 @@ export class EntitiesController {
   @Get('entities')
   async list(): Promise<{ data: EntityResource[] }> {
     const all = await this.views.find(entities, { sort: { name: 1 } });
-    return { data: await Promise.all(all.map((view) => this.resource(view))) };
+    return { data: await this.resources(all) };
   }
 
   @Post('entity')
@@ -92,24 +92,35 @@ export class EntitiesController {
     if (userId === id) throw new Rejected('forbidden', 'own-membership', accessMessages.ownMembership);
   }
 
-  private async resource({ id, name, description }: EntityView): Promise<EntityResource> {
-    const members = await this.views.find(memberships, { where: { entityId: id } });
+  private async resources(all: readonly EntityView[]): Promise<EntityResource[]> {
+    const joined = await this.views.find(memberships, {
+      where: { entityId: { in: all.map(({ id }) => id) } },
+    });
     const known = await this.views.getMany(
       people,
-      members.map(({ userId }) => userId),
+      joined.map(({ userId }) => userId),
     );
-    const users = [...known.values()].sort((a, b) => (a.sortName < b.sortName ? -1 : 1));
-    return {
-      id,
-      attributes: { name, description, memberCount: users.length },
-      relationships: {
-        users: {
-          data: users.map(({ id, firstName, lastName, role }) => ({
-            id,
-            attributes: { firstName, lastName, role },
-          })),
-        },
-      },
-    };
+    const members = new Map<string, Person[]>(all.map(({ id }) => [id, []]));
+    for (const { entityId, userId } of joined) {
+      const person = known.get(userId);
+      if (person) members.get(entityId)!.push(person);
+    }
+    return all.map((entity) => entityResource(entity, members.get(entity.id)!));
   }
+}
+
+function entityResource({ id, name, description }: EntityView, members: readonly Person[]): EntityResource {
+  const users = [...members].sort((a, b) => (a.sortName < b.sortName ? -1 : 1));
+  return {
+    id,
+    attributes: { name, description, memberCount: users.length },
+    relationships: {
+      users: {
+        data: users.map(({ id, firstName, lastName, role }) => ({
+          id,
+          attributes: { firstName, lastName, role },
+        })),
+      },
+    },
+  };
 }

@@ -43,7 +43,7 @@ export class Erasure {
     const { revision } = await this.dispatcher.dispatch(account, userId, 'EraseAccount', {
       taskIds: await this.tasksForAlone(userId),
     });
-    await this.projector.reached(currentContext().written, PATIENCE_MS);
+    await this.projector.shows(currentContext().written, PATIENCE_MS);
     this.gateway.send(concerned, accessChanged(userId, revision));
   }
 

@@ -5,9 +5,12 @@ import type { Work } from '../../platform/jobs/jobs';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
 import { TaskAssigner } from './task-assigner';
+import { TaskAudienceController } from './task-audience.controller';
 import { TaskColleges } from './task-colleges';
+import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
+import { TaskSyncController } from './task-sync.controller';
 import { TasksController } from './tasks.controller';
 import { taskLiveRules } from './tasks.live';
 import {
@@ -24,8 +27,8 @@ import {
 
 export const tasksModule = defineModule({
   name: 'Tasks',
-  controllers: [TasksController, AssignmentsController],
-  providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskQueries, TaskRemoval],
+  controllers: [TasksController, TaskAudienceController, TaskSyncController, AssignmentsController],
+  providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskDirectory, TaskQueries, TaskRemoval],
   exports: [TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
   live: { inject: [Accounts, Views], useFactory: taskLiveRules },

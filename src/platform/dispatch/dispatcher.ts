@@ -58,7 +58,10 @@ export class DecideHandler implements ICommandHandler<Decide> {
         const metadata = { actor, correlationId, ...(causationId === undefined ? {} : { causationId }) };
         const expected = revision < 0 ? 'no-stream' : revision;
         const appended = await this.history.append(stream, expected, identified, metadata);
-        if (appended.position > context.written) context.written = appended.position;
+        context.written.add(
+          events.map(({ type }) => type),
+          appended.position,
+        );
         return { events, revision: appended.revision, state: fold(decider, events, state) };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;

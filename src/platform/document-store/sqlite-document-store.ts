@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { channel } from 'node:diagnostics_channel';
 import type Database from 'better-sqlite3';
 import { openDatabase } from '../sqlite/open-database';
 import { vacuumInThread } from '../sqlite/vacuum-in-thread';
@@ -13,7 +14,7 @@ import {
   type Write,
 } from './document-store';
 import { named } from './names';
-import { countToSql, findToSql, indexSignature, indexToSql, tableOf } from './query-to-sql';
+import { countToSql, findToSql, indexSignature, indexToSql, tableOf, type Sql } from './query-to-sql';
 import {
   batchesOf,
   checkpointOf,
@@ -31,6 +32,9 @@ import { SqliteShadowCollection } from './sqlite-shadow-collection';
 // Views are rebuilt from history: losing the last commits with the power loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 const remedy = 'Remove it: the views are rebuilt from the history.';
+
+/** Tells whoever subscribes each query by conditions, as `Sql`, for a look at its plan. */
+export const viewQueries = channel('quadrangle:view-queries');
 
 interface QueuedWrite {
   readonly collection: string;
@@ -109,21 +113,15 @@ export class SqliteDocumentStore implements DocumentStore {
   }
 
   async find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]> {
-    const { text, params } = findToSql(collection, query);
-    const docs = known(collection, () =>
-      this.#prepared(text)
-        .pluck()
-        .all(...params),
+    const docs = this.#asked(collection, findToSql(collection, query), (statement, params) =>
+      statement.all(...params),
     ) as string[];
     return docs.map((doc) => JSON.parse(doc) as Doc);
   }
 
   async count(collection: string, where?: Where): Promise<number> {
-    const { text, params } = countToSql(collection, where);
-    return known(collection, () =>
-      this.#prepared(text)
-        .pluck()
-        .get(...params),
+    return this.#asked(collection, countToSql(collection, where), (statement, params) =>
+      statement.get(...params),
     ) as number;
   }
 
@@ -278,6 +276,15 @@ export class SqliteDocumentStore implements DocumentStore {
     }
     setCheckpoint(this.#database, collection, checkpoint.to, checkpoint.eventId);
     return true;
+  }
+
+  #asked(
+    collection: string,
+    sql: Sql,
+    ask: (statement: Database.Statement, params: Sql['params']) => unknown,
+  ): unknown {
+    if (viewQueries.hasSubscribers) viewQueries.publish(sql);
+    return known(collection, () => ask(this.#prepared(sql.text).pluck(), sql.params));
   }
 
   #prepared(sql: string): Database.Statement {

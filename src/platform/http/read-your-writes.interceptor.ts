@@ -6,7 +6,7 @@ import { currentContext } from './request-context';
 
 const PATIENCE_MS = 2_000;
 
-/** Whoever wrote reads the own write: the answer waits for the views, or says that they lag. */
+/** Whoever wrote reads the own write: the answer waits for the views that show it, or says that they lag. */
 @Injectable()
 export class ReadYourWrites implements NestInterceptor {
   constructor(private readonly projector: Projector) {}
@@ -15,7 +15,7 @@ export class ReadYourWrites implements NestInterceptor {
     return next.handle().pipe(
       mergeMap(async (answer) => {
         const { written } = currentContext();
-        if (written > 0n && !(await this.projector.reached(written, PATIENCE_MS))) {
+        if (!(await this.projector.shows(written, PATIENCE_MS))) {
           void context.switchToHttp().getResponse<FastifyReply>().header('X-Stale', 'true');
         }
         return answer;

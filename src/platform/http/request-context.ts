@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { v4 as randomId, v5 as derivedId } from 'uuid';
 import type { Actor } from '../../kernel/event';
+import { Written } from '../history/written';
 
 const NAMESPACE = '6f1c0f0a-52a4-4d0b-8d3e-3c1c5b7f9a10';
 
@@ -13,8 +14,7 @@ export interface RequestContext {
   readonly request?: { readonly line: string; readonly from: string };
   /** Sent by the client: the same key from the same actor makes the same ids, so that the work happens once. */
   readonly idempotencyKey?: string;
-  /** The furthest position written so far. */
-  written: bigint;
+  readonly written: Written;
 }
 
 export const SYSTEM: Actor = { id: 'system', role: 'system' };
@@ -26,7 +26,7 @@ export const runInContext = <T>(context: RequestContext, work: () => T): T => st
 
 /** Work outside of any request runs as the system. */
 export const currentContext = (): RequestContext =>
-  storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: 0n };
+  storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: new Written() };
 
 /** An id for a new thing, the same one when the same request or cause comes again. */
 export function newId(...purpose: readonly string[]): string {

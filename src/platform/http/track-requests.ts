@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Rejected } from '../../kernel/errors';
+import { Written } from '../history/written';
 import type { Metrics } from '../operations/metrics';
 import { runInContext, VISITOR } from './request-context';
 
@@ -23,7 +24,7 @@ export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void 
       {
         correlationId,
         actor: VISITOR,
-        written: 0n,
+        written: new Written(),
         request: { line: `${request.method} ${request.url}`, from: request.ip },
         ...(idempotencyKey && { idempotencyKey }),
       },

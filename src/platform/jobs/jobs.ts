@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Actor } from '../../kernel/event';
 import { CONFIG, playsPart, type Config } from '../config/config';
 import { History } from '../history/history';
+import { Written } from '../history/written';
 import { currentContext, runInContext, SYSTEM } from '../http/request-context';
 import { JOB_QUEUE, type JobOptions, type JobQueue, type JobStatus, type ParkedJob } from './job-queue';
 
@@ -46,7 +47,7 @@ export class Jobs {
   handle<Data>(name: string, handler: (work: Work<Data>) => Promise<unknown>): void {
     if (!playsPart(this.config, 'worker')) return;
     this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
-      runInContext({ correlationId: id, causationId: id, ...cause, written: 0n }, () =>
+      runInContext({ correlationId: id, causationId: id, ...cause, written: new Written() }, () =>
         handler({ data, progress }),
       ),
     );
@@ -67,7 +68,7 @@ export class Jobs {
   /** Adds a job and waits for what it answers; what it wrote counts as written by the caller. */
   async run<Result>(name: string, data: unknown, timeoutMs: number, options?: JobOptions): Promise<Result> {
     const result = (await this.queue.result(await this.add(name, data, options), timeoutMs)) as Result;
-    currentContext().written = await this.history.head();
+    currentContext().written.addAll(await this.history.head());
     return result;
   }
 }

@@ -1,38 +1,28 @@
-interface Waiter {
-  readonly position: bigint;
-  readonly check: () => void;
-}
-
-/** Those who wait for views to reach a position. */
+/** Those who wait for one view to reach a position. */
 export class PositionWaiters {
-  private readonly waiting = new Set<Waiter>();
+  private readonly waiting = new Map<() => void, bigint>();
+
+  constructor(readonly isReached: (position: bigint) => boolean) {}
 
   /** Of all that is waited for; 0n where nobody waits. */
   furthest(): bigint {
     let furthest = 0n;
-    for (const { position } of this.waiting) if (position > furthest) furthest = position;
+    for (const position of this.waiting.values()) if (position > furthest) furthest = position;
     return furthest;
   }
 
-  /** To be called whenever `there` may have come to hold. */
+  /** To be called whenever a position may have come to be reached. */
   check(): void {
-    for (const waiter of this.waiting) waiter.check();
+    for (const [arrived, position] of this.waiting) {
+      if (this.isReached(position) && this.waiting.delete(arrived)) arrived();
+    }
   }
 
-  /** Whether it held within `timeoutMs`. */
-  wait(position: bigint, there: () => boolean, timeoutMs: number): Promise<boolean> {
-    return new Promise((resolve) => {
-      const settle = (result: boolean) => {
-        this.waiting.delete(waiter);
-        clearTimeout(timeout);
-        resolve(result);
-      };
-      const check = () => {
-        if (there()) settle(true);
-      };
-      const waiter = { position, check };
-      const timeout = setTimeout(() => settle(false), timeoutMs);
-      this.waiting.add(waiter);
-    });
+  add(position: bigint, arrived: () => void): void {
+    this.waiting.set(arrived, position);
+  }
+
+  delete(arrived: () => void): void {
+    this.waiting.delete(arrived);
   }
 }

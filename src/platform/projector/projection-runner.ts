@@ -9,7 +9,7 @@ import type { Config } from '../config/config';
 import { foldBatch } from './fold-batch';
 import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
-import type { PositionWaiters } from './position-waiters';
+import { PositionWaiters } from './position-waiters';
 import { rebuildInWorker } from './rebuild-in-worker';
 
 /** A position, which is the number of events or grows faster. */
@@ -20,6 +20,10 @@ const LATER_LOOKS_MS = 100;
 /** Follows the history for one projection from its own checkpoint. */
 export class ProjectionRunner {
   readonly collection: string;
+  /** The events that it has to see. */
+  readonly types: readonly string[];
+  /** A parked view is waited for by nobody. */
+  readonly waiters = new PositionWaiters((position) => this.parked !== null || this.position >= position);
   position = 0n;
   parked: ParkedEvent | null = null;
   private readonly follower: Follower;
@@ -39,11 +43,11 @@ export class ProjectionRunner {
     private readonly history: History,
     private readonly documents: DocumentStore,
     vault: Vault,
-    private readonly waiters: PositionWaiters,
     private readonly config: Config,
   ) {
     this.collection = collectionOf(projection);
     this.follower = new Follower(history, this.collection);
+    this.types = typesOf(projection);
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
   }
 
@@ -154,12 +158,11 @@ export class ProjectionRunner {
     this.parked = null;
     this.advance(from.position);
     const skipped = await skippedEvents(this.history, this.projection.name);
-    const types = typesOf(this.projection);
     const kept = new KeptPosition(this.documents, this.collection, from, () => this.follower.recovered());
     const until = AbortSignal.any([signal, kept.ended]);
     let at = from;
     try {
-      for await (const batch of this.follower.batches(from.position, types, until)) {
+      for await (const batch of this.follower.batches(from.position, this.types, until)) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,

@@ -9,6 +9,7 @@ import { readConfig } from '../config/config';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
 import { SqliteEventStore } from '../event-store/sqlite-event-store';
 import { History } from '../history/history';
+import { Written } from '../history/written';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { SqliteVault } from '../vault/sqlite-vault';
 import { Leadership } from './leadership';
@@ -34,6 +35,17 @@ const choking = (choke: () => boolean) =>
     if (millilitres === 13 && choke()) throw new Error('Thirteen will not go in.');
     return millilitres;
   });
+
+/** Of events that nothing fills here. */
+const bowls = projection<{ id: string }, { BowlFilled: { bowlId: string } }>({
+  name: 'bowls',
+  version: 1,
+  indexes: [],
+  key: ({ data }) => data.bowlId,
+  empty: (id) => ({ id }),
+  erasure: {},
+  on: { BowlFilled: (bowl) => bowl },
+}) as unknown as AnyProjection;
 
 const metadata = { actor: { id: 'maya', role: 'student' }, correlationId: 'c' };
 
@@ -147,6 +159,21 @@ describe('the projector', () => {
   it('says that a position is not reached in time, which is no failure', async () => {
     const process = await started(cupsOf(1));
     expect(await process.projector.reached(1_000n, 1)).toBe(false);
+  });
+
+  it('waits for the views that take in what was written, and for no other', async () => {
+    await startedAs('projector', cupsOf(1));
+    const api = await startedAs('api', cupsOf(1), bowls);
+    const position = await api.fill('a', 100);
+    const [ofCups, ofBowls, ofAll] = [new Written(), new Written(), new Written()];
+    ofCups.add(['CupFilled'], position);
+    ofBowls.add(['CupFilled', 'BowlFilled'], position);
+    ofAll.addAll(position);
+    expect(await api.projector.shows(ofCups, 10_000)).toBe(true);
+    expect(await api.cups()).toEqual([{ id: 'a', millilitres: 100 }]);
+    expect(await api.projector.shows(ofBowls, 50)).toBe(false);
+    expect(await api.projector.shows(ofAll, 50)).toBe(false);
+    expect(await api.projector.shows(new Written(), 0)).toBe(true);
   });
 
   it('parks an event that cannot be taken in, keeps what came before, and goes on once it is mended', async () => {

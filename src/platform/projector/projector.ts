@@ -6,10 +6,10 @@ import { CONFIG, type Config } from '../config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import type { Failing } from '../history/follower';
 import { History } from '../history/history';
+import type { Written } from '../history/written';
 import { VAULT, type Vault } from '../vault/vault';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
-import { PositionWaiters } from './position-waiters';
 import { ProjectionRunner } from './projection-runner';
 
 export const PROJECTIONS = Symbol('Projections');
@@ -36,7 +36,6 @@ const LOOK_MS = 1_000;
 @Injectable()
 export class Projector {
   private readonly runners: readonly ProjectionRunner[];
-  private readonly waiters = new PositionWaiters();
 
   constructor(
     @Inject(PROJECTIONS) projections: readonly AnyProjection[],
@@ -47,7 +46,7 @@ export class Projector {
     leadership: Leadership,
   ) {
     this.runners = projections.map(
-      (projection) => new ProjectionRunner(projection, history, documents, vault, this.waiters, config),
+      (projection) => new ProjectionRunner(projection, history, documents, vault, config),
     );
     for (const runner of this.runners) {
       leadership.whenLeading('projector', runner.collection, (signal) => runner.lead(signal));
@@ -62,12 +61,13 @@ export class Projector {
    * Whether every projection that is not parked has taken in `position` within `timeoutMs`.
    * False is no failure: what was written is written, the views only lag.
    */
-  async reached(position: bigint, timeoutMs: number): Promise<boolean> {
-    const there = () => this.runners.every((runner) => runner.parked !== null || runner.position >= position);
-    if (there()) return true;
-    const reached = this.waiters.wait(position, there, timeoutMs);
-    for (const runner of this.runners) runner.watch();
-    return reached;
+  reached(position: bigint, timeoutMs: number): Promise<boolean> {
+    return this.allReached(() => position, timeoutMs);
+  }
+
+  /** The same of what was written, and of the projections that take it in. */
+  shows(written: Written, timeoutMs: number): Promise<boolean> {
+    return this.allReached(({ types }) => written.lastOf(types), timeoutMs);
   }
 
   /**
@@ -105,5 +105,26 @@ export class Projector {
     const runner = this.runners.find(({ projection }) => projection.name === name);
     await runner?.refresh();
     return runner?.parked;
+  }
+
+  private allReached(positionFor: (runner: ProjectionRunner) => bigint, timeoutMs: number): Promise<boolean> {
+    const behind = this.runners.filter((runner) => !runner.waiters.isReached(positionFor(runner)));
+    if (behind.length === 0) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      let missing = behind.length;
+      const settle = (result: boolean) => {
+        clearTimeout(timeout);
+        for (const { waiters } of behind) waiters.delete(arrived);
+        resolve(result);
+      };
+      const arrived = () => {
+        if (--missing === 0) settle(true);
+      };
+      const timeout = setTimeout(() => settle(false), timeoutMs);
+      for (const runner of behind) {
+        runner.waiters.add(positionFor(runner), arrived);
+        runner.watch();
+      }
+    });
   }
 }

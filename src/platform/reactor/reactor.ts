@@ -3,6 +3,7 @@ import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from '../..
 import { Cursor } from '../history/cursor';
 import { Follower, goesOn } from '../history/follower';
 import { History } from '../history/history';
+import { Written } from '../history/written';
 import { runInContext, SYSTEM } from '../http/request-context';
 import type { JobOptions } from '../jobs/job-queue';
 import { Jobs } from '../jobs/jobs';
@@ -70,7 +71,7 @@ export class Reactor {
       actor: SYSTEM,
       correlationId: event.metadata.correlationId,
       causationId: event.id,
-      written: 0n,
+      written: new Written(),
     };
     await runInContext(context, async () => {
       for (const react of this.reactions.get(event.type) ?? []) {

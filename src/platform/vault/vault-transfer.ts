@@ -5,8 +5,8 @@ const FORMAT = 'quadrangle-vault-1';
 
 export class VaultFileFault extends Error {}
 
-/** Cursors are positions in one store's history, and uploads wait for jobs that do not move. */
-const moves = ({ kind }: VaultRecord) => kind !== 'cursor' && kind !== 'upload';
+/** Cursors are positions in one store's history. */
+const moves = ({ kind }: VaultRecord) => kind !== 'cursor';
 
 /** A vault as JSON lines, in the clear: a header, each entry, and how many they are. */
 export async function* vaultLines(vault: Vault): AsyncGenerator<string> {

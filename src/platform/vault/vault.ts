@@ -1,6 +1,6 @@
 /**
  * Holds what must be erasable or secret: credentials, refresh-token families, reset tokens, secret addresses,
- * personal keys, and uploads until they are used.
+ * and personal keys.
  */
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
@@ -37,7 +37,7 @@ export const PERSONAL_KINDS = [
   'calendar-secret',
 ] as const;
 
-export type VaultKind = (typeof PERSONAL_KINDS)[number] | 'personal-key' | 'secret' | 'cursor' | 'upload';
+export type VaultKind = (typeof PERSONAL_KINDS)[number] | 'personal-key' | 'secret' | 'cursor';
 
 export interface VaultEntry<Value> {
   readonly value: Value;

@@ -1,0 +1,15 @@
+export const RUN_IMPORT = 'college-import-run';
+export const UNDO_IMPORT = 'college-import-undo';
+
+export interface ImportRun {
+  readonly importId: string;
+  readonly publish: boolean;
+}
+
+export interface ImportUndo {
+  readonly importId: string;
+}
+
+/** One for each start: `revision` is that of the event that says so. */
+export const importJobId = (name: string, importId: string, revision: number) =>
+  `${name}-${importId}-${revision}`;

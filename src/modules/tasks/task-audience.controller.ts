@@ -1,0 +1,90 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import type { SyncResult } from '../../../contract/resources';
+import type { TaskDefinition } from '../../../projections/task-definitions';
+import { Rejected } from '../../kernel/errors';
+import { Roles } from '../../platform/auth/access.decorators';
+import { forbidden } from '../../platform/auth/access.guard';
+import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Jobs } from '../../platform/jobs/jobs';
+import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
+import { task } from './task.decider';
+import { TaskAssigner } from './task-assigner';
+import { TaskColleges } from './task-colleges';
+import { TaskDirectory } from './task-directory';
+import { CollegeAudienceDto, StudentAudienceDto } from './tasks.dto';
+import { OFFER_TASK } from './tasks.reactions';
+
+/** To whom a task goes: students by name or all of them, colleges by code or all of them. */
+@Controller('v2/tasks')
+export class TaskAudienceController {
+  constructor(
+    private readonly directory: TaskDirectory,
+    private readonly accounts: Accounts,
+    private readonly assigner: TaskAssigner,
+    private readonly taskColleges: TaskColleges,
+    private readonly dispatcher: Dispatcher,
+    private readonly jobs: Jobs,
+  ) {}
+
+  @Roles('admin', 'counselor', 'account_admin')
+  @Post('custom/:taskId/students')
+  @HttpCode(200)
+  async assignToStudents(
+    @Param('taskId') taskId: string,
+    @Body() { user_ids, apply_to_all, due_date }: StudentAudienceDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<SyncResult> {
+    const definition = await this.ownDefinition(taskId, user);
+    if (definition.type === 'college') {
+      throw new Rejected(
+        'invalid',
+        'college-to-students',
+        'A college task goes to colleges, not to students.',
+      );
+    }
+    if (apply_to_all) {
+      const within = user.role === 'admin' ? null : user.id;
+      await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within });
+      const count = await this.jobs.run<number>(OFFER_TASK, { taskId }, SYNC_TIMEOUT_MS);
+      return syncedNow(assignedTo(count, 'student'), count);
+    }
+    const students = [...new Set(user_ids)];
+    await this.admit(user, students);
+    await Promise.all(students.map((id) => this.assigner.assign(definition, id, 'Assign', due_date || null)));
+    return syncedNow(assignedTo(students.length, 'student'), students.length);
+  }
+
+  @Roles('admin')
+  @Post('standard/:taskId/colleges')
+  @HttpCode(200)
+  async assignToColleges(
+    @Param('taskId') taskId: string,
+    @Body() { ceeb_codes, apply_to_all }: CollegeAudienceDto,
+  ): Promise<SyncResult> {
+    if (apply_to_all) {
+      await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
+      return syncedNow('Task assigned to all colleges.', 0);
+    }
+    const ceebCodes = await this.taskColleges.idsOf(ceeb_codes);
+    await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes });
+    return syncedNow(assignedTo(ceebCodes.length, 'college'), ceebCodes.length);
+  }
+
+  private async ownDefinition(taskId: string, user: SessionUser): Promise<TaskDefinition> {
+    const definition = await this.directory.definition(taskId);
+    if (user.role !== 'admin' && definition.authorId !== user.id) throw forbidden();
+    return definition;
+  }
+
+  private async admit(user: SessionUser, studentIds: readonly string[]): Promise<void> {
+    const answers = await Promise.all(studentIds.map((id) => this.accounts.mayActFor(user, id)));
+    if (answers.includes('unknown')) {
+      throw new Rejected('not-found', 'student-not-found', 'Student not found.');
+    }
+    if (answers.includes('denied')) throw forbidden();
+  }
+}
+
+const assignedTo = (count: number, noun: string) =>
+  `Task assigned to ${count} ${noun}${count === 1 ? '' : 's'}.`;

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { Rejected } from '../../kernel/errors';
+import { Views } from '../../platform/document-store/views';
+import { TaskColleges } from './task-colleges';
+
+/** Finds the task or assignment that a call is about, and refuses where there is none. */
+@Injectable()
+export class TaskDirectory {
+  constructor(
+    private readonly views: Views,
+    private readonly taskColleges: TaskColleges,
+  ) {}
+
+  async definition(taskId: string): Promise<TaskDefinition> {
+    const definition = await this.views.get(taskDefinitions, taskId);
+    if (!definition) throw notFound();
+    return definition;
+  }
+
+  async assignment(assignmentId: string): Promise<TaskAssignment> {
+    const found = await this.views.get(taskAssignments, assignmentId);
+    if (!found) throw notFound();
+    await this.definition(found.taskId);
+    return found;
+  }
+
+  /** A task that stands for several colleges has one for each of them: the call says which it means. */
+  async assignmentOf(taskId: string, studentId: string, ceeb: string | undefined): Promise<TaskAssignment> {
+    const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
+    const college = ceeb ? await this.taskColleges.idOf(ceeb) : null;
+    const meant = ceeb === undefined ? found : found.filter(({ ceebCode }) => ceebCode === college);
+    const [one, ...others] = meant;
+    if (!one) throw notFound();
+    if (others.length > 0) {
+      throw new Rejected('invalid', 'college-unnamed', 'Name the college', { ceeb: 'Name the college' });
+    }
+    return one;
+  }
+}
+
+const notFound = () => new Rejected('not-found', 'task-not-found', 'Task not found.');

@@ -1,0 +1,39 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import type { SyncResult } from '../../../contract/resources';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Jobs } from '../../platform/jobs/jobs';
+import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
+import {
+  OFFER_TO_EVERYBODY,
+  OFFER_TO_STUDENT,
+  SYNC_ALL_COLLEGE_TASKS,
+  SYNC_COLLEGE_TASKS,
+} from './tasks.reactions';
+
+/** Brings what was missed: to oneself, or by an admin to everybody. */
+@Controller('v2/tasks')
+@Roles('student', 'admin')
+export class TaskSyncController {
+  constructor(private readonly jobs: Jobs) {}
+
+  @Post('sync')
+  @HttpCode(200)
+  async sync(@CurrentUser() user: SessionUser): Promise<SyncResult> {
+    return syncedNow('Tasks synced.', await this.count(user, OFFER_TO_STUDENT, OFFER_TO_EVERYBODY));
+  }
+
+  /** College tasks follow the saved colleges by themselves; this repairs what was missed. */
+  @Post('sync-college-tasks')
+  @HttpCode(200)
+  async syncCollegeTasks(@CurrentUser() user: SessionUser): Promise<SyncResult> {
+    const count = await this.count(user, SYNC_COLLEGE_TASKS, SYNC_ALL_COLLEGE_TASKS);
+    return syncedNow('College tasks synced.', count);
+  }
+
+  private count({ id, role }: SessionUser, ofOne: string, ofAll: string): Promise<number> {
+    return role === 'student'
+      ? this.jobs.run<number>(ofOne, { studentId: id }, SYNC_TIMEOUT_MS)
+      : this.jobs.run<number>(ofAll, {}, SYNC_TIMEOUT_MS);
+  }
+}

@@ -1,0 +1,23 @@
+/** What a piece of work has written: how far the history is known to have come by it, for each type of event. */
+export class Written {
+  private readonly positions = new Map<string, bigint>();
+  private ofAnyType = 0n;
+
+  add(types: Iterable<string>, position: bigint): void {
+    for (const type of types) this.positions.set(type, later(this.positions.get(type), position));
+  }
+
+  /** Where it is not known what was written. */
+  addAll(position: bigint): void {
+    this.ofAnyType = later(this.ofAnyType, position);
+  }
+
+  /** Of the last event that is of one of these types; 0n where there is none. */
+  lastOf(types: Iterable<string>): bigint {
+    let last = this.ofAnyType;
+    for (const type of types) last = later(this.positions.get(type), last);
+    return last;
+  }
+}
+
+const later = (one: bigint | undefined, other: bigint) => (one !== undefined && one > other ? one : other);
