@@ -25,7 +25,7 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
     const id = await save(values);
     await assigning(assign(id, values));
     toast.success(`New ${values.type} task added`);
-    focusPageTitle();
+    focusPageTitle({ preventScroll: false });
     onAdded();
   };
   return (

@@ -16,10 +16,12 @@ const Comparison = lazy(() => import('./Comparison'));
 
 export default function CollegesPage() {
   const { isComparing } = useCollegesAddress();
-  const [, setStatus] = useUrlState('status');
-  const [view] = useUrlState('view', 'list');
+  const [{ view }, setAddress] = useUrlState({ view: 'list', status: '' });
   useSavedCollegesQuery();
-  const saving = useSaving({ onChange: useFollowedFocus(MY_COLLEGES), onMove: setStatus });
+  const saving = useSaving({
+    onChange: useFollowedFocus(MY_COLLEGES),
+    onMove: (status) => setAddress({ status }),
+  });
   return (
     <SavingProvider value={saving}>
       {isComparing ? (

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { focusPageTitle } from '../ui/PageHeader';
 import { toast } from '../ui/toast';
@@ -14,17 +13,10 @@ interface TakeOutDialogProps {
 
 export function TakeOutDialog({ isOpen, membership, onClose }: TakeOutDialogProps) {
   const [takeOut] = useTakeOutMutation();
-  const done = useRef(false);
   const confirm = async () => {
     if (!membership) return;
     await takeOut(membership).unwrap();
-    done.current = true;
     toast.success(`${membership.name} no longer belongs to ${membership.entityName}.`);
-  };
-  // The row goes with its button, to which a closing dialog gives the focus back.
-  const keepFocus = () => {
-    if (done.current) focusPageTitle({ preventScroll: true });
-    done.current = false;
   };
   return (
     <ConfirmDialog
@@ -33,7 +25,7 @@ export function TakeOutDialog({ isOpen, membership, onClose }: TakeOutDialogProp
       confirmLabel="Take out"
       onConfirm={confirm}
       onClose={onClose}
-      onClosed={keepFocus}
+      refocus={focusPageTitle}
     >
       {membership && <Consequences {...membership} />}
     </ConfirmDialog>

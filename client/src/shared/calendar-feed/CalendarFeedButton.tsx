@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CalendarFeed } from 'contract/colleges';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { formatDate, formatInstant } from '../lib/time';
-import { Failed, Loading } from '../list/States';
+import { Loaded } from '../list/Loaded';
 import { CopyButton } from '../ui/CopyButton';
 import { FeedIcon } from '../ui/icons';
 import { toast } from '../ui/toast';
@@ -34,11 +34,12 @@ export function CalendarFeedButton() {
 }
 
 function Feed() {
-  const { data, error, refetch } = useCalendarFeedQuery();
-  if (data === undefined) {
-    return error ? <Failed error={error} onRetry={refetch} /> : <Loading what="the calendar feed" rows={2} />;
-  }
-  return data ? <SwitchedOn feed={data} /> : <SwitchedOff />;
+  const query = useCalendarFeedQuery();
+  return (
+    <Loaded query={query} what="the calendar feed" rows={2}>
+      {(feed) => (feed ? <SwitchedOn feed={feed} /> : <SwitchedOff />)}
+    </Loaded>
+  );
 }
 
 function SwitchedOff() {
