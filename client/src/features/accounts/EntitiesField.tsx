@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useController, useWatch } from 'react-hook-form';
-import { useEntitiesQuery } from '../../shared/access/access.api';
+import { useEntitiesQuery } from '../../domain/access/access.api';
 import { Loaded } from '../../shared/list/Loaded';
 import type { NewUser } from './accounts.api';
 import styles from './accounts.module.css';

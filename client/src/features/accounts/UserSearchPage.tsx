@@ -2,7 +2,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/resources';
 import { ROLES } from 'contract/roles';
-import { useUsersQuery } from '../../shared/api/users.api';
+import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';
 import { DataTable, type Column } from '../../shared/list/DataTable';

@@ -5,7 +5,7 @@ import type { TaskDefinitionResource } from 'contract/resources';
 import { isApiError } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { tasksApi, useTaskDefinitionsQuery } from '../../shared/tasks/tasks.api';
+import { tasksApi, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { EditTask } from './EditTask';
 import styles from './taskPages.module.css';

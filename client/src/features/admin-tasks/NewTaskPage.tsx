@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
-import { assigning, BLANK_TASK, useSaveTask, type TaskValues } from '../../shared/tasks/taskForm';
+import { assigning, BLANK_TASK, useSaveTask, type TaskValues } from '../../domain/tasks/taskForm';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { AdminTaskFields } from './AdminTaskFields';

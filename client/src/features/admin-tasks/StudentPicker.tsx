@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/resources';
-import { useUsersQuery } from '../../shared/api/users.api';
+import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
 import { Paging } from '../../shared/list/Paging';
 import { Loaded } from '../../shared/list/Loaded';

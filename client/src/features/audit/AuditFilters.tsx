@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { PlainDate } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { NO_FILTERS, type FilterNames } from './filters';
-import { PersonPicker } from '../../shared/people/PersonPicker';
+import { PersonPicker } from '../../domain/people/PersonPicker';
 import { inWords } from './readable';
 import styles from './audit.module.css';
 

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { collegeMessages, type CollegeListResource } from 'contract/colleges';
-import { useSearchCollegesQuery } from '../../shared/colleges/colleges.api';
+import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Failed } from '../../shared/list/States';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
-import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { SearchIcon } from '../../shared/ui/icons';

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { Tests } from '../../shared/tests/Tests';
+import { Tests } from '../../domain/tests/Tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { collegeMessages, SAVED_STATUSES, type SavedCollegeResource } from 'contract/colleges';
-import { DEADLINE_NAMES, nextDeadline } from '../../shared/colleges/deadlines';
-import { Logo } from '../../shared/colleges/Logo';
-import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
-import { placeOf, STATUS_NAMES, withStatus } from '../../shared/colleges/savedStatus';
+import { DEADLINE_NAMES, nextDeadline } from '../../domain/colleges/deadlines';
+import { Logo } from '../../domain/colleges/Logo';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { placeOf, STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';

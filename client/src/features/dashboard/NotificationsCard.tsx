@@ -1,8 +1,8 @@
 import { counted } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { NotificationList } from '../../shared/notifications/NotificationList';
-import { useNotificationsQuery } from '../../shared/notifications/notifications.api';
+import { NotificationList } from '../../domain/notifications/NotificationList';
+import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
 import { Card } from './Card';
 import styles from './NotificationsCard.module.css';
 

@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { EntityResource } from 'contract/resources';
-import { useEntitiesQuery } from '../../shared/access/access.api';
-import { useMembershipDialogs } from '../../shared/access/useMembershipDialogs';
+import { useEntitiesQuery } from '../../domain/access/access.api';
+import { useMembershipDialogs } from '../../domain/access/useMembershipDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { counted } from '../../shared/lib/format';

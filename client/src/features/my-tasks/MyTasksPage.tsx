@@ -1,12 +1,12 @@
 import type { TaskAssignmentResource } from 'contract/resources';
-import { CalendarFeedButton } from '../../shared/calendar-feed/CalendarFeedButton';
-import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
+import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { counted } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useMyTasksQuery } from '../../shared/tasks/tasks.api';
-import { useKeptFocus } from '../../shared/tasks/useKeptFocus';
-import { kindOf } from '../../shared/tasks/taskKind';
+import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { useKeptFocus } from '../../domain/tasks/useKeptFocus';
+import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';

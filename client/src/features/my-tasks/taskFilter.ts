@@ -1,8 +1,8 @@
 import type { SavedCollegeResource } from 'contract/colleges';
 import type { TaskAssignmentResource } from 'contract/resources';
-import { withStatus } from '../../shared/colleges/savedStatus';
+import { withStatus } from '../../domain/colleges/savedStatus';
 import type { UrlValues } from '../../shared/routing/useUrlState';
-import { byDueDate, byName, isCompleted } from '../../shared/tasks/taskOrder';
+import { byDueDate, byName, isCompleted } from '../../domain/tasks/taskOrder';
 
 export const TYPES = { all: 'All', general: 'General', school: 'School' } as const;
 export const STATUSES = { upcoming: 'Upcoming', completed: 'Completed', all: 'All' } as const;

@@ -1,8 +1,8 @@
 import { Paging, usePage } from '../../shared/list/Paging';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { NotificationList } from '../../shared/notifications/NotificationList';
-import { useNotificationsQuery } from '../../shared/notifications/notifications.api';
+import { NotificationList } from '../../domain/notifications/NotificationList';
+import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { Toolbar } from '../../shared/ui/Toolbar';

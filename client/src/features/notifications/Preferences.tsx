@@ -9,7 +9,7 @@ import { FormDialog } from '../../shared/form/FormDialog';
 import {
   useNotificationPreferencesQuery,
   usePreferMutation,
-} from '../../shared/notifications/notifications.api';
+} from '../../domain/notifications/notifications.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';

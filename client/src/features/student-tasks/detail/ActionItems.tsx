@@ -1,6 +1,6 @@
 import type { TaskAssignmentResource } from 'contract/resources';
-import { useAssignmentsOfQuery } from '../../../shared/tasks/tasks.api';
-import { byDueDate, isCompleted } from '../../../shared/tasks/taskOrder';
+import { useAssignmentsOfQuery } from '../../../domain/tasks/tasks.api';
+import { byDueDate, isCompleted } from '../../../domain/tasks/taskOrder';
 import { Loaded } from '../../../shared/list/Loaded';
 import { Empty } from '../../../shared/list/States';
 import { DueDate } from '../../../shared/ui/DueDate';

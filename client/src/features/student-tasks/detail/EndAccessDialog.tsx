@@ -1,5 +1,5 @@
 import type { StudentDetailResource } from 'contract/access';
-import { useEndCounselingMutation } from '../../../shared/access/access.api';
+import { useEndCounselingMutation } from '../../../domain/access/access.api';
 import { ConfirmDialog } from '../../../shared/form/ConfirmDialog';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';

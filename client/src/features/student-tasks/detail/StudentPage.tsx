@@ -1,7 +1,7 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useStudentDetailQuery } from '../../../shared/access/access.api';
+import { useStudentDetailQuery } from '../../../domain/access/access.api';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { Loaded } from '../../../shared/list/Loaded';

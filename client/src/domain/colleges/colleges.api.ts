@@ -1,6 +1,6 @@
 import type { CollegeListResource, CollegeResource } from 'contract/colleges';
-import { api } from '../api/baseApi';
-import { listTags } from '../api/tags';
+import { api } from '../../shared/api/baseApi';
+import { listTags } from '../../shared/api/tags';
 
 const dataOf = <Data>({ data }: { readonly data: Data }) => data;
 

@@ -1,6 +1,6 @@
 import type { TestScoreResource } from 'contract/colleges';
-import { api } from '../api/baseApi';
-import { LIST, listTags } from '../api/tags';
+import { api } from '../../shared/api/baseApi';
+import { LIST, listTags } from '../../shared/api/tags';
 
 const PAGE_SIZE = 99;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { OfficeIcon } from '../ui/icons';
+import { OfficeIcon } from '../../shared/ui/icons';
 import styles from './Logo.module.css';
 
 /** The college's picture, or a general one where it has none. Its name stands beside it. */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { TaskAssignmentResource } from 'contract/resources';
-import { toast } from '../ui/toast';
+import { toast } from '../../shared/ui/toast';
 import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';
 import styles from './TaskCheckbox.module.css';

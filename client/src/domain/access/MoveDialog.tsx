@@ -1,6 +1,6 @@
-import { Field } from '../form/Field';
-import { FormDialog } from '../form/FormDialog';
-import { toast } from '../ui/toast';
+import { Field } from '../../shared/form/Field';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { toast } from '../../shared/ui/toast';
 import { useEntitiesQuery, useMoveMutation } from './access.api';
 import type { Membership } from './membership';
 

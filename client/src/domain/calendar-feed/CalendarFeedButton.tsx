@@ -1,12 +1,12 @@
 import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CalendarFeed } from 'contract/colleges';
-import { ConfirmDialog } from '../form/ConfirmDialog';
-import { formatDate, formatInstant } from '../lib/time';
-import { Loaded } from '../list/Loaded';
-import { CopyButton } from '../ui/CopyButton';
-import { FeedIcon } from '../ui/icons';
-import { toast } from '../ui/toast';
+import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
+import { formatDate, formatInstant } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { CopyButton } from '../../shared/ui/CopyButton';
+import { FeedIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
 import {
   useCalendarFeedQuery,
   useEndCalendarFeedMutation,

@@ -1,5 +1,5 @@
 import type { DeadlineKind, Deadlines } from 'contract/colleges';
-import { daysUntil, today, toPlainDate, type PlainDate } from '../lib/time';
+import { daysUntil, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
 
 export const DEADLINE_NAMES: Readonly<Record<DeadlineKind, string>> = {
   ea: 'EA',

@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../form/ConfirmDialog';
-import { focusPageTitle } from '../ui/PageHeader';
-import { toast } from '../ui/toast';
+import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { toast } from '../../shared/ui/toast';
 import { useTakeOutMutation } from './access.api';
 import type { Membership } from './membership';
 

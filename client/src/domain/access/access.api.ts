@@ -1,7 +1,7 @@
 import type { StudentDetailResource } from 'contract/access';
 import type { EntityResource } from 'contract/resources';
-import { api } from '../api/baseApi';
-import { LIST, listTags } from '../api/tags';
+import { api } from '../../shared/api/baseApi';
+import { LIST, listTags } from '../../shared/api/tags';
 
 export interface Member {
   readonly entityId: string;

@@ -1,8 +1,8 @@
 import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/colleges';
-import { api } from '../api/baseApi';
-import type { ApiError } from '../api/errors';
-import { LIST, listTags } from '../api/tags';
-import { onServerEvent } from '../realtime/realtime';
+import { api } from '../../shared/api/baseApi';
+import type { ApiError } from '../../shared/api/errors';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 
 const PAGE_SIZE = 10;
 

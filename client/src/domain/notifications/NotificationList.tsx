@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { NotificationResource } from 'contract/notifications';
-import { formatDistance, formatInstant, formatTime, toPlainDate, today } from '../lib/time';
-import { toast } from '../ui/toast';
+import { formatDistance, formatInstant, formatTime, toPlainDate, today } from '../../shared/lib/time';
+import { toast } from '../../shared/ui/toast';
 import { useSeeNotificationMutation } from './notifications.api';
 import styles from './NotificationList.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { taskRules, type FieldRules } from 'contract/rules';
-import { DateField } from '../form/DateField';
-import { Field } from '../form/Field';
+import { DateField } from '../../shared/form/DateField';
+import { Field } from '../../shared/form/Field';
 import type { TaskValues } from './taskForm';
 import styles from './TaskFields.module.css';
 

@@ -1,7 +1,7 @@
 import type { Page, UserResource } from 'contract/resources';
 import type { Role } from 'contract/roles';
-import { api } from './baseApi';
-import { listTags } from './tags';
+import { api } from '../../shared/api/baseApi';
+import { listTags } from '../../shared/api/tags';
 
 export interface UserSearch {
   /** Empty: all of them. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TaskDefinitionAttributes, TaskType } from 'contract/resources';
-import { messageOf } from '../api/errors';
+import { messageOf } from '../../shared/api/errors';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
 
 export const TYPE_NAMES: Readonly<Record<TaskType, string>> = {

@@ -1,8 +1,8 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { NotificationPage, NotificationPreference } from 'contract/notifications';
-import { api } from '../api/baseApi';
-import { LIST, listTags } from '../api/tags';
-import { onServerEvent } from '../realtime/realtime';
+import { api } from '../../shared/api/baseApi';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 
 export interface NotificationSearch {
   readonly unread: boolean;

@@ -5,9 +5,9 @@ import type {
   TaskDefinitionResource,
   TaskType,
 } from 'contract/resources';
-import { api } from '../api/baseApi';
-import { listTags } from '../api/tags';
-import type { Instant, PlainDate } from '../lib/time';
+import { api } from '../../shared/api/baseApi';
+import { listTags } from '../../shared/api/tags';
+import type { Instant, PlainDate } from '../../shared/lib/time';
 import { ceebOf } from './taskCollege';
 import './tasks.events';
 

@@ -1,5 +1,5 @@
 import type { TaskAssignmentResource } from 'contract/resources';
-import { daysUntil } from '../lib/time';
+import { daysUntil } from '../../shared/lib/time';
 import { isCompleted } from './taskOrder';
 
 export function kindOf(task: TaskAssignmentResource): 'task' | 'overdue' | 'done' {

@@ -1,8 +1,8 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/resources';
-import { LIST } from '../api/tags';
-import { isNews, onServerEvent } from '../realtime/realtime';
+import { LIST } from '../../shared/api/tags';
+import { isNews, onServerEvent } from '../../shared/realtime/realtime';
 
 type Rows = Draft<TaskAssignmentResource>[];
 

@@ -3,8 +3,8 @@ import type { ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { deferred, json, pathOf, problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
-import { api } from '../api/baseApi';
-import { applyEvent } from '../realtime/realtime';
+import { api } from '../../shared/api/baseApi';
+import { applyEvent } from '../../shared/realtime/realtime';
 import { tasksApi } from './tasks.api';
 
 const essay = taskNamed('Essay', { dueDate: '2027-01-05', version: 3 });

@@ -9,11 +9,11 @@ import {
   type TestScoreResource,
   type TestType,
 } from 'contract/colleges';
-import { DateField } from '../form/DateField';
-import { Field } from '../form/Field';
-import { formatDate, plusDays, today } from '../lib/time';
-import { ResourceList, type ResourceDef } from '../list/ResourceList';
-import { toast } from '../ui/toast';
+import { DateField } from '../../shared/form/DateField';
+import { Field } from '../../shared/form/Field';
+import { formatDate, plusDays, today } from '../../shared/lib/time';
+import { ResourceList, type ResourceDef } from '../../shared/list/ResourceList';
+import { toast } from '../../shared/ui/toast';
 import { useAddTestMutation, useRemoveTestMutation, useTestsQuery } from './tests.api';
 
 type Section = (typeof TEST_SECTIONS)[TestType]['sections'][number];

@@ -1,5 +1,5 @@
 import type { CalendarFeed } from 'contract/colleges';
-import { api } from '../api/baseApi';
+import { api } from '../../shared/api/baseApi';
 
 type Answer = { readonly data: CalendarFeed | null };
 
