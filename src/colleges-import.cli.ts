@@ -2,7 +2,6 @@ import 'reflect-metadata';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { SingleBar } from 'cli-progress';
@@ -103,16 +102,10 @@ async function finished(imports: CollegeImports, id: string, title: string): Pro
     hideCursor: true,
   });
   bar.start(100, 0);
-  for (;;) {
-    const { attributes } = await imports.get(id);
-    bar.update(Math.round(attributes.progress * 100));
-    if (attributes.state !== 'running' && attributes.state !== 'undoing') {
-      bar.stop();
-      if (attributes.state === 'failed')
-        throw new Error(`It failed: ${attributes.reason ?? 'no reason given'}`);
-      return attributes;
-    }
-    await delay(100);
+  try {
+    return await imports.finished(id, { onProgress: (done) => bar.update(Math.round(done * 100)) });
+  } finally {
+    bar.stop();
   }
 }
 

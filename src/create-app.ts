@@ -9,7 +9,7 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { messages } from '../contract/messages';
 import { AppModule } from './app.module';
-import { Rejected } from './kernel/errors';
+import { Malformed } from './kernel/errors';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
 import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests';
@@ -72,5 +72,5 @@ const refusal = (errors: ValidationError[]) => {
   const sentence = ({ constraints = {} }: ValidationError) => Object.values(constraints)[0] ?? 'is not valid';
   const fields: Record<string, string> = {};
   for (const error of errors) fields[error.property] = sentence(error);
-  return new Rejected('invalid', 'invalid-parameters', messages.invalidParameters, fields);
+  return new Malformed('invalid-parameters', messages.invalidParameters, fields);
 };

@@ -7,7 +7,6 @@ import { access, accessId } from '../modules/identity/access.decider';
 import { entity } from '../modules/identity/entity.decider';
 import { membership, membershipId } from '../modules/identity/membership.decider';
 import { Registration } from '../modules/identity/registration';
-import { college } from '../modules/colleges/college.decider';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
@@ -20,18 +19,16 @@ import { thread } from '../modules/threads/thread.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
 import { History } from '../platform/history/history';
-import { idFrom, newId, runInContext, SYSTEM } from '../platform/http/request-context';
+import { idFrom, newId, SYSTEM } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
 import { Projector } from '../platform/projector/projector';
 import { VAULT, type Vault } from '../platform/vault/vault';
-import { demoColleges } from './colleges';
-import { deadlinesIn, descriptionOf, factsOf, type DemoCollege } from './colleges/demo-college';
-import { readDemoTasks, readDemoThreads, type DemoTask, type DemoThread } from './content';
+import { as, KEY } from './acting';
+import { DemoCatalogue } from './catalogue';
+import { readDemoColleges, readDemoTasks, readDemoThreads, type DemoTask, type DemoThread } from './content';
 import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoLists } from './saved-colleges';
-
-const KEY = 'demonstration-1';
 
 /**
  * Fills an empty installation through the real commands, so that the demonstration is history like any other.
@@ -43,6 +40,7 @@ export class Demonstration {
 
   constructor(
     private readonly registration: Registration,
+    private readonly catalogue: DemoCatalogue,
     private readonly assigner: TaskAssigner,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
@@ -64,7 +62,7 @@ export class Demonstration {
   private async write(): Promise<void> {
     const staff = await this.openStaffAccounts();
     const students = await this.openStudentAccounts(staff);
-    await this.fillCatalogue(staff);
+    await this.catalogue.fill(staff.admin);
     await this.projector.caughtUp();
     const tasks = await this.createTasks(staff);
     await this.projector.caughtUp();
@@ -113,24 +111,6 @@ export class Demonstration {
       students.push(studentId);
     }
     return students;
-  }
-
-  private async fillCatalogue({ admin }: Record<'admin', Actor>) {
-    const today = dateInNewYork();
-    const add = async (from: DemoCollege) => {
-      const [ceebCode] = from.codes;
-      const { status = 'published' } = from;
-      await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
-        ceebCode,
-        description: descriptionOf(from),
-        facts: factsOf(from),
-        status,
-      });
-      await this.dispatcher.dispatch(college, ceebCode, 'SetDeadlines', {
-        deadlines: deadlinesIn(today, from),
-      });
-    };
-    await as(admin, () => Promise.all(demoColleges.map(add)));
   }
 
   private async createTasks({ admin, counselor }: Record<'admin' | 'counselor', Actor>) {
@@ -261,7 +241,7 @@ export class Demonstration {
   }
 
   private async keepLists(students: readonly string[]): Promise<void> {
-    const names = new Map(demoColleges.map(({ codes: [ceebCode], names: [name] }) => [ceebCode, name]));
+    const names = new Map(readDemoColleges().map(({ ceeb, name }) => [ceeb, name]));
     for (const { student, colleges, tests } of demoLists) {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
@@ -286,6 +266,3 @@ export class Demonstration {
     }
   }
 }
-
-const as = <T>(actor: Actor, work: () => Promise<T>): Promise<T> =>
-  runInContext({ actor, correlationId: KEY, idempotencyKey: KEY, written: 0n }, work);

@@ -15,6 +15,13 @@ export class Rejected extends Error {
   }
 }
 
+/** Refused for its form alone, before anything was looked up or done. */
+export class Malformed extends Rejected {
+  constructor(code: string, message: string, fields: Readonly<Record<string, string>>) {
+    super('invalid', code, message, fields);
+  }
+}
+
 /** Refused for the moment; the sentence says how long that is. */
 export class TooMany extends Rejected {
   readonly retryAfterSeconds: number;

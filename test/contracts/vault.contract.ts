@@ -58,6 +58,17 @@ export function vaultContract(name: string, start: () => Promise<VaultHarness>):
       ]);
     });
 
+    it('tells what somebody owns of a kind, but for what has expired', async () => {
+      await vault.put('refresh-family', 'f/1', { hash: 'h' }, { owner: 'ada', expiresAt: future });
+      await vault.put('refresh-family', 'old', 1, { owner: 'ada', expiresAt: past });
+      await vault.put('refresh-family', 'other', 1, { owner: 'eve' });
+      await vault.put('credential', 'ada', 1, { owner: 'ada' });
+      expect(await other.owned('refresh-family', 'ada')).toEqual([
+        { kind: 'refresh-family', id: 'f/1', value: { hash: 'h' }, owner: 'ada', expiresAt: future },
+      ]);
+      expect(await other.owned('credential', 'nobody')).toEqual([]);
+    });
+
     it('counts versions up with each put', async () => {
       expect(await vault.put('secret', 's', 'a')).toBe(true);
       expect(await other.put('secret', 's', 'b')).toBe(true);

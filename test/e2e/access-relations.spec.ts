@@ -16,7 +16,10 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 let people = 0;
-const someone = (role: Role) => app.user(role, `Person-${String.fromCharCode(97 + people++)}${role[0]}`);
+const someone = (role: Role) => {
+  const letters = [...String(people++)].map((digit) => 'abcdefghij'[Number(digit)]).join('');
+  return app.user(role, `Person-${letters}`);
+};
 
 async function entity(...members: User[]): Promise<string> {
   const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'School' }).expect(201);

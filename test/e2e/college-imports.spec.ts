@@ -251,6 +251,37 @@ describe('an import', () => {
     expect(await college('U200002')).toMatchObject({ enrollment: null });
   });
 
+  it('describes a college that is new, and refuses a row with too long a text', async () => {
+    const row = (unitId: string, about: string, urbanCenter = '') =>
+      `${unitId},Described College,Town,VT,public,"${about}",${urbanCenter},Albany,BTV`;
+    const described = (...rows: string[]) =>
+      check(
+        ['unitid,name,city,state,control,about,urban_center_1,urban_center_2,airport', ...rows].join('\n'),
+      );
+    const { id, ...dryRun } = await described(
+      row('800001', 'Two lines,\nand a comma.', 'Burlington'),
+      row('800002', 'a'.repeat(5001)),
+      row('800003', 'Short.', 'b'.repeat(121)),
+    );
+    expect(dryRun).toMatchObject({ rows: 3, added: 1 });
+    expect(dryRun.faults).toEqual([
+      { line: 4, severity: 'error', message: 'About should have a maximum length of 5000.' },
+      { line: 5, severity: 'error', message: 'Urban center should have a maximum length of 120.' },
+    ]);
+    await run(id);
+    const written = {
+      about: 'Two lines,\nand a comma.',
+      urbanCenter1: 'Burlington',
+      urbanCenter2: 'Albany',
+      airport: 'BTV',
+    };
+    expect(await college('U800001')).toMatchObject(written);
+    const again = await described(row('800001', 'Something else.', 'Montpelier'));
+    expect(again).toMatchObject({ added: 0, changed: 0, unchanged: 1 });
+    await run(again.id);
+    expect(await college('U800001')).toMatchObject({ ...written, version: 0 });
+  });
+
   it('is undone as a whole, but for colleges that people edited since; twice is as once', async () => {
     const row = (unitId: string, name: string) => `${unitId},${name},Town,VT,,,,public,,,,,,,,,,,`;
     const { id } = await check(own(row('500001', 'Kept'), row('500002', 'Dropped'), harbor(2500)));

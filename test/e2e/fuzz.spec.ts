@@ -29,7 +29,7 @@ beforeAll(async () => {
     printed.push(String(chunk));
     return true;
   });
-  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000' });
   routes = routesOf(app);
   furnished = await furnish(app);
 });
@@ -79,8 +79,8 @@ it('has kept the views true to the history, and nobody out', async () => {
   }
   for (const role of ROLES) await app.call('get', '/users/profile', furnished.users[role]).expect(200);
   const { body } = await app.call('get', '/admin/projections', furnished.users.admin).expect(200);
-  for (const { parked, failure } of (body as { data: { parked: unknown; failure: unknown }[] }).data) {
-    expect([parked, failure]).toEqual([null, null]);
+  for (const { parked, failing } of (body as { data: { parked: unknown; failing: unknown }[] }).data) {
+    expect([parked, failing]).toEqual([null, null]);
   }
 });
 

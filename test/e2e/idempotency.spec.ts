@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
-import { ROLES, type Role } from '../../contract/roles';
 import { PASSWORD, TestApp, type User } from '../support/app';
+import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { routesOf } from '../support/fuzz/routes';
+import { sampleOf } from '../support/fuzz/samples';
 
 // Every call is made several times, one after the other.
 jest.setTimeout(60_000);
@@ -12,12 +13,13 @@ const OTHER_PASSWORD = 'quite another one';
 const REUSED = [422, 'idempotency-key-reused'];
 
 let app: TestApp;
-const users = {} as Record<Role, User>;
+let furnished: Furnished;
+let users: Furnished['users'];
 
 beforeAll(async () => {
   app = await TestApp.start();
-  for (const role of ROLES) users[role] = await app.user(role, `the-${role.replace('_', '-')}`);
-  await app.grantAccess(users.counselor, users.student);
+  furnished = await furnish(app);
+  ({ users } = furnished);
 });
 
 afterAll(() => app.dispose());
@@ -39,15 +41,6 @@ async function send({ method, path, user, key, body }: Call): Promise<[status: n
   return [response.status, code];
 }
 
-const writes = () => {
-  const { paths } = SwaggerModule.createDocument(app.app, new DocumentBuilder().build());
-  return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.keys(methods)
-      .filter((method) => method !== 'get')
-      .map((method) => ({ method: method.toUpperCase(), path })),
-  );
-};
-
 /** Somebody who may use a call, a visitor first. */
 async function whoMay(call: Omit<Call, 'user'>): Promise<User | undefined> {
   for (const user of [undefined, ...Object.values(users)]) {
@@ -58,21 +51,22 @@ async function whoMay(call: Omit<Call, 'user'>): Promise<User | undefined> {
 }
 
 it('a key belongs to one request, for every call that writes', async () => {
-  const found = writes();
+  const found = routesOf(app).filter(({ method }) => method !== 'GET');
   expect(found.length).toBeGreaterThan(30);
   const accepted: unknown[] = [];
-  for (const { method, path } of found) {
+  for (const { method, path, body: form } of found) {
     const address = path
       .replace('{studentId}', users.student.id)
       .replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
     const hasBody = method !== 'DELETE';
-    const call = { method, path: address, key: randomUUID(), ...(hasBody && { body: {} }) };
+    const body = sampleOf(form, furnished);
+    const call = { method, path: address, key: randomUUID(), ...(hasBody && { body }) };
     const user = await whoMay(call);
     const first = await send({ ...call, user });
     const again = await send({ ...call, user });
     const others = [
       await send({ ...call, user, path: `${address}?other` }),
-      ...(hasBody ? [await send({ ...call, user, body: { other: true } })] : []),
+      ...(hasBody ? [await send({ ...call, user, body: { ...body, other: true } })] : []),
       await send({ ...call, user, method: 'DELETE', path: '/api/users/bookmark/other' }),
     ];
     if (again[1] === REUSED[1]) accepted.push([method, path, 'refused to be repeated', first, again]);
@@ -83,6 +77,15 @@ it('a key belongs to one request, for every call that writes', async () => {
     }
   }
   expect(accepted).toEqual([]);
+});
+
+it('goes with a mistake in the form, of which nothing was done', async () => {
+  const call = { method: 'POST', path: '/api/v2/tasks', user: users.admin, key: randomUUID() };
+  const task = (name: string) => ({ ...call, body: { name, type: 'standard' } });
+  expect(await send(task(''))).toEqual([422, 'invalid-parameters']);
+  expect(await send(task('Named after all'))).toEqual([201, undefined]);
+  expect(await send(task(''))).toEqual(REUSED);
+  expect(await send(task('Named otherwise'))).toEqual(REUSED);
 });
 
 it('belongs to its sender: another one may use the same', async () => {
@@ -246,7 +249,7 @@ describe.each(['while the key is kept', 'after the views, and the key with them,
 );
 
 it('tells nothing of what was asked for where it is kept', async () => {
-  const key = 'a key that is looked for';
+  const key = 'a-key-that-is-looked-for';
   const body = { email: 'looked-for@example.test', password: 'a password that is looked for' };
   await app.call('post', '/auth/login').set('Idempotency-Key', key).send(body).expect(401);
   const files = ['views.db', 'views.db-wal'].map((name) => readFile(join(app.dataDir, name), 'latin1'));

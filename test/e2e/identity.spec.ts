@@ -241,6 +241,22 @@ describe('passwords', () => {
     await change(PASSWORD, 'a brand new one').expect(204);
     await app.signIn(user.email, 'a brand new one');
   });
+
+  it('are changed once by a call that is sent again after its answer was lost', async () => {
+    const user = await app.user('exam_admin', 'Again');
+    const change = () =>
+      app
+        .call('patch', '/auth/update-pass', user)
+        .set('Idempotency-Key', 'lost')
+        .send({ password: PASSWORD, newPass: 'a brand new one' });
+    await change().expect(204);
+    const head = await app.app.get(History).head();
+    await change().expect(204);
+    expect(await app.app.get(History).head()).toBe(head);
+    const another = { password: 'a brand new one', newPass: 'yet another one' };
+    await app.call('patch', '/auth/update-pass', user).send(another).expect(204);
+    await change().expect(422);
+  });
 });
 
 describe('roles', () => {

@@ -335,8 +335,10 @@ describe('a socket', () => {
     const client = await LiveClient.connect(app.url, student.token);
     try {
       const heard = listenedTo(client);
-      expect(heard).toContain('typing');
-      for (const event of [...heard, 'event', '__proto__', 'constructor', '']) {
+      expect(heard).toEqual(expect.arrayContaining(['typing', 'renew']));
+      // A renewal that is refused ends the connection.
+      const others = heard.filter((event) => event !== 'renew');
+      for (const event of [...others, 'event', '__proto__', 'constructor', '']) {
         for (const data of garbage) client.socket.emit(event, data);
         client.socket.emit(event);
         client.socket.emit(event, ...garbage, () => undefined);
@@ -349,6 +351,18 @@ describe('a socket', () => {
     } finally {
       client.close();
     }
+  });
+
+  it('ends where a renewal cannot be read, and others go on', async () => {
+    const watching = await LiveClient.connect(app.url, counselor.token);
+    for (const data of garbage) {
+      const client = await LiveClient.connect(app.url, student.token);
+      const ended = client.ended();
+      client.socket.emit('renew', data);
+      expect(await ended).toBe('io server disconnect');
+    }
+    expect(watching.socket.connected).toBe(true);
+    watching.close();
   });
 
   it.each([

@@ -89,8 +89,8 @@ describe('every route of /auth, and every other that takes a password', () => {
         .reduce((narrow, limit) => (limit.most < narrow.most ? limit : narrow));
       const call = (index: number) =>
         app
-          .call(method.toLowerCase() as 'post', path, admin)
-          .send({ email: `somebody-${index}@example.test`, user: `u${index}`, id: index });
+          .call(method.toLowerCase() as 'post', path, per.name === 'user' ? admin : undefined)
+          .send({ email: `somebody-${index}@example.test`, password: WRONG, user: `u${index}`, id: index });
       for (const index of times(most)) expect((await call(index)).status).not.toBe(429);
       expectWait(await call(most), per.sentence);
     }
@@ -132,6 +132,13 @@ describe('guessing passwords', () => {
     const { email } = await app.user('student', 'Maya');
     for (const _ of times(12)) await signIn(app, email, PASSWORD).expect(200);
     for (const _ of times(9)) await signIn(app, 'guessed@example.test').expect(401);
+    await signIn(app, email, PASSWORD).expect(200);
+  });
+
+  it('counts no mistake in the form, which is no guess', async () => {
+    const app = await startWith({ PEOPLE_PER_IP: '5' });
+    const { email } = await app.user('student', 'Maya');
+    for (const _ of times(11)) await signIn(app, email, '').expect(422);
     await signIn(app, email, PASSWORD).expect(200);
   });
 

@@ -54,7 +54,7 @@ it('serves everybody after MongoDB was away in the middle of an offer to all stu
     await server.stop();
     server.onCommand = () => undefined;
     const away = await eventually(readiness, ({ status }) => status === 503, 15_000);
-    expect(away.text).toContain('The projection ');
+    expect(away.text).toContain('The document store cannot be reached');
     expect(away.text).not.toContain('127.0.0.1');
     await server.start();
     await Promise.all(offers);

@@ -2,8 +2,10 @@ import { JwtService } from '@nestjs/jwt';
 import { io, type Socket } from 'socket.io-client';
 import type { ServerEvent } from '../../contract/realtime';
 import type { Tokens } from '../../contract/resources';
+import { MOST_SESSIONS } from '../../src/modules/identity/refresh-families';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { times } from '../support/limits';
 import { LiveClient } from '../support/live';
 import { resetTokenFor } from '../support/mails';
 
@@ -303,6 +305,56 @@ it.each(['changing the role', 'refreshing the token'])('%s keeps the connection'
   }
   await say('Still here');
   await client.next(saying('Still here'));
+});
+
+describe('a password that is checked while it is being replaced', () => {
+  const reset = async () => {
+    await app.call('post', '/auth/reset-password').send({ email: student.email }).expect(200);
+    const token = await resetTokenFor(student.email, app.dataDir);
+    return async () => {
+      await app
+        .call('patch', '/auth/password-reset')
+        .set('x-pw-token', token)
+        .send({ password: NEW_PASSWORD })
+        .expect(200);
+    };
+  };
+
+  it('begins no session', async () => {
+    const redeem = await reset();
+    // Hashes take their turns: the first are checked before the new password is there, the last ones after.
+    const before = times(4).map(() => signIn());
+    const redeemed = redeem();
+    const after = times(5).map(() => signIn());
+    await redeemed;
+    for (const { token } of await Promise.all([...before, ...after])) {
+      if (token) expect(await profileOf({ token })).toBe(401);
+    }
+    expect((await signIn(NEW_PASSWORD)).token).toBeTruthy();
+  });
+
+  it('is not replaced by another one', async () => {
+    const own = await signIn();
+    const redeem = await reset();
+    const before = times(4).map(() => signIn());
+    const redeemed = redeem();
+    const late = times(4).map(() =>
+      app.call('patch', '/auth/update-pass', own).send({ password: PASSWORD, newPass: 'of the other one' }),
+    );
+    await Promise.all([redeemed, ...before, ...late]);
+    expect((await signIn(NEW_PASSWORD)).token).toBeTruthy();
+  });
+});
+
+it('of very many sessions the one that was not used for longest ends', async () => {
+  const [first, second] = [await signIn(), await signIn()];
+  const used = (await refresh(first).expect(200)).body as Tokens;
+  const client = await connect(second);
+  const ended = client.ended();
+  for (const _ of times(MOST_SESSIONS - 1)) await signIn();
+  expect(await ended).toBe('io server disconnect');
+  expect(await profileOf(second)).toBe(401);
+  expect(await profileOf(used)).toBe(200);
 });
 
 it('a session that is ended by one process ends in another one, which cannot be told, within seconds', async () => {

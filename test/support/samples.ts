@@ -68,12 +68,12 @@ export function eventsAbout(person: string, other: string, mark: string): { type
       .filter((path) => !isOfTwo(data, path))
       .map((concerned) => {
         const [role] = concerned;
+        const isOneOf = (two: string) => two.split('.').includes(String(valueAt(data, concerned)));
+        const twoOf = (two: string) => (isOneOf(two) ? [person, other] : [other, other]).sort().join('.');
         let about = data;
         for (const path of personFields(type)) {
           const id = path.join() === concerned.join() ? person : other;
-          about = changeAt(about, path, (leaf) =>
-            String(leaf).includes('.') ? [person, other].sort().join('.') : id,
-          );
+          about = changeAt(about, path, (leaf) => (String(leaf).includes('.') ? twoOf(String(leaf)) : id));
         }
         for (const path of fieldsOf(type, ID))
           about = changeAt(about, path, (leaf) => `${String(leaf)}-${role}`);

@@ -19,6 +19,20 @@ const environment = (dataDir: string): Environment => ({
   REDIS_URL: '',
 });
 
+/** The built server's process, which may not listen yet. */
+export function launchServer(
+  dataDir: string,
+  env: Environment = {},
+  largestFile: number | 'unlimited' = 'unlimited',
+) {
+  const limited = `ulimit -f ${largestFile}; exec "$0" "$@"`;
+  return spawn('sh', ['-c', limited, process.execPath, SERVER], {
+    cwd: ROOT,
+    env: { ...environment(dataDir), PORT: '0', LOG_LEVEL: 'error', DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
 /** The built server as a process of its own. */
 export class ServerProcess {
   private constructor(
@@ -34,12 +48,7 @@ export class ServerProcess {
     env: Environment = {},
     largestFile: number | 'unlimited' = 'unlimited',
   ): Promise<ServerProcess> {
-    const limited = `ulimit -f ${largestFile}; exec "$0" "$@"`;
-    const child = spawn('sh', ['-c', limited, process.execPath, SERVER], {
-      cwd: ROOT,
-      env: { ...environment(dataDir), PORT: '0', LOG_LEVEL: 'error', DEMO: 'off', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const child = launchServer(dataDir, env, largestFile);
     let output = '';
     const url = await new Promise<string>((resolve, reject) => {
       const read = (chunk: Buffer) => {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
+import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
 import type { TaskType } from '../../../contract/resources';
 import type { ThreadFields } from '../../../contract/threads';
 
@@ -22,12 +24,23 @@ export interface DemoThread extends ThreadFields {
   readonly author: 'counselor' | 'admin';
 }
 
+/** What the file of colleges says beside the columns of an import; a deadline is month and day, as 11-01. */
+export type DemoCollege = Readonly<
+  Record<DeadlineKind, string> & { ceeb: string; name: string; status: CollegeStatus }
+>;
+
 type Paragraphed<Fields> = Omit<Fields, 'importance' | 'notes'> & {
   readonly importance: readonly string[];
   readonly notes: readonly string[];
 };
 
 const read = (...path: readonly string[]) => readFileSync(join(__dirname, ...path), 'utf8');
+
+/** Well-known colleges, with the figures of 2024. */
+export const DEMO_COLLEGES = join(__dirname, 'colleges.csv');
+
+export const readDemoColleges = (): readonly DemoCollege[] =>
+  parseCsv<DemoCollege>(read('colleges.csv'), { columns: true });
 
 export const readDemoTasks = (): readonly DemoTask[] =>
   (parse(read('tasks.yaml')) as Paragraphed<DemoTask>[]).map(({ importance, notes, ...task }) => ({

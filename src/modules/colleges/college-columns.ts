@@ -1,9 +1,11 @@
 import {
   type CollegeDescription,
   type CollegeFacts,
+  collegeRules,
   noDescription,
   US_STATES,
 } from '../../../contract/colleges';
+import { type FieldRules, violation } from '../../../contract/rules';
 
 export type NumberFact = {
   [Fact in keyof CollegeFacts]: CollegeFacts[Fact] extends number | null ? Fact : never;
@@ -24,6 +26,10 @@ const HEADERS = {
   ratio: ['student_faculty_ratio', 'stufacr'],
   association: ['athletics_assoc'],
   ncaaDivision: ['ncaa_division'],
+  about: ['about'],
+  urbanCenter1: ['urban_center_1'],
+  urbanCenter2: ['urban_center_2'],
+  airport: ['airport'],
   latitude: ['latitude', 'lat'],
   longitude: ['longitude', 'lon'],
   enrollment: ['undergrad_enrollment', 'ugds'],
@@ -69,6 +75,15 @@ const NUMBERS: Readonly<Record<NumberFact, readonly [what: string, min: number, 
   retentionRate: percent,
   graduationRate: percent,
 };
+
+/** What is taken as it is written. */
+const TEXTS = {
+  about: collegeRules.about,
+  urbanCenter1: collegeRules.urbanCenter,
+  urbanCenter2: collegeRules.urbanCenter,
+  airport: collegeRules.airport,
+} as const satisfies Partial<Record<keyof CollegeDescription, FieldRules>>;
+type TextColumn = keyof typeof TEXTS;
 
 const CONTROLS: ReadonlyMap<string, string> = new Map([
   ['public', 'Public'],
@@ -139,6 +154,7 @@ export function collegeOf(cells: Cells, line: number): CollegeRow {
     ceebCode: cells('ceeb') === '' ? null : cells('ceeb').padStart(4, '0'),
     description: {
       ...noDescription,
+      ...textsOf(cells),
       name,
       state,
       location,
@@ -149,6 +165,17 @@ export function collegeOf(cells: Cells, line: number): CollegeRow {
     },
     facts: factsOf(cells, unitId),
   };
+}
+
+function textsOf(cells: Cells): Partial<Pick<CollegeDescription, TextColumn>> {
+  const texts = Object.entries(TEXTS).flatMap(([column, rules]) => {
+    const cell = cells(column as TextColumn);
+    if (cell === '') return [];
+    const fault = violation(rules, cell);
+    if (fault) throw new Error(`${fault}.`);
+    return [[column, cell] as const];
+  });
+  return Object.fromEntries(texts);
 }
 
 function factsOf(cells: Cells, unitId: string): Partial<CollegeFacts> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 import type { CollegeImportResource } from '../../../contract/colleges';
 import { collegeImports, type CollegeImport } from '../../../projections/college-imports';
@@ -28,6 +29,7 @@ export const UNDO_IMPORT = 'college-import-undo';
 const FAULTS_KEPT = 100;
 /** In flight at once: as many share one commit. */
 const AT_ONCE = 256;
+const POLL_MS = 50;
 
 export interface ImportRun {
   readonly importId: string;
@@ -91,6 +93,26 @@ export class CollegeImports {
   async startUndo(importId: string): Promise<void> {
     const { revision } = await this.dispatcher.dispatch(collegeImport, importId, 'StartUndo', {});
     await this.jobs.add(UNDO_IMPORT, { importId }, { id: jobId(UNDO_IMPORT, importId, revision) });
+  }
+
+  /** Resolves once what was started has ended, in whichever process; throws where it failed. */
+  async finished(
+    importId: string,
+    { onProgress, timeoutMs = Infinity }: { onProgress?: (done: number) => void; timeoutMs?: number } = {},
+  ): Promise<CollegeImportResource['attributes']> {
+    const end = Date.now() + timeoutMs;
+    for (;;) {
+      const { attributes } = await this.get(importId);
+      const { fileName, state, progress, reason } = attributes;
+      onProgress?.(progress);
+      if (state === 'failed') {
+        throw new Error(`The import of ${fileName} failed: ${reason ?? 'no reason given'}`);
+      }
+      if (state !== 'running' && state !== 'undoing') return attributes;
+      if (Date.now() > end)
+        throw new Error(`The import of ${fileName} has not ended within ${timeoutMs} ms.`);
+      await delay(POLL_MS);
+    }
   }
 
   /** A run that was broken off is run again; what it had done by then stays done and is counted. */

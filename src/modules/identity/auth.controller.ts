@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { messages } from '../../../contract/messages';
@@ -8,6 +7,7 @@ import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { newId } from '../../platform/http/request-context';
 import { Limits } from '../../platform/limits/limits';
 import { account } from './account.decider';
 import { authLimits } from './auth.limits';
@@ -47,11 +47,7 @@ export class AuthController {
   @Post('login')
   @HttpCode(200)
   async signIn(@Body() { email, password }: SignInDto, @Res({ passthrough: true }) reply: FastifyReply) {
-    const userId = await this.emails.holderOf(email);
-    if (!(await this.credentials.match(userId, password))) {
-      throw new Rejected('unauthenticated', 'invalid-credentials', messages.invalidCredentials);
-    }
-    return this.sessions.begin(userId!, reply);
+    return this.sessions.begin(await this.emails.holderOf(email), password, reply);
   }
 
   @Public()
@@ -98,7 +94,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const userId = await this.passwordReset.redeem(token ?? '', password);
-    const tokens = await this.sessions.begin(userId, reply);
+    const tokens = await this.sessions.begin(userId, password, reply);
     return { newToken: tokens.token, refreshToken: tokens.refreshToken };
   }
 
@@ -110,10 +106,8 @@ export class AuthController {
     @Body() body: StudentRegistrationDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    return this.sessions.begin(
-      await this.registration.registerByLink(personOf(body), body.counselor_id),
-      reply,
-    );
+    const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
+    return this.sessions.begin(userId, body.password, reply);
   }
 
   @Roles('account_admin', 'admin')
@@ -121,7 +115,8 @@ export class AuthController {
   @Post('register')
   @HttpCode(200)
   async registerByStaff(@Body() body: StaffRegistrationDto, @CurrentUser() staff: SessionUser) {
-    const { role, entity_ids: entityIds = [] } = body;
+    const { role } = body;
+    const entityIds = body.entity_ids ?? [];
     if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);
     return { id: await this.registration.registerByStaff({ ...personOf(body), role }, staff, entityIds) };
   }
@@ -134,24 +129,33 @@ export class AuthController {
     @Body() { password, newPass }: PasswordUpdateDto,
     @CurrentUser() { id, sessionId }: SignedIn,
   ): Promise<void> {
-    if (!(await this.credentials.match(id, password))) {
-      throw new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, {
-        password: messages.passwordIncorrect,
-      });
-    }
+    const changeId = newId('password-change');
+    if (await this.isChanged(id, changeId, newPass)) return;
+    const checked = await this.credentials.check(id, password);
+    if (!checked) throw wrongPassword();
     if (password === newPass) {
       throw new Rejected('invalid', 'password-unchanged', messages.passwordUnchanged, {
         newPass: messages.passwordUnchanged,
       });
     }
-    await this.credentials.set(id, newPass);
+    if (!(await this.credentials.replace(checked, newPass))) throw wrongPassword();
     await this.families.endAll(id, sessionId);
-    await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', {
-      changeId: randomUUID(),
-      by: 'owner',
-    });
+    await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', { changeId, by: 'owner' });
+  }
+
+  /** By the same call before, whose answer was lost. */
+  private async isChanged(userId: string, changeId: string, password: string): Promise<boolean> {
+    const state = await this.dispatcher.stateOf(account, userId);
+    return (
+      state?.lastPasswordChange === changeId && (await this.credentials.check(userId, password)) !== null
+    );
   }
 }
+
+const wrongPassword = () =>
+  new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, {
+    password: messages.passwordIncorrect,
+  });
 
 /** An account admin opens accounts of counselors and students, in the own entities. */
 function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {

@@ -2,6 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 import { hash, verify } from './passwords-at-once';
 
+/** Whose password it was that was right, and which one. */
+export interface Checked {
+  readonly userId: string;
+  readonly version: number;
+}
+
 /** argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP's recommendation). */
 @Injectable()
 export class Credentials {
@@ -21,11 +27,24 @@ export class Credentials {
     await this.vault.put('credential', userId, await hash(password), { owner: userId });
   }
 
-  /** Takes as long for an unknown person as for a known one. */
-  async match(userId: string | null, password: string): Promise<boolean> {
+  /** False where another password has taken the place of the checked one. */
+  async replace({ userId, version }: Checked, password: string): Promise<boolean> {
+    return this.vault.put('credential', userId, await hash(password), {
+      expectedVersion: version,
+      owner: userId,
+    });
+  }
+
+  /** Null where it is wrong. Takes as long for an unknown person as for a known one. */
+  async check(userId: string | null, password: string): Promise<Checked | null> {
     const kept = userId === null ? undefined : await this.vault.get<string>('credential', userId);
     const matches = await verify(kept?.value ?? (await this.nobodys), password);
-    return kept !== undefined && matches;
+    return userId !== null && kept && matches ? { userId, version: kept.version } : null;
+  }
+
+  /** Whether the password that was checked is still the one. */
+  async holds({ userId, version }: Checked): Promise<boolean> {
+    return (await this.vault.get('credential', userId))?.version === version;
   }
 
   async remove(userId: string): Promise<void> {

@@ -46,7 +46,7 @@ export class StaffRegistrationDto extends NewPersonDto {
   @IsArray({ message: 'Entities must be a list' })
   @ArrayMaxSize(20, { message: 'At most 20 entities' })
   @IsUUID(undefined, { each: true, message: 'Choose entities that exist' })
-  entity_ids?: string[];
+  entity_ids?: string[] | null;
 }
 
 export class MoveDto {

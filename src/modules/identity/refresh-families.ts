@@ -17,6 +17,8 @@ interface Family {
 }
 
 export const REFRESH_DAYS = 30;
+/** Of one person at a time. */
+export const MOST_SESSIONS = 50;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
@@ -37,6 +39,7 @@ export class RefreshFamilies {
     const { token, currentHash } = issue(familyId);
     const family: Family = { userId, currentHash };
     await this.vault.put('refresh-family', familyId, family, { owner: userId, expiresAt: expiry() });
+    await this.endUnused(userId);
     return { sessionId: familyId, token };
   }
 
@@ -71,6 +74,13 @@ export class RefreshFamilies {
   async endAll(userId: string, but?: string): Promise<void> {
     await this.vault.removeOwned('refresh-family', userId, but);
     this.gateway.disconnect(userId, but);
+  }
+
+  /** Beyond so many, those that were not used for longest. */
+  private async endUnused(userId: string): Promise<void> {
+    const families = await this.vault.owned('refresh-family', userId);
+    const latestFirst = families.sort((a, b) => (a.expiresAt! < b.expiresAt! ? 1 : -1));
+    for (const { id } of latestFirst.slice(MOST_SESSIONS)) await this.endSession(id);
   }
 
   private async endReused(familyId: string): Promise<never> {

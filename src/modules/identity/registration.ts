@@ -76,7 +76,8 @@ export class Registration {
   /** A registration that is sent again sets no other password, and none where the account was erased meanwhile. */
   private async setFirstPassword(userId: string, password: string) {
     const isSame =
-      (await this.credentials.begin(userId, password)) || (await this.credentials.match(userId, password));
+      (await this.credentials.begin(userId, password)) ||
+      (await this.credentials.check(userId, password)) !== null;
     const isErased = (await this.dispatcher.stateOf(account, userId))?.erased;
     if (isErased) await this.credentials.remove(userId);
     if (isErased || !isSame) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);

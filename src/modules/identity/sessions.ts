@@ -7,6 +7,7 @@ import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { account } from './account.decider';
+import { Credentials } from './credentials';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
 
 export const REFRESH_COOKIE = 'refresh';
@@ -16,12 +17,22 @@ export const REFRESH_COOKIE = 'refresh';
 export class Sessions {
   constructor(
     private readonly tokens: AccessTokens,
+    private readonly credentials: Credentials,
     private readonly families: RefreshFamilies,
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  async begin(userId: string, reply: FastifyReply): Promise<Tokens> {
-    return this.hand(userId, await this.families.begin(userId), reply);
+  /** For whoever knows the password of the account. */
+  async begin(userId: string | null, password: string, reply: FastifyReply): Promise<Tokens> {
+    const checked = await this.credentials.check(userId, password);
+    if (!checked) throw refused();
+    const issued = await this.families.begin(checked.userId);
+    // A new password ends the sessions that it finds, and may have come between the check and this one.
+    if (!(await this.credentials.holds(checked))) {
+      await this.families.endSession(issued.sessionId);
+      throw refused();
+    }
+    return this.hand(checked.userId, issued, reply);
   }
 
   async refresh(
@@ -66,3 +77,5 @@ export class Sessions {
     return { httpOnly: true, sameSite: 'strict', path: '/api/auth', secure: 'auto' };
   }
 }
+
+const refused = () => new Rejected('unauthenticated', 'invalid-credentials', messages.invalidCredentials);

@@ -9,7 +9,7 @@ import { currentContext, VISITOR } from './request-context';
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** A key belongs for a day to the first request that somebody sends with it, whatever that is answered. */
+/** A key belongs for a day to the first request that somebody sends with it, whatever that is answered, but for one refused for its form. */
 @Injectable()
 export class IdempotencyKeys implements OnModuleInit {
   private secret: string;
@@ -28,12 +28,25 @@ export class IdempotencyKeys implements OnModuleInit {
    * body; an upload, which is read by its handler, with its file too.
    */
   async claim(part: 'body' | 'file', content: string): Promise<void> {
-    const { actor, idempotencyKey, request } = currentContext();
-    if (idempotencyKey === undefined || !request) return;
-    const sender = actor === VISITOR ? `${actor.id} at ${request.from}` : actor.id;
-    const lease = `${part}:${this.hash(sender, idempotencyKey)}`;
-    if (await this.documents.lease(lease, this.hash(request.line, content), KEPT_MS)) return;
+    const lease = this.leaseOf(part, content);
+    if (!lease || (await this.documents.lease(lease.name, lease.holder, KEPT_MS))) return;
     throw new Rejected('invalid', 'idempotency-key-reused', messages.idempotencyKeyReused);
+  }
+
+  /** For a request of which nothing was done. */
+  async release(part: 'body', content: string): Promise<void> {
+    const lease = this.leaseOf(part, content);
+    if (lease) await this.documents.releaseLease(lease.name, lease.holder);
+  }
+
+  private leaseOf(part: string, content: string) {
+    const { actor, idempotencyKey, request } = currentContext();
+    if (idempotencyKey === undefined || !request) return undefined;
+    const sender = actor === VISITOR ? `${actor.id} at ${request.from}` : actor.id;
+    return {
+      name: `${part}:${this.hash(sender, idempotencyKey)}`,
+      holder: this.hash(request.line, content),
+    };
   }
 
   /** Keyed, so that what is kept tells nothing of a password or a message. */

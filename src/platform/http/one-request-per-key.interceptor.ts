@@ -1,6 +1,7 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { Observable } from 'rxjs';
+import { catchError, type Observable } from 'rxjs';
+import { Malformed } from '../../kernel/errors';
 import { IdempotencyKeys } from './idempotency-keys';
 
 /** Lets no call that writes through under the `Idempotency-Key` of another one. */
@@ -10,7 +11,14 @@ export class OneRequestPerKey implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler<unknown>): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.method !== 'GET') await this.keys.claim('body', JSON.stringify(request.body ?? null));
-    return next.handle();
+    if (request.method === 'GET') return next.handle();
+    const body = JSON.stringify(request.body ?? null);
+    await this.keys.claim('body', body);
+    return next.handle().pipe(
+      catchError(async (error: unknown) => {
+        if (error instanceof Malformed) await this.keys.release('body', body);
+        throw error;
+      }),
+    );
   }
 }

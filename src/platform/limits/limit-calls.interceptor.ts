@@ -7,7 +7,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { catchError, mergeMap, type Observable } from 'rxjs';
-import { Rejected, TooMany } from '../../kernel/errors';
+import { Malformed, Rejected, TooMany } from '../../kernel/errors';
 import type { RequestWithUser } from '../auth/session-user';
 import { CONFIG, type Config } from '../config/config';
 import { Counters, type Counter } from './counters';
@@ -63,5 +63,6 @@ export class LimitCalls implements NestInterceptor {
   }
 }
 
-/** What the caller has to answer for, unlike a fault or a lack of room on this side. */
-const isRefusal = (error: unknown) => error instanceof Rejected && !(error instanceof TooMany);
+/** What the caller has to answer for, unlike a slip, or a fault or a lack of room on this side. */
+const isRefusal = (error: unknown) =>
+  error instanceof Rejected && !(error instanceof TooMany || error instanceof Malformed);

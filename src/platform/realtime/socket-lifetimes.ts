@@ -53,10 +53,11 @@ export class SocketLifetimes {
     this.timers.set(socket, setTimeout(ask, socket.data.user.until - NOTICE_MS - Date.now()).unref());
   }
 
-  /** Another token of the same session. */
+  /** Another token of the same session; anything else ends the connection. */
   private async renew(socket: UserSocket, body: unknown): Promise<void> {
+    const token = (body as { token?: unknown } | null | undefined)?.token;
     try {
-      const user = await this.tokens.authenticate(String((body as { token?: unknown } | null)?.token));
+      const user = await this.tokens.authenticate(typeof token === 'string' ? token : '');
       if (user.sessionId !== socket.data.user.sessionId) socket.disconnect(true);
       if (!socket.connected) return;
       socket.data.user = user;

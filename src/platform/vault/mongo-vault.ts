@@ -64,19 +64,13 @@ export class MongoVault implements Vault {
     });
   }
 
+  async owned(kind: VaultKind, owner: string): Promise<VaultRecord[]> {
+    const stored = await this.entries.find({ kind, owner }).toArray();
+    return stored.filter((one) => versionOf(one) > 0).map(recordOf);
+  }
+
   async *all(): AsyncGenerator<VaultRecord> {
-    for await (const stored of this.entries.find()) {
-      if (versionOf(stored) === 0) continue;
-      const { _id, kind, json, owner, expiresAt } = stored;
-      const value = JSON.parse(json) as unknown;
-      yield {
-        kind,
-        id: _id.slice(kind.length + 1),
-        value,
-        owner,
-        expiresAt: expiresAt?.toISOString() ?? null,
-      };
-    }
+    for await (const stored of this.entries.find()) if (versionOf(stored) > 0) yield recordOf(stored);
   }
 
   async close(): Promise<void> {
@@ -90,6 +84,14 @@ export class MongoVault implements Vault {
     return (await this.entries.replaceOne({ _id, version, expiresAt }, next)).matchedCount === 1;
   }
 }
+
+const recordOf = ({ _id, kind, json, owner, expiresAt }: Stored): VaultRecord => ({
+  kind,
+  id: _id.slice(kind.length + 1),
+  value: JSON.parse(json) as unknown,
+  owner,
+  expiresAt: expiresAt?.toISOString() ?? null,
+});
 
 /** 0 where there is none that counts. */
 function versionOf(stored: Stored | null): number {

@@ -22,6 +22,14 @@ interface Row {
   readonly expiresAt: string | null;
 }
 
+const RECORDS = `SELECT kind, id, value, owner, expires_at AS expiresAt FROM entries
+                 WHERE (expires_at IS NULL OR expires_at > ?)`;
+
+const recordOf = (row: Omit<Row, 'version'>): VaultRecord => ({
+  ...row,
+  value: JSON.parse(row.value) as unknown,
+});
+
 export class SqliteVault implements Vault {
   private readonly database: Database;
   private readonly assertFilesInPlace: () => void;
@@ -85,14 +93,16 @@ export class SqliteVault implements Vault {
     this.overwriteRemoved(kind);
   }
 
+  async owned(kind: VaultKind, owner: string): Promise<VaultRecord[]> {
+    const select = this.database.prepare<[string, VaultKind, string], Omit<Row, 'version'>>(
+      `${RECORDS} AND kind = ? AND owner = ?`,
+    );
+    return select.all(new Date().toISOString(), kind, owner).map(recordOf);
+  }
+
   async *all(): AsyncGenerator<VaultRecord> {
-    const rows = this.database
-      .prepare<[string], Omit<Row, 'version'>>(
-        `SELECT kind, id, value, owner, expires_at AS expiresAt FROM entries
-         WHERE expires_at IS NULL OR expires_at > ?`,
-      )
-      .all(new Date().toISOString());
-    for (const row of rows) yield { ...row, value: JSON.parse(row.value) as unknown };
+    const select = this.database.prepare<[string], Omit<Row, 'version'>>(RECORDS);
+    yield* select.all(new Date().toISOString()).map(recordOf);
   }
 
   async close(): Promise<void> {

@@ -13,6 +13,8 @@ export interface Vault {
   remove(kind: VaultKind, id: string): Promise<void>;
   /** Removes all entries of a kind put with this owner, but the one of the id `but`. */
   removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void>;
+  /** Those of a kind put with this owner that have not run out, in no particular order. */
+  owned(kind: VaultKind, owner: string): Promise<VaultRecord[]>;
   /** Everything that has not run out, in no particular order: for a move to another vault. */
   all(): AsyncIterable<VaultRecord>;
   close(): Promise<void>;

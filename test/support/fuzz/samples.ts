@@ -16,6 +16,9 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   counselor_id: users.counselor.id,
   'StudentRegistrationDto.role': 'student',
   'StaffRegistrationDto.role': 'counselor',
+  entity_ids: [ids.entityId],
+  entity_id: ids.entityId,
+  instead: null,
   'RoleChangeDto.role': 'counselor',
   'UserSearchDto.role': 'student,counselor',
   // Pages and searches.

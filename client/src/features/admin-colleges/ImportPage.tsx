@@ -65,7 +65,8 @@ function Upload({ imports = [] }: { imports?: readonly CollegeImportResource[] }
         onChange={({ currentTarget }) => take(currentTarget)}
       />
       <p id={`${id}-help`} className={styles.note}>
-        As the College Scorecard publishes it, or with the columns unitid, name, city, state and control. At
+        As the College Scorecard publishes it, or with the columns unitid, name, city, state and control, and
+        perhaps about, urban_center_1, urban_center_2 and airport, which describe colleges that are new. At
         most 20 MB. It is only checked at first.
       </p>
       <div role="status" className={styles.said}>

@@ -107,7 +107,8 @@ describe('the details of a student', () => {
   it('that cannot be had are said so, also in a toast', async () => {
     serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
     open('account_admin');
-    expect(await screen.findAllByText('You do not have access to this.')).toHaveLength(2);
+    expect(await screen.findByText('You do not have access to this.')).toBeTruthy();
+    expect(screen.getByText(/REASON You do not have access to this\.$/)).toBeTruthy();
   });
 
   it('end the access of a counselor once that is confirmed', async () => {

@@ -1,0 +1,45 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../kernel/event';
+import { college } from '../modules/colleges/college.decider';
+import { CollegeImports } from '../modules/colleges/college-imports';
+import { Dispatcher } from '../platform/dispatch/dispatcher';
+import { runInContext } from '../platform/http/request-context';
+import { dateInNewYork } from '../platform/new-york';
+import { as, KEY } from './acting';
+import { DEMO_COLLEGES, readDemoColleges, type DemoCollege } from './content';
+import { deadlinesIn } from './deadlines';
+
+/** Longer than another process may take to run a job of one that died. */
+const IMPORT_TIMEOUT_MS = 120_000;
+
+/** The colleges of the demonstration: imported as any file, then completed by what no import knows. */
+@Injectable()
+export class DemoCatalogue {
+  constructor(
+    private readonly imports: CollegeImports,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  async fill(admin: Actor): Promise<void> {
+    await this.import(admin);
+    const today = dateInNewYork();
+    const complete = async (from: DemoCollege) => {
+      const { ceeb, status } = from;
+      await this.dispatcher.dispatch(college, ceeb, 'SetDeadlines', { deadlines: deadlinesIn(today, from) });
+      if (status === 'review')
+        await this.dispatcher.dispatch(college, ceeb, 'EditCollege', { fields: { status } });
+    };
+    await as(admin, () => Promise.all(readDemoColleges().map(complete)));
+  }
+
+  private async import(admin: Actor): Promise<void> {
+    const file = createReadStream(DEMO_COLLEGES);
+    const id = await as(admin, () => this.imports.check(basename(DEMO_COLLEGES), file));
+    // Without the key that `as` sets, by which a start after a failure would be taken for the first one.
+    const context = { actor: admin, correlationId: KEY, written: 0n };
+    await runInContext(context, () => this.imports.start(id, true));
+    await this.imports.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
+  }
+}

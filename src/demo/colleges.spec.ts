@@ -1,0 +1,71 @@
+import { createReadStream } from 'node:fs';
+import { COLLEGE_STATUSES, collegeRules, DEADLINE_KINDS, US_STATES } from '../../contract/colleges';
+import { violation } from '../../contract/rules';
+import { readCollegeFile, type CollegeFile } from '../modules/colleges/college-file';
+import { planImport, type ImportPlan } from '../modules/colleges/import-plan';
+import { DEMO_COLLEGES, readDemoColleges, readDemoTasks } from './content';
+import { deadlinesIn } from './deadlines';
+
+describe('the demonstration’s colleges', () => {
+  const written = readDemoColleges();
+  const codes = written.map(({ ceeb }) => ceeb);
+  let file: CollegeFile;
+  let plan: ImportPlan;
+
+  beforeAll(async () => {
+    file = await readCollegeFile(createReadStream(DEMO_COLLEGES));
+    plan = planImport(file.rows, []);
+  });
+
+  it('are all imported, without an error or a warning', () => {
+    expect(file).toMatchObject({ encoding: 'UTF-8', faults: [] });
+    expect(plan).toMatchObject({ faults: [], counts: { added: written.length, changed: 0, unchanged: 0 } });
+    expect(plan.colleges.map(({ ceebCode }) => ceebCode)).toEqual(codes);
+  });
+
+  it('each have a code and a UNITID of their own', () => {
+    expect(new Set(codes).size).toBe(written.length);
+    expect(new Set(plan.colleges.map(({ facts }) => facts.unitId)).size).toBe(written.length);
+  });
+
+  it.each(written.map((college) => [college.name, college] as const))('keep the rules: %s', (_, college) => {
+    const { ceebCode, description, facts } = plan.colleges.find(({ ceebCode }) => ceebCode === college.ceeb)!;
+    const { name, about, state, location, schoolType, facStu } = description;
+    expect(violation(collegeRules.ceebCode, ceebCode)).toBeUndefined();
+    expect(violation(collegeRules.name, name)).toBeUndefined();
+    expect(violation(collegeRules.about, about)).toBeUndefined();
+    expect(violation(collegeRules.location, location)).toBeUndefined();
+    expect(violation(collegeRules.schoolType, schoolType)).toBeUndefined();
+    expect(violation(collegeRules.facStu, facStu)).toBeUndefined();
+    expect(Object.keys(US_STATES)).toContain(state);
+    const { satReading25, satReading75, act25, act75, admissionRate } = facts;
+    expect(satReading25 ?? 200).toBeLessThanOrEqual(satReading75 ?? 800);
+    expect(act25 ?? 1).toBeLessThanOrEqual(act75 ?? 36);
+    expect(admissionRate ?? 0).toBeLessThanOrEqual(1);
+    expect(COLLEGE_STATUSES).toContain(college.status);
+    for (const kind of DEADLINE_KINDS)
+      expect(college[kind]).toMatch(/^$|^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
+  });
+
+  it('hold every college that a task of the demonstration names', () => {
+    const named = readDemoTasks().flatMap(({ audience }) =>
+      Array.isArray(audience) ? (audience as string[]) : [],
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(codes).toEqual(expect.arrayContaining(named));
+  });
+
+  it.each([
+    ['2026-11-21', '2026-11-01', '2027-01-01'],
+    ['2027-02-28', '2026-11-01', '2027-01-01'],
+    ['2027-03-01', '2027-11-01', '2028-01-01'],
+  ])('have on %s the deadlines of that season', (today, early, regular) => {
+    const harvard = written.find(({ ceeb }) => ceeb === '3434')!;
+    expect(deadlinesIn(today, harvard)).toEqual({
+      eaDeadline: early,
+      ed1Deadline: null,
+      ed2Deadline: null,
+      regDeadline: regular,
+    });
+  });
+});
