@@ -52,7 +52,8 @@ module.exports = {
     },
     {
       name: 'features-stand-apart',
-      comment: 'What two features share goes to client/src/domain or shared, what joins them to client/src/app.',
+      comment:
+        'What two features share goes to client/src/domain or shared, what joins them to client/src/app.',
       severity: 'error',
       from: { path: '^client/src/features/([^/]+)/' },
       to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
