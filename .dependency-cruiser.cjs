@@ -81,7 +81,8 @@ module.exports = {
     },
     {
       name: 'features-stand-apart',
-      comment: 'What two features share goes to client/src/shared, what joins them to client/src/app.',
+      comment:
+        'What two features share goes to client/src/domain or shared, what joins them to client/src/app.',
       severity: 'error',
       from: { path: '^client/src/features/([^/]+)/' },
       to: { path: '^client/src/features/', pathNot: '^client/src/features/$1/' },
@@ -93,9 +94,16 @@ module.exports = {
       to: { path: '^client/src/app/' },
     },
     {
-      name: 'shared-knows-no-feature',
+      name: 'shared-knows-no-noun',
+      comment: 'What the product is about is in client/src/domain and above.',
       severity: 'error',
       from: { path: '^client/src/shared/' },
+      to: { path: ['^client/src/domain/', '^client/src/features/', '^client/src/app/'] },
+    },
+    {
+      name: 'domain-knows-no-feature',
+      severity: 'error',
+      from: { path: '^client/src/domain/' },
       to: { path: ['^client/src/features/', '^client/src/app/'] },
     },
     {

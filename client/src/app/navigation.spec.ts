@@ -1,5 +1,5 @@
 import type { Role } from 'contract/roles';
-import { navFor } from '../shared/routing/routeDef';
+import { grouped, navFor } from '../shared/routing/routeDef';
 import { routes } from './routes';
 
 /** As the sidebar lists them; what is of no product page comes last. */
@@ -49,4 +49,13 @@ it.each(Object.entries(ORDER))('the sidebar of %s keeps the order', (role, order
   const shown = navFor(routes, role as Role).map(({ to }) => to);
   const paths = Object.values(routes).map(({ path }) => path);
   expect(shown).toEqual(order.filter((path) => (paths as readonly string[]).includes(path)));
+});
+
+it.each(Object.keys(ORDER))('the groups of %s are the same entries, each heading once', (role) => {
+  const links = navFor(routes, role as Role);
+  const groups = grouped(links);
+  const headings = groups.map(({ heading }) => heading);
+  expect(groups.flatMap((group) => group.links)).toEqual(links);
+  expect(groups.length).toBeGreaterThan(1);
+  expect(new Set(headings).size).toBe(headings.length);
 });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
-import { PageHeader } from '../../shared/ui/PageHeader';
+import { PageHeader, PageLinePlace } from '../../shared/ui/PageHeader';
 import { BottomBar } from './BottomBar';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
@@ -19,6 +19,7 @@ export function AppShell({ table }: { table: RouteTable }) {
   const { pathname } = useLocation();
   const title = usePageTitle();
   const [menuOpen, setMenuOpen] = useState(false);
+  const [line, setLine] = useState<HTMLElement | null>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -32,7 +33,7 @@ export function AppShell({ table }: { table: RouteTable }) {
         <Sidebar links={links} onLeave={closeMenu} />
       </Drawer>
       <main id="content" className={styles.main}>
-        <PageHeader title={title}>
+        <PageHeader title={title} line={setLine}>
           <div className={styles.tools}>
             {role === 'student' && (
               <Suspense fallback={<span className={styles.bell} />}>
@@ -43,7 +44,9 @@ export function AppShell({ table }: { table: RouteTable }) {
           </div>
         </PageHeader>
         <div key={pathname} className={styles.page}>
-          <Outlet />
+          <PageLinePlace value={line}>
+            <Outlet />
+          </PageLinePlace>
         </div>
       </main>
       <BottomBar links={links} onMenu={() => setMenuOpen(true)} />

@@ -1,7 +1,8 @@
+import { useId } from 'react';
 import { NavLink as RouterLink } from 'react-router-dom';
 import { useConfig } from '../../shared/api/account.api';
 import { useSignedInUser } from '../../shared/api/session';
-import type { NavLink } from '../../shared/routing/routeDef';
+import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LogOutIcon } from '../../shared/ui/icons';
 import { Mark } from '../../shared/ui/Mark';
 import { Count } from './Count';
@@ -23,17 +24,11 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
         <Mark />
         <span>{productName}</span>
       </div>
-      <ul className={styles.links}>
-        {links.map(({ to, label, icon: Icon, counts }) => (
-          <li key={to}>
-            <RouterLink to={to} className={styles.entry} onClick={onLeave}>
-              <Icon />
-              {label}
-              {counts && <Count of={counts} />}
-            </RouterLink>
-          </li>
+      <div className={styles.groups}>
+        {grouped(links).map((group) => (
+          <Group key={group.heading ?? ''} {...group} onLeave={onLeave} />
         ))}
-      </ul>
+      </div>
       <ul className={styles.foot}>
         {role === 'admin' && (
           <li>
@@ -51,6 +46,30 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
         </li>
       </ul>
     </nav>
+  );
+}
+
+function Group({ heading, links, onLeave }: NavGroup & Pick<SidebarProps, 'onLeave'>) {
+  const headingId = useId();
+  return (
+    <>
+      {heading && (
+        <p id={headingId} className={styles.heading}>
+          {heading}
+        </p>
+      )}
+      <ul aria-labelledby={heading && headingId}>
+        {links.map(({ to, label, icon: Icon, counts }) => (
+          <li key={to}>
+            <RouterLink to={to} className={styles.entry} onClick={onLeave}>
+              <Icon />
+              {label}
+              {counts && <Count of={counts} />}
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useController, useWatch } from 'react-hook-form';
-import { useEntitiesQuery } from '../../shared/access/access.api';
-import { Failed, Loading } from '../../shared/list/States';
+import { useEntitiesQuery } from '../../domain/access/access.api';
+import { Loaded } from '../../shared/list/Loaded';
 import type { NewUser } from './accounts.api';
 import styles from './accounts.module.css';
 
@@ -9,7 +9,7 @@ type Values = Required<Pick<NewUser, 'role' | 'entity_ids'>>;
 
 /** Which entities the new person belongs to. */
 export function EntitiesField() {
-  const { data: entities, error, refetch } = useEntitiesQuery();
+  const query = useEntitiesQuery();
   const { field } = useController<Values, 'entity_ids'>({ name: 'entity_ids' });
   const role = useWatch<Values, 'role'>({ name: 'role' });
   const toggle = (id: string) =>
@@ -19,19 +19,26 @@ export function EntitiesField() {
   return (
     <fieldset className={styles.entities}>
       <legend>Entities</legend>
-      {!entities && error && <Failed error={error} onRetry={refetch} message="Unable to get entities" />}
-      {!entities && !error && <Loading what="entities" rows={2} />}
-      {entities?.length === 0 && <p className={styles.hint}>There are no entities yet.</p>}
-      <div className={styles.choices}>
-        {entities?.map(({ id, attributes }) => (
-          <Checkbox
-            key={id}
-            label={attributes.name}
-            checked={field.value.includes(id)}
-            onChange={() => toggle(id)}
-          />
-        ))}
-      </div>
+      <Loaded
+        query={query}
+        what="entities"
+        rows={2}
+        message="Unable to get entities"
+        empty={<p className={styles.hint}>There are no entities yet.</p>}
+      >
+        {(entities) => (
+          <div className={styles.choices}>
+            {entities.map(({ id, attributes }) => (
+              <Checkbox
+                key={id}
+                label={attributes.name}
+                checked={field.value.includes(id)}
+                onChange={() => toggle(id)}
+              />
+            ))}
+          </div>
+        )}
+      </Loaded>
       {role === 'exam_admin' && (
         <p className={styles.hint} role="status">
           {field.value.length === 0

@@ -1,9 +1,8 @@
-import { useRef } from 'react';
 import type { UserResource } from 'contract/resources';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';
-import { PAGE_TITLE } from '../../shared/ui/PageHeader';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useEraseUserMutation } from './accounts.api';
 
@@ -17,19 +16,12 @@ interface EraseDialogProps {
 
 export function EraseDialog({ isOpen, user, onErased, onClose }: EraseDialogProps) {
   const [erase] = useEraseUserMutation();
-  const erased = useRef(false);
   const name = user ? fullName(user.attributes) : '';
   const confirm = async () => {
     if (!user) return;
     await erase(user.id).unwrap();
     toast.success(`The account of ${name} has been deleted.`);
-    erased.current = true;
     onErased();
-  };
-  // The row goes with its button, to which a closing dialog gives the focus back.
-  const keepFocus = () => {
-    if (erased.current) document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true });
-    erased.current = false;
   };
   return (
     <ConfirmDialog
@@ -38,7 +30,7 @@ export function EraseDialog({ isOpen, user, onErased, onClose }: EraseDialogProp
       confirmLabel="Delete account"
       onConfirm={confirm}
       onClose={onClose}
-      onClosed={keepFocus}
+      refocus={focusPageTitle}
     >
       {user && (
         <>

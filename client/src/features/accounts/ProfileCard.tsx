@@ -12,23 +12,19 @@ import {
   type PasswordChange,
 } from '../../shared/form/PasswordChange';
 import { ROLE_NAMES } from '../../shared/lib/roles';
-import { Failed, Loading } from '../../shared/list/States';
+import { Loaded } from '../../shared/list/Loaded';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import styles from './accounts.module.css';
 
 export function ProfileCard() {
-  const { data, error, refetch } = useProfileQuery();
+  const query = useProfileQuery();
   const changePassword = useChangePassword();
   const [open, setOpen] = useState(false);
   return (
     <section aria-label="Your account" className={styles.card}>
-      {data ? (
-        <Facts {...data.attributes} />
-      ) : error ? (
-        <Failed error={error} onRetry={refetch} />
-      ) : (
-        <Loading what="your profile" rows={4} />
-      )}
+      <Loaded query={query} what="your profile" rows={4}>
+        {({ attributes }) => <Facts {...attributes} />}
+      </Loaded>
       <div className={styles.foot}>
         <Button text="Update Password" onClick={() => setOpen(true)} />
         <Link to="/edit-password">On a page of its own</Link>

@@ -1,16 +1,16 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { UserResource } from 'contract/resources';
 import { ROLES } from 'contract/roles';
-import { useUsersQuery } from '../../shared/api/users.api';
+import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
-import { useFilter } from '../../shared/routing/useUrlState';
+import { useFilters } from '../../shared/routing/useUrlState';
 import { Toolbar } from '../../shared/ui/Toolbar';
+import { useSubject } from '../../shared/ui/useSubject';
 import { EraseDialog } from './EraseDialog';
 import styles from './accounts.module.css';
 
@@ -36,7 +36,7 @@ const OPTIONS = [
 
 export default function UserSearchPage() {
   const [q] = useSearch();
-  const [filter, setRole] = useFilter('role');
+  const [{ role: filter }, setFilters] = useFilters({ role: '' });
   const role = ROLES.find((known) => known === filter);
   const [page, setPage] = usePage();
   const { currentData, error, refetch } = useUsersQuery({
@@ -44,7 +44,7 @@ export default function UserSearchPage() {
     q,
     currentPage: page,
   });
-  const [erasing, setErasing] = useState<{ isOpen: boolean; user?: UserResource }>({ isOpen: false });
+  const erasing = useSubject<UserResource>();
   const rows = currentData?.data;
 
   const afterErasure = () => {
@@ -58,7 +58,7 @@ export default function UserSearchPage() {
           aria-label="Role"
           options={OPTIONS}
           value={role ?? ''}
-          onChange={({ currentTarget }) => setRole(currentTarget.value)}
+          onChange={({ currentTarget }) => setFilters({ role: currentTarget.value })}
         />
       </Toolbar>
       <DataTable
@@ -81,7 +81,7 @@ export default function UserSearchPage() {
               intent="danger"
               text="Delete"
               aria-label={`Delete ${fullName(user.attributes)}`}
-              onClick={() => setErasing({ isOpen: true, user })}
+              onClick={() => erasing.open(user)}
             />
           </span>
         )}
@@ -94,9 +94,9 @@ export default function UserSearchPage() {
       />
       <EraseDialog
         isOpen={erasing.isOpen}
-        user={erasing.user}
+        user={erasing.subject}
         onErased={afterErasure}
-        onClose={() => setErasing(({ user }) => ({ isOpen: false, user }))}
+        onClose={erasing.close}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import type { Role, SwappableRole } from 'contract/roles';
 import { api } from '../../shared/api/baseApi';
 import { LIST } from '../../shared/api/tags';
-import { usersApi } from '../../shared/api/users.api';
+import { usersApi } from '../../domain/people/users.api';
 
 export interface NewAdmin {
   readonly first_name: string;

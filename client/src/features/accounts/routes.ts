@@ -50,6 +50,6 @@ export const accountsRoutes = defineRoutes({
     title: 'User Search and Delete',
     audience: ['admin'],
     page: () => import('./UserSearchPage'),
-    nav: { icon: SearchIcon, order: 60, label: 'Student Search' },
+    nav: { icon: SearchIcon, heading: 'Accounts', order: 60, label: 'Student Search' },
   },
 });

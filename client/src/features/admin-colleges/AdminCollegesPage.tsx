@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages, type CollegeListResource, type CollegeResource } from 'contract/colleges';
 import { isApiError } from '../../shared/api/errors';
-import { useLazyCollegeQuery } from '../../shared/colleges/colleges.api';
+import { useLazyCollegeQuery } from '../../domain/colleges/colleges.api';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';

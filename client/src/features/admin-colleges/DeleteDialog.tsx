@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { CollegeResource } from 'contract/colleges';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
@@ -15,19 +14,12 @@ interface DeleteDialogProps {
 
 export function DeleteDialog({ isOpen, college, onDeleted, onClose }: DeleteDialogProps) {
   const [remove] = useDeleteCollegeMutation();
-  const deleted = useRef(false);
   const name = college?.attributes.name ?? '';
   const confirm = async () => {
     if (!college) return;
     await remove(college.id).unwrap();
     toast.success(`${name} has been deleted.`);
-    deleted.current = true;
     onDeleted();
-  };
-  // The row goes with its button, to which a closing dialog gives the focus back.
-  const keepFocus = () => {
-    if (deleted.current) focusPageTitle({ preventScroll: true });
-    deleted.current = false;
   };
   return (
     <ConfirmDialog
@@ -36,7 +28,7 @@ export function DeleteDialog({ isOpen, college, onDeleted, onClose }: DeleteDial
       confirmLabel="Delete college"
       onConfirm={confirm}
       onClose={onClose}
-      onClosed={keepFocus}
+      refocus={focusPageTitle}
     >
       <p>Nobody finds it any more. Students who saved it keep it on their list under its name.</p>
     </ConfirmDialog>

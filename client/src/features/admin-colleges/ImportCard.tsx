@@ -95,15 +95,6 @@ function Run({ id, file: { added, changed }, onStarted }: ActionProps) {
 function Undo({ id, file: { fileName, state }, onStarted }: ActionProps) {
   const [undo] = useUndoImportMutation();
   const [asking, setAsking] = useState(false);
-  const started = useRef(false);
-  const confirm = async () => {
-    await undo(id).unwrap();
-    started.current = true;
-  };
-  const closed = () => {
-    if (started.current) onStarted();
-    started.current = false;
-  };
   return (
     <>
       {(state === 'done' || state === 'failed') && (
@@ -115,9 +106,9 @@ function Undo({ id, file: { fileName, state }, onStarted }: ActionProps) {
         isOpen={asking}
         title={`Undo the import of ${fileName}?`}
         confirmLabel="Undo import"
-        onConfirm={confirm}
+        onConfirm={() => undo(id).unwrap()}
         onClose={() => setAsking(false)}
-        onClosed={closed}
+        refocus={onStarted}
       >
         <p>
           Colleges that it added are deleted, and figures that it changed are changed back. What people have

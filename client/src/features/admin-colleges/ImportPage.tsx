@@ -3,35 +3,32 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages, IMPORT_MAX_BYTES, type CollegeImportResource } from 'contract/colleges';
 import { messageOf } from '../../shared/api/errors';
-import { Empty, Failed, Loading } from '../../shared/list/States';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
 import { useCheckImportMutation, useCollegeImportsQuery } from './adminColleges.api';
 import { ImportCard } from './ImportCard';
 import styles from './adminColleges.module.css';
 
 export default function ImportPage() {
-  const { data: imports, error, refetch } = useCollegeImportsQuery();
+  const query = useCollegeImportsQuery();
   return (
     <>
       <p>
         <Link to="/admin-colleges">All colleges</Link>
       </p>
-      <Upload imports={imports} />
+      <Upload imports={query.data} />
       <h2>Files so far</h2>
-      {error ? (
-        <Failed error={error} onRetry={refetch} />
-      ) : !imports ? (
-        <Loading what="imports" rows={3} />
-      ) : imports.length === 0 ? (
-        <Empty>No file has been imported yet.</Empty>
-      ) : (
-        <ul className={styles.imports}>
-          {imports.map((file) => (
-            <li key={file.id}>
-              <ImportCard file={file} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <Loaded query={query} what="imports" rows={3} empty={<Empty>No file has been imported yet.</Empty>}>
+        {(imports) => (
+          <ul className={styles.imports}>
+            {imports.map((file) => (
+              <li key={file.id}>
+                <ImportCard file={file} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { TASK_TYPES } from 'contract/resources';
 import { taskNameRules, taskRules } from 'contract/rules';
 import { Field } from '../../shared/form/Field';
-import { TaskFields } from '../../shared/tasks/TaskFields';
-import { BLANK_TASK, TYPE_NAMES, type TaskValues } from '../../shared/tasks/taskForm';
+import { TaskFields } from '../../domain/tasks/TaskFields';
+import { BLANK_TASK, TYPE_NAMES, type TaskValues } from '../../domain/tasks/taskForm';
 
 const TYPES = TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 const ALL = Object.keys(BLANK_TASK) as (keyof TaskValues)[];

@@ -6,11 +6,11 @@ import { formatInstant } from '../../shared/lib/time';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useSyncTasksMutation, useTaskDefinitionsQuery } from '../../shared/tasks/tasks.api';
-import { TYPE_NAMES } from '../../shared/tasks/taskForm';
+import { useSyncTasksMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
+import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { DueDate } from '../../shared/ui/DueDate';
 import { EditIcon, HistoryIcon } from '../../shared/ui/icons';
-import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { DeleteTask } from './DeleteTask';
@@ -68,7 +68,7 @@ export default function AdminTasksPage() {
   const { data, error, refetch } = useTaskDefinitionsQuery();
   const [sync, { data: synced, isLoading: syncing }] = useSyncTasksMutation();
   const [q] = useSearch();
-  const [type, setType] = useUrlState('type');
+  const [{ type }, setAddress] = useUrlState({ type: '' });
   const searched = q.toLowerCase();
   const rows = data?.filter(
     ({ attributes: { name, external_id, ...task } }) =>
@@ -77,12 +77,13 @@ export default function AdminTasksPage() {
   );
   return (
     <>
+      <PageLine>{data && counted(data.length, 'task')}</PageLine>
       <Toolbar>
         <SearchBox label="Search by name or external id" />
         <HTMLSelect
           aria-label="Type"
           value={type}
-          onChange={({ currentTarget }) => setType(currentTarget.value)}
+          onChange={({ currentTarget }) => setAddress({ type: currentTarget.value })}
           options={[
             { value: '', label: 'All types' },
             ...TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })),
@@ -135,7 +136,7 @@ function Actions({ task }: { task: TaskDefinitionResource }) {
       >
         <HistoryIcon />
       </Link>
-      <DeleteTask compact task={task} onDeleted={() => focusPageTitle({ preventScroll: true })} />
+      <DeleteTask compact task={task} onDeleted={() => focusPageTitle()} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type MouseEvent } from 'react';
 import type { TaskDefinitionResource } from 'contract/resources';
-import { useDeleteTaskMutation } from '../../shared/tasks/tasks.api';
+import { useDeleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './DeleteTask.module.css';

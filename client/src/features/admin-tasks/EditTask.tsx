@@ -7,7 +7,7 @@ import type { TaskDefinitionResource, TaskType } from 'contract/resources';
 import { isApiError } from '../../shared/api/errors';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { counted } from '../../shared/lib/format';
-import { useSaveTask, valuesOf, type TaskValues } from '../../shared/tasks/taskForm';
+import { useSaveTask, valuesOf, type TaskValues } from '../../domain/tasks/taskForm';
 import { toast } from '../../shared/ui/toast';
 import { AdminTaskFields } from './AdminTaskFields';
 import { NOBODY, useAssignTask, type AudienceValues } from './audience';

@@ -1,21 +1,23 @@
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { useId, useState, type FormEvent } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { messages } from 'contract/messages';
+import type { TaskDefinitionResource } from 'contract/resources';
 import { isApiError } from '../../shared/api/errors';
-import { Empty, Failed, Loading } from '../../shared/list/States';
-import { tasksApi, useTaskDefinitionsQuery } from '../../shared/tasks/tasks.api';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { tasksApi, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
+import { useUrlState } from '../../shared/routing/useUrlState';
 import { EditTask } from './EditTask';
 import styles from './taskPages.module.css';
 
+const NO_TASK = { externalId: '', id: '' };
+
 /** The address names the task: by external id, or by id where it has none. */
 export default function EditTaskPage() {
-  const [params] = useSearchParams();
-  const externalId = params.get('externalId');
-  const id = params.get('id');
+  const [{ externalId, id }] = useUrlState(NO_TASK);
   return (
     <>
-      <FindTask key={externalId} externalId={externalId ?? ''} />
+      <FindTask key={externalId} externalId={externalId} />
       {externalId ? (
         <TaskByExternalId externalId={externalId} />
       ) : id ? (
@@ -30,11 +32,10 @@ export default function EditTaskPage() {
 function FindTask({ externalId }: { externalId: string }) {
   const id = useId();
   const [typed, setTyped] = useState(externalId);
-  const [, setParams] = useSearchParams();
+  const [, setAddress] = useUrlState(NO_TASK, {});
   const find = (event: FormEvent) => {
     event.preventDefault();
-    const wanted = typed.trim();
-    setParams(wanted ? { externalId: wanted } : {});
+    setAddress({ externalId: typed.trim(), id: '' });
   };
   return (
     <form role="search" className={styles.find} onSubmit={find}>
@@ -46,21 +47,28 @@ function FindTask({ externalId }: { externalId: string }) {
 }
 
 function TaskByExternalId({ externalId }: { externalId: string }) {
-  const { currentData, error, refetch } = tasksApi.useTaskByExternalIdQuery(externalId);
-  if (isApiError(error) && error.status === 404)
+  const query = tasksApi.useTaskByExternalIdQuery(externalId);
+  if (isApiError(query.error) && query.error.status === 404)
     return <NotFound message={messages.taskNotFound(externalId)} />;
-  if (error) return <Failed error={error} onRetry={refetch} />;
-  if (!currentData) return <Loading what="the task" />;
-  return <EditTask key={currentData.id} task={currentData} />;
+  return (
+    <Loaded query={query} what="the task">
+      {(task) => <EditTask key={task.id} task={task} />}
+    </Loaded>
+  );
 }
 
 function TaskById({ id }: { id: string }) {
-  const { data, error, refetch } = useTaskDefinitionsQuery();
-  const task = data?.find((one) => one.id === id);
-  if (error) return <Failed error={error} onRetry={refetch} />;
-  if (!data) return <Loading what="the task" />;
-  if (!task) return <NotFound message="This task is not there any more." />;
-  return <EditTask key={task.id} task={task} />;
+  const query = useTaskDefinitionsQuery();
+  const find = (tasks: readonly TaskDefinitionResource[]) => {
+    const task = tasks.find((one) => one.id === id);
+    if (!task) return <NotFound message="This task is not there any more." />;
+    return <EditTask key={task.id} task={task} />;
+  };
+  return (
+    <Loaded query={query} what="the task">
+      {find}
+    </Loaded>
+  );
 }
 
 function NotFound({ message }: { message: string }) {

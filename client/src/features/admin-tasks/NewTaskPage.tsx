@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
-import { assigning, BLANK_TASK, useSaveTask, type TaskValues } from '../../shared/tasks/taskForm';
+import { assigning, BLANK_TASK, useSaveTask, type TaskValues } from '../../domain/tasks/taskForm';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { AdminTaskFields } from './AdminTaskFields';
@@ -25,7 +25,7 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
     const id = await save(values);
     await assigning(assign(id, values));
     toast.success(`New ${values.type} task added`);
-    focusPageTitle();
+    focusPageTitle({ preventScroll: false });
     onAdded();
   };
   return (

@@ -3,10 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/resources';
-import { useUsersQuery } from '../../shared/api/users.api';
+import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
 import { Paging } from '../../shared/list/Paging';
-import { Failed, Loading } from '../../shared/list/States';
+import { Loaded } from '../../shared/list/Loaded';
 import { SearchIcon } from '../../shared/ui/icons';
 import type { AudienceValues } from './audience';
 import { Chips } from '../../shared/ui/Chips';
@@ -20,7 +20,7 @@ export function StudentPicker() {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [search, setSearch] = useState({ q: '', currentPage: 1 });
-  const { currentData, error: failure, refetch } = useUsersQuery({ roles: ['student'], ...search });
+  const query = useUsersQuery({ roles: ['student'], ...search });
   const { field, fieldState } = useController<AudienceValues, 'students'>({
     name: 'students',
     rules: { validate: (chosen) => chosen.length > 0 || 'Choose at least one student' },
@@ -60,29 +60,37 @@ export function StudentPicker() {
           {error}
         </span>
       )}
-      {failure && <Failed error={failure} onRetry={refetch} message={messages.studentsFailed} />}
-      {!failure && !currentData && <Loading what="students" rows={4} />}
-      {currentData?.data.length === 0 && (
-        <p role="status" className={styles.none}>
-          {search.q ? `No student’s name contains “${search.q}”.` : 'No current students.'}
-        </p>
-      )}
-      <ul className={styles.found}>
-        {currentData?.data.map((student) => (
-          <li key={student.id}>
-            <Checkbox
-              checked={field.value.some(({ id }) => id === student.id)}
-              onChange={() => toggle(student)}
-            >
-              {fullName(student.attributes)} <span className={styles.note}>{student.attributes.email}</span>
-            </Checkbox>
-          </li>
-        ))}
-      </ul>
+      <Loaded
+        query={query}
+        what="students"
+        rows={4}
+        message={messages.studentsFailed}
+        empty={
+          <p role="status" className={styles.none}>
+            {search.q ? `No student’s name contains “${search.q}”.` : 'No current students.'}
+          </p>
+        }
+      >
+        {({ data }) => (
+          <ul className={styles.found}>
+            {data.map((student) => (
+              <li key={student.id}>
+                <Checkbox
+                  checked={field.value.some(({ id }) => id === student.id)}
+                  onChange={() => toggle(student)}
+                >
+                  {fullName(student.attributes)}{' '}
+                  <span className={styles.note}>{student.attributes.email}</span>
+                </Checkbox>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
       <Paging
         label="Pages of students"
         page={search.currentPage}
-        pageCount={currentData?.pageCount ?? 1}
+        pageCount={query.currentData?.pageCount ?? 1}
         onPage={(currentPage) => setSearch({ ...search, currentPage })}
       />
     </FormGroup>

@@ -1,6 +1,6 @@
 import { collegeRules } from 'contract/colleges';
 import type { SyncResult, TaskType } from 'contract/resources';
-import { useAssignToCollegesMutation, useAssignToStudentsMutation } from '../../shared/tasks/tasks.api';
+import { useAssignToCollegesMutation, useAssignToStudentsMutation } from '../../domain/tasks/tasks.api';
 import type { ChipItem } from '../../shared/ui/Chips';
 
 export type Audience = 'all-students' | 'students' | 'all-colleges' | 'colleges';

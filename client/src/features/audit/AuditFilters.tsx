@@ -1,9 +1,9 @@
 import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import type { PlainDate } from '../../shared/lib/time';
-import { useFilter } from '../../shared/routing/useUrlState';
-import type { FilterNames } from './filters';
-import { PersonPicker } from '../../shared/people/PersonPicker';
+import { useFilters } from '../../shared/routing/useUrlState';
+import { NO_FILTERS, type FilterNames } from './filters';
+import { PersonPicker } from '../../domain/people/PersonPicker';
 import { inWords } from './readable';
 import styles from './audit.module.css';
 
@@ -16,24 +16,31 @@ interface AuditFiltersProps {
 
 /** On a phone they are folded until asked for. */
 export function AuditFilters({ id, isOpen, types, names }: AuditFiltersProps) {
-  const [actor, setActor] = useFilter('actor');
-  const [subject, setSubject] = useFilter('subject');
-  const [from, setFrom] = useFilter('from');
-  const [to, setTo] = useFilter('to');
+  const [{ actor, subject, from, to }, set] = useFilters(NO_FILTERS);
   return (
     <div id={id} role="group" aria-label="Filters" className={styles.filters} data-open={isOpen}>
-      <PersonPicker label="Done by" value={actor} name={names.actor} onChoose={setActor} />
-      <PersonPicker label="About" value={subject} name={names.subject} onChoose={setSubject} />
+      <PersonPicker
+        label="Done by"
+        value={actor}
+        name={names.actor}
+        onChoose={(chosen) => set({ actor: chosen })}
+      />
+      <PersonPicker
+        label="About"
+        value={subject}
+        name={names.subject}
+        onChoose={(chosen) => set({ subject: chosen })}
+      />
       <TypeSelect types={types} />
-      <DateFilter label="From" value={from} max={to} onChange={setFrom} />
-      <DateFilter label="To" value={to} min={from} onChange={setTo} />
+      <DateFilter label="From" value={from} max={to} onChange={(date) => set({ from: date })} />
+      <DateFilter label="To" value={to} min={from} onChange={(date) => set({ to: date })} />
     </div>
   );
 }
 
 function TypeSelect({ types }: { types: readonly string[] }) {
   const id = useId();
-  const [type, setType] = useFilter('type');
+  const [{ type }, set] = useFilters(NO_FILTERS);
   const known = type && !types.includes(type) ? [type, ...types] : types;
   return (
     <FormGroup label="What" labelFor={id}>
@@ -45,7 +52,7 @@ function TypeSelect({ types }: { types: readonly string[] }) {
           { value: '', label: 'Anything' },
           ...known.map((name) => ({ value: name, label: inWords(name) })),
         ]}
-        onChange={({ currentTarget }) => setType(currentTarget.value)}
+        onChange={({ currentTarget }) => set({ type: currentTarget.value })}
       />
     </FormGroup>
   );

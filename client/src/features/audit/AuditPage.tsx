@@ -1,42 +1,37 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment, useId, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox } from '../../shared/list/SearchBox';
-import { Empty, Failed, Loading } from '../../shared/list/States';
-import { useFilter } from '../../shared/routing/useUrlState';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { useFilters } from '../../shared/routing/useUrlState';
 import { CrossIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useAuditQuery, useFilterNames } from './audit.api';
 import { AuditFilters } from './AuditFilters';
 import { Entry } from './Entry';
 import { ExportButton } from './ExportButton';
-import { areGiven, filtersOf, titleOf } from './filters';
+import { areGiven, NO_FILTERS, titleOf } from './filters';
 import styles from './audit.module.css';
 
 export default function AuditPage() {
-  const [params, setParams] = useSearchParams();
+  const [filters, setFilters] = useFilters(NO_FILTERS);
   const [page, setPage] = usePage();
-  const filters = filtersOf(params);
-  const { data, currentData, error, refetch } = useAuditQuery(
-    { ...filters, currentPage: page },
-    { refetchOnMountOrArgChange: true },
-  );
+  const query = useAuditQuery({ ...filters, currentPage: page }, { refetchOnMountOrArgChange: true });
   const names = useFilterNames(filters);
   const [showsFilters, showFilters] = useState(false);
   const filtersId = useId();
   const title = titleOf(names);
-  const [, setTask] = useFilter('task');
   const [clearings, setClearings] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
   // The buttons that take filters away go with them, so that the focus needs another place.
   const removeTask = () => {
-    setTask('');
+    setFilters({ task: '' });
     heading.current?.focus();
   };
   const clearAll = () => {
-    setParams({}, { replace: true });
+    setFilters(NO_FILTERS);
     setClearings(clearings + 1);
     heading.current?.focus();
   };
@@ -55,37 +50,40 @@ export default function AuditPage() {
           />
           <ExportButton filters={filters} />
         </Toolbar>
-        <AuditFilters id={filtersId} isOpen={showsFilters} types={data?.types ?? []} names={names} />
+        <AuditFilters id={filtersId} isOpen={showsFilters} types={query.data?.types ?? []} names={names} />
       </Fragment>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
           {title ?? 'What happened, newest first'}
         </h2>
         {names.task && <TaskChip name={names.task} onRemove={removeTask} />}
-        {currentData?.data.length !== 0 && clear}
+        {query.currentData?.data.length !== 0 && clear}
         <span className={styles.zone}>New York time</span>
       </div>
-      {error ? (
-        <Failed error={error} onRetry={refetch} />
-      ) : !currentData ? (
-        <Loading what="the audit" rows={10} />
-      ) : currentData.data.length === 0 ? (
-        <Empty action={clear}>
-          {clear ? 'Nothing that happened matches these filters.' : 'Nothing has happened yet.'}
-        </Empty>
-      ) : (
-        <ol className={styles.entries}>
-          {currentData.data.map((entry) => (
-            <li key={entry.id}>
-              <Entry entry={entry} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <Loaded
+        query={query}
+        what="the audit"
+        rows={10}
+        empty={
+          <Empty action={clear}>
+            {clear ? 'Nothing that happened matches these filters.' : 'Nothing has happened yet.'}
+          </Empty>
+        }
+      >
+        {({ data }) => (
+          <ol className={styles.entries}>
+            {data.map((entry) => (
+              <li key={entry.id}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </Loaded>
       <Paging
         label="Pages of the audit"
         page={page}
-        pageCount={currentData?.pageCount ?? page}
+        pageCount={query.currentData?.pageCount ?? page}
         onPage={setPage}
       />
     </>

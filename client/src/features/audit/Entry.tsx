@@ -1,12 +1,13 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/resources';
 import { roleName } from '../../shared/lib/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
+import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
 import { Changes } from './Changes';
-import { narrowed } from './filters';
+import { NO_FILTERS } from './filters';
 import { inWords } from './readable';
 import styles from './Entry.module.css';
 
@@ -80,9 +81,9 @@ interface FilterLinkProps {
 }
 
 function FilterLink({ filter, id, attributes, title }: FilterLinkProps) {
-  const [params] = useSearchParams();
+  const [, , addressWith] = useFilters(NO_FILTERS);
   return (
-    <Link to={narrowed(params, filter, id)} title={title}>
+    <Link to={addressWith({ [filter]: id })} title={title}>
       {attributes.name}
     </Link>
   );

@@ -2,7 +2,7 @@ import type { AuditResource, Page } from 'contract/resources';
 import { api } from '../../shared/api/baseApi';
 import { savesFile } from '../../shared/api/download';
 import { LIST } from '../../shared/api/tags';
-import { filtersOf, given, type AuditFilters, type FilterNames } from './filters';
+import { NO_FILTERS, given, type AuditFilters, type FilterNames } from './filters';
 
 interface AuditPage extends Page<AuditResource> {
   /** The names of all events there are. */
@@ -36,13 +36,11 @@ const auditApi = api.injectEndpoints({
 
 export const { useAuditQuery, useExportAuditMutation } = auditApi;
 
-const NONE = filtersOf(new URLSearchParams());
-
 const UNKNOWN = { subject: 'somebody unknown', task: 'an unknown task' };
 
 /** Everybody's and every task's history has an entry, which knows the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
-  const search = { ...NONE, [kind]: id, currentPage: 1, pageSize: 1 };
+  const search = { ...NO_FILTERS, [kind]: id, currentPage: 1, pageSize: 1 };
   const { currentData, error } = useAuditQuery(search, { skip: !id });
   if (!id) return undefined;
   const name = currentData?.data[0]?.relationships[kind].data?.attributes.name;

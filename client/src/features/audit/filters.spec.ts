@@ -1,17 +1,9 @@
-import { areGiven, filtersOf, given, narrowed, titleOf } from './filters';
+import { areGiven, given, NO_FILTERS, titleOf } from './filters';
 
-const of = (search: string) => filtersOf(new URLSearchParams(search));
-
-it('reads the filters of an address and nothing else', () => {
-  expect(given(of('?subject=u1&q=essay&page=3&sort=name'))).toEqual({ subject: 'u1', q: 'essay' });
-  expect(areGiven(of('?q=essay'))).toBe(true);
-  expect(areGiven(of('?page=3'))).toBe(false);
-});
-
-it('adds a filter to the others, from page 1', () => {
-  const params = new URLSearchParams('?type=TaskEdited&actor=u1&page=3');
-  expect(narrowed(params, 'actor', 'u2')).toBe('?type=TaskEdited&actor=u2');
-  expect(params.get('page')).toBe('3');
+it('hands on what filters and nothing else', () => {
+  const filters = { ...NO_FILTERS, subject: 'u1', q: 'essay' };
+  expect(given(filters)).toEqual({ subject: 'u1', q: 'essay' });
+  expect([areGiven(filters), areGiven(NO_FILTERS)]).toEqual([true, false]);
 });
 
 it.each([

@@ -1,13 +1,14 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core';
 import { useDispatch } from 'react-redux';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { isApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Form } from '../../shared/form/Form';
 import { PersonFields, type Repetition } from '../../shared/form/PersonFields';
 import { fullName } from '../../shared/lib/format';
-import { Failed, Loading } from '../../shared/list/States';
+import { Loaded } from '../../shared/list/Loaded';
+import { useUrlState } from '../../shared/routing/useUrlState';
 import { useCounselorProfileQuery, useRegisterStudentMutation, type StudentSignUp } from './auth.api';
 import styles from './auth.module.css';
 
@@ -29,7 +30,7 @@ const REPETITION: Repetition = {
 };
 
 export default function RegisterPage() {
-  const id = useSearchParams()[0].get('id');
+  const [{ id }] = useUrlState({ id: '' });
   return (
     <>
       {id ? <SignUp counselorId={id} /> : <NoCounselor />}
@@ -45,12 +46,11 @@ function NoCounselor() {
 }
 
 function SignUp({ counselorId }: { counselorId: string }) {
-  const { data: counselor, error, refetch } = useCounselorProfileQuery(counselorId);
+  const query = useCounselorProfileQuery(counselorId);
+  const { error } = query;
   const [register] = useRegisterStudentMutation();
   const dispatch = useDispatch();
   if (isApiError(error) && error.status >= 400 && error.status < 500) return <NoCounselor />;
-  if (error) return <Failed error={error} onRetry={refetch} />;
-  if (!counselor) return <Loading what="your counselor" />;
 
   const signUp = async ({ repeated: _, ...person }: Values) => {
     try {
@@ -64,11 +64,15 @@ function SignUp({ counselorId }: { counselorId: string }) {
   };
 
   return (
-    <Form<Values> defaults={EMPTY} onSubmit={signUp} submitLabel="Sign Up">
-      <FormGroup label="Your counselor" labelFor="counselor">
-        <InputGroup id="counselor" readOnly value={fullName(counselor.attributes)} fill />
-      </FormGroup>
-      <PersonFields repetition={REPETITION} phone own />
-    </Form>
+    <Loaded query={query} what="your counselor">
+      {(counselor) => (
+        <Form<Values> defaults={EMPTY} onSubmit={signUp} submitLabel="Sign Up">
+          <FormGroup label="Your counselor" labelFor="counselor">
+            <InputGroup id="counselor" readOnly value={fullName(counselor.attributes)} fill />
+          </FormGroup>
+          <PersonFields repetition={REPETITION} phone own />
+        </Form>
+      )}
+    </Loaded>
   );
 }

@@ -1,11 +1,12 @@
 import { useDispatch } from 'react-redux';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/rules';
 import { isApiError, statusTextOf } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
+import { useUrlState } from '../../shared/routing/useUrlState';
 import { useResetPasswordMutation } from './auth.api';
 
 interface Values {
@@ -23,7 +24,7 @@ function failure(error: unknown): unknown {
 }
 
 export default function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token');
+  const [{ token }] = useUrlState({ token: '' });
   const [reset] = useResetPasswordMutation();
   const dispatch = useDispatch();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/rules';
 import { useConfig } from '../../shared/api/account.api';
@@ -9,6 +9,7 @@ import { isApiError, statusTextOf, type ApiError } from '../../shared/api/errors
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { FormRoot, SubmitButton } from '../../shared/form/Form';
+import { useUrlState } from '../../shared/routing/useUrlState';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useLoginMutation, type Credentials } from './auth.api';
@@ -21,12 +22,12 @@ const RESET = 'reset';
 /** Switches in place to the request of a reset, with the e-mail typed so far. */
 export default function SignInPage() {
   const [email, setEmail] = useState('');
-  const [params] = useSearchParams();
+  const [{ [RESET]: asked }] = useUrlState({ [RESET]: 'no' });
   const state: unknown = useLocation().state;
-  const resets = params.has(RESET);
+  const resets = asked !== 'no';
   const reset = useRef(resets);
   useEffect(() => {
-    if (reset.current !== resets) focusPageTitle();
+    if (reset.current !== resets) focusPageTitle({ preventScroll: false });
     reset.current = resets;
   }, [resets]);
   if (resets) {

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'contract/colleges';
-import { STATUS_NAMES, withStatus } from '../../shared/colleges/savedStatus';
+import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { useDraggable, useDropTarget } from './drag';
 import { FindColleges } from './FindColleges';

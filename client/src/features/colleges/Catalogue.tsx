@@ -1,8 +1,9 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { collegeMessages, type CollegeListResource } from 'contract/colleges';
-import { useSearchCollegesQuery } from '../../shared/colleges/colleges.api';
-import { Empty, Failed, Loading } from '../../shared/list/States';
+import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty, Failed } from '../../shared/list/States';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
 import { useAllCollegesInfiniteQuery } from './catalogue.api';
 import { CollegeName } from './CollegeName';
@@ -33,41 +34,38 @@ export function Catalogue() {
 }
 
 function Found({ name }: { name: string }) {
-  const { currentData, error, refetch } = useSearchCollegesQuery(name);
-  if (currentData) {
-    return (
-      <>
-        <p role="status" className="visually-hidden">
-          {currentData.length} found
-        </p>
-        {currentData.length === 0 ? <Empty>{collegeMessages.noResults}</Empty> : <Rows rows={currentData} />}
-      </>
-    );
-  }
-  if (error) return <Failed error={error} message={collegeMessages.loadFailed} onRetry={refetch} />;
-  return <Loading what="colleges" />;
+  const query = useSearchCollegesQuery(name);
+  return (
+    <Loaded query={query} what="colleges" message={collegeMessages.loadFailed}>
+      {(found) => (
+        <>
+          <p role="status" className="visually-hidden">
+            {found.length} found
+          </p>
+          {found.length === 0 ? <Empty>{collegeMessages.noResults}</Empty> : <Rows rows={found} />}
+        </>
+      )}
+    </Loaded>
+  );
 }
 
 function AllColleges() {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useAllCollegesInfiniteQuery();
-  if (!data) {
-    return error ? (
-      <Failed error={error} message={collegeMessages.loadFailed} onRetry={refetch} />
-    ) : (
-      <Loading what="colleges" />
-    );
-  }
+  const query = useAllCollegesInfiniteQuery();
+  const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   return (
-    <>
-      <Rows rows={data.pages.flatMap((page) => page.data)} />
-      {isFetchNextPageError && (
-        <Failed error={error} message={collegeMessages.loadFailed} onRetry={fetchNextPage} />
+    <Loaded query={query} what="colleges" message={collegeMessages.loadFailed}>
+      {({ pages }) => (
+        <>
+          <Rows rows={pages.flatMap((page) => page.data)} />
+          {isFetchNextPageError && (
+            <Failed error={error} message={collegeMessages.loadFailed} onRetry={fetchNextPage} />
+          )}
+          {hasNextPage && !isFetchNextPageError && (
+            <ShowMore loading={isFetchingNextPage} onShow={fetchNextPage} />
+          )}
+        </>
       )}
-      {hasNextPage && !isFetchNextPageError && (
-        <ShowMore loading={isFetchingNextPage} onShow={fetchNextPage} />
-      )}
-    </>
+    </Loaded>
   );
 }
 

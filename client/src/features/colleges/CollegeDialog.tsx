@@ -2,11 +2,11 @@ import { Dialog, DialogBody } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useState, type ReactNode } from 'react';
 import type { CollegeResource } from 'contract/colleges';
-import { useCollegeQuery } from '../../shared/colleges/colleges.api';
-import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
-import { placeOf } from '../../shared/colleges/savedStatus';
-import { Logo } from '../../shared/colleges/Logo';
-import { Failed, Loading } from '../../shared/list/States';
+import { useCollegeQuery } from '../../domain/colleges/colleges.api';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { placeOf } from '../../domain/colleges/savedStatus';
+import { Logo } from '../../domain/colleges/Logo';
+import { Loaded } from '../../shared/list/Loaded';
 import { ShareIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
 import { COSTS, deadlinesInTime, FACTS, TEST_RANGES, websiteOf, type College, type Fact } from './facts';
@@ -19,20 +19,20 @@ export function CollegeDialog() {
   // Outlives the closing, so that the text does not vanish while it fades.
   const [shown, setShown] = useState(open);
   if (open && open !== shown) setShown(open);
-  const { currentData: college, error, refetch } = useCollegeQuery(shown ?? skipToken);
+  const query = useCollegeQuery(shown ?? skipToken);
   return (
     <Dialog
       isOpen={open !== null}
-      title={college?.attributes.name ?? 'College'}
+      title={query.currentData?.attributes.name ?? 'College'}
       onClose={closeCollege}
       onClosed={() => setShown(null)}
       className={styles.dialog}
     >
       <DialogBody>
         <div className={styles.body}>
-          {!college && error && <Failed error={error} onRetry={refetch} />}
-          {!college && !error && <Loading what="the college" rows={10} />}
-          {college && <Known college={college} />}
+          <Loaded query={query} what="the college" rows={10}>
+            {(college) => <Known college={college} />}
+          </Loaded>
         </div>
       </DialogBody>
     </Dialog>

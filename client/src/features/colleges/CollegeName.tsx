@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { placeOf } from '../../shared/colleges/savedStatus';
-import { Logo } from '../../shared/colleges/Logo';
+import { placeOf } from '../../domain/colleges/savedStatus';
+import { Logo } from '../../domain/colleges/Logo';
 import { useCollegesAddress } from './address';
 import styles from './CollegeName.module.css';
 

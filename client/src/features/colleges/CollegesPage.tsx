@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
-import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { SearchIcon } from '../../shared/ui/icons';
@@ -16,10 +16,12 @@ const Comparison = lazy(() => import('./Comparison'));
 
 export default function CollegesPage() {
   const { isComparing } = useCollegesAddress();
-  const [, setStatus] = useUrlState('status');
-  const [view] = useUrlState('view', 'list');
+  const [{ view }, setAddress] = useUrlState({ view: 'list', status: '' });
   useSavedCollegesQuery();
-  const saving = useSaving({ onChange: useFollowedFocus(MY_COLLEGES), onMove: setStatus });
+  const saving = useSaving({
+    onChange: useFollowedFocus(MY_COLLEGES),
+    onMove: (status) => setAddress({ status }),
+  });
   return (
     <SavingProvider value={saving}>
       {isComparing ? (

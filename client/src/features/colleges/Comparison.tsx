@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Empty, Failed, Loading } from '../../shared/list/States';
-import { Tests } from '../../shared/tests/Tests';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { Tests } from '../../domain/tests/Tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
@@ -15,9 +16,10 @@ export default function Comparison() {
   const { compared, toLists } = useCollegesAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const enough = compared.length >= FEWEST_COMPARED;
-  const { data, error, isFetching, refetch } = useComparedCollegesQuery(enough ? compared : skipToken);
+  const query = useComparedCollegesQuery(enough ? compared : skipToken);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const colleges = enough ? data : undefined;
+  // What was compared before stays until the others are there, unless they cannot come.
+  const latest = query.error ? query : { ...query, currentData: query.data };
   return (
     <div className={styles.page}>
       <section aria-labelledby="comparison" className={panel.panel}>
@@ -30,14 +32,15 @@ export default function Comparison() {
             Back to My Colleges
           </Link>
         </header>
-        {!enough && (
+        {enough ? (
+          <Loaded query={latest} what="the comparison" rows={12}>
+            {(colleges) => <ComparisonTable colleges={colleges} isBusy={query.isFetching} />}
+          </Loaded>
+        ) : (
           <Empty>
             Tick {FEWEST_COMPARED} to {MOST_COMPARED} of your colleges to see them side by side.
           </Empty>
         )}
-        {enough && error && <Failed error={error} onRetry={refetch} />}
-        {enough && !error && !colleges && <Loading what="the comparison" rows={12} />}
-        {colleges && !error && <ComparisonTable colleges={colleges} isBusy={isFetching} />}
       </section>
       <Tests />
     </div>

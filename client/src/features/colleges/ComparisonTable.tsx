@@ -9,7 +9,7 @@ import {
   type TestScoreResource,
 } from 'contract/colleges';
 import { formatPercent } from '../../shared/lib/format';
-import { useTestsQuery } from '../../shared/tests/tests.api';
+import { useTestsQuery } from '../../domain/tests/tests.api';
 import { CrossIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { FEWEST_COMPARED, useCollegesAddress } from './address';

@@ -1,5 +1,5 @@
 import type { Deadlines as Dates } from 'contract/colleges';
-import { DEADLINE_NAMES, hasPassed, inTime } from '../../shared/colleges/deadlines';
+import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlines';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import styles from './Deadlines.module.css';
 

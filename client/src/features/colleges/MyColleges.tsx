@@ -1,12 +1,15 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages, type SavedCollegeResource, type SavedStatus } from 'contract/colleges';
-import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
-import { STATUS_NAMES, withStatus } from '../../shared/colleges/savedStatus';
-import { Empty, Failed, Loading } from '../../shared/list/States';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { Board } from './Board';
 import { FindColleges } from './FindColleges';
@@ -18,15 +21,18 @@ export const MY_COLLEGES = 'my-colleges';
 
 const CHIPS = ['interested', 'applied', 'applying'] as const satisfies readonly SavedStatus[];
 
+const VIEWS = [
+  { value: 'list', text: 'List', icon: <ListIcon /> },
+  { value: 'board', text: 'Board', icon: <GridViewIcon /> },
+] as const;
+
 export function MyColleges() {
-  const { data, error, refetch } = useSavedCollegesQuery();
-  const [view, setView] = useUrlState('view', 'list');
-  const [status, setStatus] = useUrlState('status');
+  const query = useSavedCollegesQuery();
+  const [{ view, status }, setAddress] = useUrlState({ view: 'list', status: '' });
   const [picked, setPicked] = useState<readonly string[]>([]);
   const isBoard = view === 'board';
   const chosen = CHIPS.find((chip) => chip === status);
-  const saved = data ?? [];
-  const shown = chosen ? withStatus(saved, chosen) : saved;
+  const saved = query.data ?? [];
   const comparable = picked.filter((ceeb) => saved.some(({ attributes }) => attributes.ceeb_code === ceeb));
   const choice = {
     picked: comparable,
@@ -39,67 +45,50 @@ export function MyColleges() {
         <h2 id={MY_COLLEGES} tabIndex={-1}>
           My Colleges
         </h2>
-        <ButtonGroup role="group" aria-label="View">
-          <Button
-            icon={<ListIcon />}
-            text="List"
-            active={!isBoard}
-            aria-pressed={!isBoard}
-            onClick={() => setView('list')}
-          />
-          <Button
-            icon={<GridViewIcon />}
-            text="Board"
-            active={isBoard}
-            aria-pressed={isBoard}
-            onClick={() => setView('board')}
-          />
-        </ButtonGroup>
+        <SegmentedSwitch
+          label="View"
+          options={VIEWS}
+          value={isBoard ? 'board' : 'list'}
+          onChange={(chosenView) => setAddress({ view: chosenView })}
+        />
       </header>
-      {!data && !error && (
-        <>
-          <p className={styles.loading}>{collegeMessages.loading}</p>
-          <Loading what="my colleges" rows={4} />
-        </>
-      )}
-      {!data && error && <Failed error={error} message={collegeMessages.loadFailed} onRetry={refetch} />}
-      {data?.length === 0 && <Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>}
-      {saved.length > 0 && (
-        <>
-          {!isBoard && (
-            <div role="group" aria-label="Status" className={styles.chips}>
-              {CHIPS.map((chip) => (
-                <Chip
-                  key={chip}
-                  label={STATUS_NAMES[chip]}
-                  count={withStatus(saved, chip).length}
-                  chosen={chip === chosen}
-                  onChoose={() => setStatus(chip)}
+      {!query.data && !query.error && <p className={styles.loading}>{collegeMessages.loading}</p>}
+      <Loaded
+        query={query}
+        what="my colleges"
+        rows={4}
+        message={collegeMessages.loadFailed}
+        empty={<Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>}
+      >
+        {(all) => (
+          <>
+            {!isBoard && (
+              <div className={styles.filter}>
+                <FilterChips
+                  label="Status"
+                  options={[
+                    ...CHIPS.map((chip) => ({
+                      value: chip,
+                      text: STATUS_NAMES[chip],
+                      count: withStatus(all, chip).length,
+                    })),
+                    { value: '', text: 'All', count: all.length },
+                  ]}
+                  value={chosen ?? ''}
+                  onChange={(value) => setAddress({ status: value })}
                 />
-              ))}
-              <Chip label="All" count={saved.length} chosen={!chosen} onChoose={() => setStatus('')} />
-            </div>
-          )}
-          {saved.length >= FEWEST_COMPARED && <Compare picked={comparable} />}
-          {isBoard ? <Board saved={saved} {...choice} /> : <List saved={shown} {...choice} />}
-        </>
-      )}
+              </div>
+            )}
+            {all.length >= FEWEST_COMPARED && <Compare picked={comparable} />}
+            {isBoard ? (
+              <Board saved={all} {...choice} />
+            ) : (
+              <List saved={chosen ? withStatus(all, chosen) : all} {...choice} />
+            )}
+          </>
+        )}
+      </Loaded>
     </section>
-  );
-}
-
-interface ChipProps {
-  readonly label: string;
-  readonly count: number;
-  readonly chosen: boolean;
-  readonly onChoose: () => void;
-}
-
-function Chip({ label, count, chosen, onChoose }: ChipProps) {
-  return (
-    <button type="button" className={styles.chip} aria-pressed={chosen} onClick={onChoose}>
-      {label} <span className={styles.count}>{count}</span>
-    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { SAVED_STATUSES } from 'contract/colleges';
-import { useSavedCollegesQuery, type CollegeRef } from '../../shared/colleges/saved.api';
-import { STATUS_NAMES } from '../../shared/colleges/savedStatus';
+import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/saved.api';
+import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { ActionMenu, type MenuAction } from '../../shared/ui/ActionMenu';
 import { AddIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
 import { useSavingHere } from './saving';

@@ -1,6 +1,6 @@
 import type { CollegeResource, Deadlines, DeadlineKind } from 'contract/colleges';
-import { DEADLINE_NAMES, deadlinesOf, hasPassed, inTime } from '../../shared/colleges/deadlines';
-import { placeOf } from '../../shared/colleges/savedStatus';
+import { DEADLINE_NAMES, deadlinesOf, hasPassed, inTime } from '../../domain/colleges/deadlines';
+import { placeOf } from '../../domain/colleges/savedStatus';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 

@@ -6,7 +6,7 @@ import {
   useSaveCollegeMutation,
   useSavedCollegesQuery,
   type CollegeRef,
-} from '../../shared/colleges/saved.api';
+} from '../../domain/colleges/saved.api';
 import { toast } from '../../shared/ui/toast';
 
 export interface Saving {

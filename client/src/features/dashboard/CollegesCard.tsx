@@ -1,30 +1,37 @@
 import { Link } from 'react-router-dom';
 import { collegeMessages, SAVED_STATUSES, type SavedCollegeResource } from 'contract/colleges';
-import { DEADLINE_NAMES, nextDeadline } from '../../shared/colleges/deadlines';
-import { Logo } from '../../shared/colleges/Logo';
-import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
-import { placeOf, STATUS_NAMES, withStatus } from '../../shared/colleges/savedStatus';
-import { Empty, Failed, Loading } from '../../shared/list/States';
+import { DEADLINE_NAMES, nextDeadline } from '../../domain/colleges/deadlines';
+import { Logo } from '../../domain/colleges/Logo';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { placeOf, STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
+import { Kind } from '../../shared/ui/Kind';
 import { Card } from './Card';
 import styles from './CollegesCard.module.css';
 
 const SHOWN = 3;
 
 export function CollegesCard() {
-  const { data, error, refetch } = useSavedCollegesQuery();
+  const query = useSavedCollegesQuery();
   return (
-    <Card title="Colleges" moreAt="/colleges" summary={data && <Counts saved={data} />}>
-      {!data && error && <Failed error={error} message={collegeMessages.loadFailed} onRetry={refetch} />}
-      {!data && !error && <Loading what="colleges" rows={SHOWN} />}
-      {data?.length === 0 && (
-        <Empty action={<Link to="/colleges">Find colleges</Link>}>{collegeMessages.noneSaved}</Empty>
-      )}
-      <ul>
-        {data?.slice(0, SHOWN).map((college) => (
-          <College key={college.id} college={college} />
-        ))}
-      </ul>
+    <Card title="Colleges" moreAt="/colleges" summary={query.data && <Counts saved={query.data} />}>
+      <Loaded
+        query={query}
+        what="colleges"
+        rows={SHOWN}
+        message={collegeMessages.loadFailed}
+        empty={<Empty action={<Link to="/colleges">Find colleges</Link>}>{collegeMessages.noneSaved}</Empty>}
+      >
+        {(saved) => (
+          <ul>
+            {saved.slice(0, SHOWN).map((college) => (
+              <College key={college.id} college={college} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
     </Card>
   );
 }
@@ -51,9 +58,9 @@ function College({ college: { attributes } }: { college: SavedCollegeResource })
         </Link>
         <span className={styles.details}>
           {next ? (
-            <>
+            <Kind kind="deadline">
               {DEADLINE_NAMES[next.kind]} <DueDate date={next.date} />
-            </>
+            </Kind>
           ) : (
             placeOf(attributes)
           )}

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import { formatWeekday, today } from '../../shared/lib/time';
+import { PageLine } from '../../shared/ui/PageHeader';
 import { CollegesCard } from './CollegesCard';
 import { NotificationsCard } from './NotificationsCard';
 import { TasksCard } from './TasksCard';
@@ -9,6 +11,7 @@ const CARDS: readonly ComponentType[] = [TasksCard, CollegesCard, NotificationsC
 export default function DashboardPage() {
   return (
     <div className={styles.grid}>
+      <PageLine>{formatWeekday(today())}</PageLine>
       {CARDS.map((Card) => (
         <Card key={Card.name} />
       ))}

@@ -1,23 +1,25 @@
 import { Link } from 'react-router-dom';
 import type { TaskAssignmentResource } from 'contract/resources';
-import { Empty, Failed, Loading } from '../../shared/list/States';
-import { useMyTasksQuery } from '../../shared/tasks/tasks.api';
-import { byDueDate, isCompleted } from '../../shared/tasks/taskOrder';
-import { TaskCheckbox } from '../../shared/tasks/TaskCheckbox';
-import { useKeptFocus } from '../../shared/tasks/useKeptFocus';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
+import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
+import { useKeptFocus } from '../../domain/tasks/useKeptFocus';
 import { DueDate } from '../../shared/ui/DueDate';
 import { Card } from './Card';
 import styles from './TasksCard.module.css';
 
 const SHOWN = 3;
+const NO_TASKS = 'You have no tasks yet. Your counselor’s tasks for you will appear here.';
 
 export function TasksCard() {
-  const { data, error, refetch } = useMyTasksQuery();
+  const query = useMyTasksQuery();
   return (
-    <Card title="Tasks" moreAt="/tasks" summary={data && <Progress tasks={data} />}>
-      {!data && error && <Failed error={error} onRetry={refetch} />}
-      {!data && !error && <Loading what="tasks" rows={SHOWN} />}
-      {data && <NextTasks tasks={data} />}
+    <Card title="Tasks" moreAt="/tasks" summary={query.data && <Progress tasks={query.data} />}>
+      <Loaded query={query} what="tasks" rows={SHOWN} empty={<Empty>{NO_TASKS}</Empty>}>
+        {(tasks) => <NextTasks tasks={tasks} />}
+      </Loaded>
     </Card>
   );
 }
@@ -47,12 +49,7 @@ function NextTasks({ tasks }: TasksProps) {
     .slice(0, SHOWN);
   return (
     <div {...keptFocus}>
-      {tasks.length === 0 && (
-        <Empty>You have no tasks yet. Your counselor’s tasks for you will appear here.</Empty>
-      )}
-      {tasks.length > 0 && next.length === 0 && (
-        <Empty>Nothing left to do: you have completed every task.</Empty>
-      )}
+      {next.length === 0 && <Empty>Nothing left to do: you have completed every task.</Empty>}
       <ul>
         {next.map((task) => (
           <li key={task.id} className={styles.task}>

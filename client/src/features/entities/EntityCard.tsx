@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { EntityResource } from 'contract/resources';
-import type { Membership } from '../../shared/access/membership';
+import type { Membership } from '../../domain/access/membership';
 import { counted, fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';
 import { MenuButton } from '../../shared/ui/ActionMenu';

@@ -10,7 +10,8 @@ import {
 } from 'contract/messaging';
 import { fullName } from '../../shared/lib/format';
 import { relationName } from '../../shared/lib/roles';
-import { Empty, Failed, Loading } from '../../shared/list/States';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
 import { ChevronLeftIcon } from '../../shared/ui/icons';
 import { Avatar } from './Avatar';
 import { Composer } from './Composer';
@@ -31,8 +32,8 @@ export function Conversation({ contact }: { contact: ContactResource }) {
   const dispatch = useDispatch<Sending>();
   const scroller = useRef<HTMLDivElement>(null);
   const opened = useNavigationType() === NavigationType.Push;
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage, fulfilledTimeStamp } =
-    useConversationInfiniteQuery(id);
+  const query = useConversationInfiniteQuery(id);
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, fulfilledTimeStamp } = query;
   const arrived = useMemo(() => data?.pages.toReversed().flatMap((page) => page.data) ?? NONE, [data]);
   const unsent = useUnsent(id);
   const days = useMemo(() => byDay(linesOf(id, arrived, unsent)), [id, arrived, unsent]);
@@ -68,9 +69,9 @@ export function Conversation({ contact }: { contact: ContactResource }) {
       )}
       {!(data && days.length > 0) && (
         <div className={styles.state}>
-          {!data && error && <Failed error={error} onRetry={refetch} />}
-          {!data && !error && <Loading what="messages" rows={5} />}
-          {data && <Empty>No messages with {name} yet. What you write first starts the conversation.</Empty>}
+          <Loaded query={query} what="messages" rows={5}>
+            {() => <Empty>No messages with {name} yet. What you write first starts the conversation.</Empty>}
+          </Loaded>
         </div>
       )}
       <div className="visually-hidden" aria-live="polite">

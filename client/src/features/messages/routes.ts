@@ -4,12 +4,12 @@ import { ChatIcon } from '../../shared/ui/icons';
 
 const page = () => import('./MessagesPage');
 
-const messagesOf = (role: Role, path: string) => ({
+const messagesOf = (role: Role, path: string, heading = 'Talk') => ({
   path,
   title: 'Messages',
   audience: [role],
   page,
-  nav: { icon: ChatIcon, order: 80, pinned: true, counts: 'unread-messages' as const },
+  nav: { icon: ChatIcon, heading, order: 80, pinned: true, counts: 'unread-messages' as const },
 });
 
 export const messagesRoutes = defineRoutes({
@@ -17,5 +17,5 @@ export const messagesRoutes = defineRoutes({
   counselorMessages: messagesOf('counselor', '/counselor/messages'),
   accountAdminMessages: messagesOf('account_admin', '/account-admin/messages'),
   examAdminMessages: messagesOf('exam_admin', '/exam-admin/messages'),
-  adminMessages: messagesOf('admin', '/admin/messages'),
+  adminMessages: messagesOf('admin', '/admin/messages', 'Activity'),
 });

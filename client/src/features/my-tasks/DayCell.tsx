@@ -2,9 +2,11 @@ import { useState, type Ref } from 'react';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { counted } from '../../shared/lib/format';
 import { formatLongDate, today, type PlainDate } from '../../shared/lib/time';
-import { fullNameOf } from '../../shared/tasks/taskCollege';
-import { isCompleted } from '../../shared/tasks/taskOrder';
-import { CaretDownIcon, TickIcon } from '../../shared/ui/icons';
+import { fullNameOf } from '../../domain/tasks/taskCollege';
+import { kindOf } from '../../domain/tasks/taskKind';
+import { isCompleted } from '../../domain/tasks/taskOrder';
+import { CaretDownIcon } from '../../shared/ui/icons';
+import { Kind } from '../../shared/ui/Kind';
 import styles from './DayCell.module.css';
 
 const AT_ONCE = 2;
@@ -78,15 +80,16 @@ function TaskChip({ task, onOpen }: { task: TaskAssignmentResource; onOpen: () =
     <button
       type="button"
       tabIndex={-1}
-      className={done ? `${styles.chip} ${styles.done}` : styles.chip}
+      className={styles.chip}
       title={fullName}
       onClick={(event) => {
         event.stopPropagation();
         onOpen();
       }}
     >
-      {done && <TickIcon size={12} />}
-      <span aria-hidden="true">{shortened(name)}</span>
+      <Kind kind={kindOf(task)}>
+        <span aria-hidden="true">{shortened(name)}</span>
+      </Kind>
       <span className="visually-hidden">{done ? `${fullName}, completed` : fullName}</span>
     </button>
   );

@@ -1,99 +1,87 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
-import { useSearchParams } from 'react-router-dom';
-import { CalendarFeedButton } from '../../shared/calendar-feed/CalendarFeedButton';
-import { useSavedCollegesQuery } from '../../shared/colleges/saved.api';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { counted } from '../../shared/lib/format';
-import { Failed, Loading } from '../../shared/list/States';
+import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { useMyTasksQuery } from '../../shared/tasks/tasks.api';
-import { useKeptFocus } from '../../shared/tasks/useKeptFocus';
+import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { useKeptFocus } from '../../domain/tasks/useKeptFocus';
+import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
+import { PageLine } from '../../shared/ui/PageHeader';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { NoMatch, NoTasks } from './NoTasks';
 import { TaskCalendar } from './TaskCalendar';
-import { collegesOf, filtered, INITIAL_FILTER, readFilter, type TaskFilter } from './taskFilter';
+import { collegesOf, filtered, INITIAL_FILTER, readFilter } from './taskFilter';
 import { TaskFilters } from './TaskFilters';
 import { TaskList } from './TaskList';
 import styles from './MyTasksPage.module.css';
 
+const INITIAL_ADDRESS = { view: 'list', task: '', ...INITIAL_FILTER };
+
+const VIEWS = [
+  { value: 'list', text: 'List', icon: <ListIcon /> },
+  { value: 'calendar', text: 'Calendar', icon: <CalendarIcon /> },
+] as const;
+
 export default function MyTasksPage() {
-  const { data, error, refetch } = useMyTasksQuery();
+  const query = useMyTasksQuery();
+  const { data } = query;
   const { data: saved = [] } = useSavedCollegesQuery();
-  const [view, setView] = useUrlState('view', 'list');
-  const [linkedTask] = useUrlState('task');
-  const [filter, setFilter] = useTaskFilter();
+  const [{ view, task: linkedTask, ...address }, setAddress] = useUrlState(INITIAL_ADDRESS);
+  const filter = readFilter(address);
   const keptFocus = useKeptFocus<HTMLElement>();
   const isCalendar = view === 'calendar';
   if (data?.length === 0) return <NoTasks />;
 
-  const tasks = data && filtered(data, filter);
+  const shown = data && filtered(data, filter);
   return (
     <>
+      <PageLine>{data && summaryOf(data)}</PageLine>
       <div className={styles.toolbar}>
         <TaskFilters
           filter={filter}
           colleges={collegesOf(saved)}
           sortable={!isCalendar}
-          onChange={setFilter}
+          onChange={setAddress}
         />
         <CalendarFeedButton />
-        <ButtonGroup role="group" aria-label="View">
-          <Button
-            icon={<ListIcon />}
-            text="List"
-            active={!isCalendar}
-            aria-pressed={!isCalendar}
-            onClick={() => setView('list')}
-          />
-          <Button
-            icon={<CalendarIcon />}
-            text="Calendar"
-            active={isCalendar}
-            aria-pressed={isCalendar}
-            onClick={() => setView('calendar')}
-          />
-        </ButtonGroup>
+        <SegmentedSwitch
+          label="View"
+          options={VIEWS}
+          value={isCalendar ? 'calendar' : 'list'}
+          onChange={(chosen) => setAddress({ view: chosen })}
+        />
       </div>
       <p role="status" className={styles.count}>
-        {tasks && counted(tasks.length, 'task')}
+        {shown && counted(shown.length, 'task')}
       </p>
-      {!tasks && error && <Failed error={error} onRetry={refetch} />}
-      {!tasks && !error && (
-        <div className={styles.loading}>
-          <Loading what="tasks" rows={8} />
-        </div>
-      )}
-      {tasks && (
-        <section {...keptFocus} aria-labelledby="tasks">
-          <h2 id="tasks" className="visually-hidden">
-            Tasks
-          </h2>
-          {tasks.length === 0 ? (
-            <NoMatch filter={filter} onFilter={setFilter} />
-          ) : isCalendar ? (
-            <TaskCalendar tasks={tasks} />
-          ) : (
-            <TaskList tasks={tasks} opened={linkedTask} />
+      <div className={shown ? undefined : styles.loading}>
+        <Loaded query={{ ...query, currentData: shown }} what="tasks" rows={8}>
+          {(tasks) => (
+            <section {...keptFocus} aria-labelledby="tasks">
+              <h2 id="tasks" className="visually-hidden">
+                Tasks
+              </h2>
+              {tasks.length === 0 ? (
+                <NoMatch filter={filter} onFilter={setAddress} />
+              ) : isCalendar ? (
+                <TaskCalendar tasks={tasks} />
+              ) : (
+                <TaskList tasks={tasks} opened={linkedTask} />
+              )}
+            </section>
           )}
-        </section>
-      )}
+        </Loaded>
+      </div>
     </>
   );
 }
 
-/** The filter lives in the address; what is as it was at first is left out of it. */
-function useTaskFilter(): [TaskFilter, (change: Partial<TaskFilter>) => void] {
-  const [params, setParams] = useSearchParams();
-  const change = (changes: Partial<TaskFilter>) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === INITIAL_FILTER[name as keyof TaskFilter]) next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [readFilter(params), change];
+/** '30 open · 7 overdue' */
+function summaryOf(tasks: readonly TaskAssignmentResource[]): string {
+  const kinds = tasks.map(kindOf);
+  const overdue = kinds.filter((kind) => kind === 'overdue').length;
+  const open = kinds.filter((kind) => kind !== 'done').length;
+  return overdue > 0 ? `${open} open · ${overdue} overdue` : `${open} open`;
 }

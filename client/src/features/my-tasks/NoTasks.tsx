@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Empty } from '../../shared/list/States';
-import { useSyncCollegeTasksMutation, useSyncTasksMutation } from '../../shared/tasks/tasks.api';
+import { useSyncCollegeTasksMutation, useSyncTasksMutation } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import { INITIAL_FILTER, type TaskFilter } from './taskFilter';
 

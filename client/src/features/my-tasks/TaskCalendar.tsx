@@ -19,7 +19,7 @@ interface Place {
 
 /** A month with what is due on its days, and the tasks of one day beside it. */
 export function TaskCalendar({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
-  const [urlMonth, setUrlMonth] = useUrlState('month', monthOf(today()));
+  const [{ month: urlMonth }, setUrl] = useUrlState({ month: monthOf(today()) });
   const [{ day, opened, openings }, setPlace] = useState<Place>(() => ({
     day: openingDay(urlMonth),
     openings: 0,
@@ -33,7 +33,7 @@ export function TaskCalendar({ tasks }: { tasks: readonly TaskAssignmentResource
   const show = (place: Place) => {
     if (!isWithinCalendar(monthOf(place.day))) return;
     setPlace(place);
-    if (monthOf(place.day) !== monthOf(day)) setUrlMonth(monthOf(place.day));
+    if (monthOf(place.day) !== monthOf(day)) setUrl({ month: monthOf(place.day) });
   };
   const backToGrid = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') activeCell.current?.focus();

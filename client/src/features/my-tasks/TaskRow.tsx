@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/resources';
-import { isCompleted } from '../../shared/tasks/taskOrder';
-import { TaskCheckbox } from '../../shared/tasks/TaskCheckbox';
+import { isCompleted } from '../../domain/tasks/taskOrder';
+import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
 import { DueDate } from '../../shared/ui/DueDate';
 import { ChevronDownIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';

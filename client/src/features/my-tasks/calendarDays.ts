@@ -9,7 +9,7 @@ import {
   type Month,
   type PlainDate,
 } from '../../shared/lib/time';
-import { isCompleted } from '../../shared/tasks/taskOrder';
+import { isCompleted } from '../../domain/tasks/taskOrder';
 
 export function isWithinCalendar(month: Month): boolean {
   const { first, last } = calendarWindow();

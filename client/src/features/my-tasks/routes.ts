@@ -7,6 +7,6 @@ export const myTasksRoutes = defineRoutes({
     title: 'My Tasks',
     audience: ['student'],
     page: () => import('./MyTasksPage'),
-    nav: { icon: TickCircleIcon, order: 30, pinned: true },
+    nav: { icon: TickCircleIcon, heading: 'Plan', order: 30, pinned: true },
   },
 });

@@ -1,6 +1,6 @@
 import { taskNamed } from '../../test/tasks';
 import { savedAs } from '../../test/colleges';
-import { collegesOf, filtered, readFilter } from './taskFilter';
+import { collegesOf, filtered, INITIAL_FILTER, readFilter } from './taskFilter';
 
 const DONE = { completedDate: '2026-11-01T12:00:00.000Z' };
 const tasks = [
@@ -12,8 +12,11 @@ const tasks = [
   taskNamed('Letter', { dueDate: null }, 'Yale'),
 ];
 
+const filterOf = (address: string) =>
+  readFilter({ ...INITIAL_FILTER, ...Object.fromEntries(new URLSearchParams(address)) });
+
 const names = (address: string) =>
-  filtered(tasks, readFilter(new URLSearchParams(address))).map(({ attributes }) => attributes.name);
+  filtered(tasks, filterOf(address)).map(({ attributes }) => attributes.name);
 
 describe('the tasks shown', () => {
   it('are at first those still open, the earliest first', () => {
@@ -42,7 +45,7 @@ describe('the tasks shown', () => {
 
   it('count as the school’s where a standard one is given to a college', () => {
     const given = taskNamed('Portfolio', { type: 'standard' }, 'Yale');
-    const shown = (type: string) => filtered([given], readFilter(new URLSearchParams(`type=${type}`)));
+    const shown = (type: string) => filtered([given], filterOf(`type=${type}`));
     expect([shown('school'), shown('general')]).toEqual([[given], []]);
   });
 

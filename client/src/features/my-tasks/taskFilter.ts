@@ -1,7 +1,8 @@
 import type { SavedCollegeResource } from 'contract/colleges';
 import type { TaskAssignmentResource } from 'contract/resources';
-import { withStatus } from '../../shared/colleges/savedStatus';
-import { byDueDate, byName, isCompleted } from '../../shared/tasks/taskOrder';
+import { withStatus } from '../../domain/colleges/savedStatus';
+import type { UrlValues } from '../../shared/routing/useUrlState';
+import { byDueDate, byName, isCompleted } from '../../domain/tasks/taskOrder';
 
 export const TYPES = { all: 'All', general: 'General', school: 'School' } as const;
 export const STATUSES = { upcoming: 'Upcoming', completed: 'Completed', all: 'All' } as const;
@@ -22,18 +23,15 @@ export interface TaskFilter {
 
 export const INITIAL_FILTER: TaskFilter = { type: 'all', status: 'upcoming', sort: 'dateAsc', college: '' };
 
-const choice = <Value extends string>(
-  options: Record<Value, string>,
-  value: string | null,
-  initial: Value,
-) => (value !== null && Object.hasOwn(options, value) ? (value as Value) : initial);
+const choice = <Value extends string>(options: Record<Value, string>, value: string, initial: Value) =>
+  Object.hasOwn(options, value) ? (value as Value) : initial;
 
 /** Whatever an address says becomes a filter. */
-export const readFilter = (params: URLSearchParams): TaskFilter => ({
-  type: choice(TYPES, params.get('type'), INITIAL_FILTER.type),
-  status: choice(STATUSES, params.get('status'), INITIAL_FILTER.status),
-  sort: choice(SORTS, params.get('sort'), INITIAL_FILTER.sort),
-  college: params.get('college') ?? INITIAL_FILTER.college,
+export const readFilter = (address: UrlValues<keyof TaskFilter>): TaskFilter => ({
+  type: choice(TYPES, address.type, INITIAL_FILTER.type),
+  status: choice(STATUSES, address.status, INITIAL_FILTER.status),
+  sort: choice(SORTS, address.sort, INITIAL_FILTER.sort),
+  college: address.college,
 });
 
 type Task = TaskAssignmentResource;

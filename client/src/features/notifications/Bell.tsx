@@ -1,9 +1,10 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Empty, Failed, Loading } from '../../shared/list/States';
-import { NotificationList } from '../../shared/notifications/NotificationList';
-import { useNotificationsQuery } from '../../shared/notifications/notifications.api';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { NotificationList } from '../../domain/notifications/NotificationList';
+import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
 import { NotificationsIcon } from '../../shared/ui/icons';
 import { SeeAllButton } from './SeeAllButton';
 import styles from './Bell.module.css';
@@ -15,8 +16,8 @@ const MOST = 99;
 /** How many notifications wait to be seen, and the newest at a click. */
 export default function Bell() {
   const [isOpen, setOpen] = useState(false);
-  const { data, error, refetch } = useNotificationsQuery({ unread: false, currentPage: 1, pageSize: SHOWN });
-  const unseen = data?.unseen ?? 0;
+  const query = useNotificationsQuery({ unread: false, currentPage: 1, pageSize: SHOWN });
+  const unseen = query.data?.unseen ?? 0;
   const close = () => setOpen(false);
   return (
     <PopoverNext
@@ -35,10 +36,14 @@ export default function Bell() {
             <SeeAllButton unseen={unseen} />
           </header>
           <div className={styles.body} tabIndex={-1}>
-            {!data && error && <Failed error={error} onRetry={refetch} />}
-            {!data && !error && <Loading what="notifications" rows={4} />}
-            {data?.data.length === 0 && <Empty>Nothing yet. What is new for you will appear here.</Empty>}
-            {data && <NotificationList notifications={data.data} onFollow={close} />}
+            <Loaded
+              query={query}
+              what="notifications"
+              rows={4}
+              empty={<Empty>Nothing yet. What is new for you will appear here.</Empty>}
+            >
+              {({ data }) => <NotificationList notifications={data} onFollow={close} />}
+            </Loaded>
           </div>
           <footer className={styles.foot}>
             <Link to="/notifications" onClick={close}>

@@ -1,9 +1,10 @@
-import { Button, ButtonGroup } from '@blueprintjs/core';
 import { Paging, usePage } from '../../shared/list/Paging';
-import { Empty, Failed, Loading } from '../../shared/list/States';
-import { NotificationList } from '../../shared/notifications/NotificationList';
-import { useNotificationsQuery } from '../../shared/notifications/notifications.api';
-import { useFilter } from '../../shared/routing/useUrlState';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { NotificationList } from '../../domain/notifications/NotificationList';
+import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
+import { useFilters } from '../../shared/routing/useUrlState';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { Preferences } from './Preferences';
 import { SeeAllButton } from './SeeAllButton';
@@ -12,41 +13,47 @@ import styles from './NotificationsPage.module.css';
 const PAGE_SIZE = 50;
 
 export default function NotificationsPage() {
-  const [show, setShow] = useFilter('show');
+  const [{ show }, setFilters] = useFilters({ show: '' });
   const [page, setPage] = usePage();
   const unread = show === 'unread';
-  const { currentData, error, refetch } = useNotificationsQuery({
+  const query = useNotificationsQuery({
     unread,
     currentPage: page,
     pageSize: PAGE_SIZE,
   });
+  const { currentData } = query;
   const unseen = currentData?.unseen ?? 0;
   return (
     <>
       <Toolbar>
-        <ButtonGroup role="group" aria-label="Show" className={styles.toggle}>
-          <Button text="All" active={!unread} aria-pressed={!unread} onClick={() => setShow('')} />
-          <Button
-            text={unseen > 0 ? `Unread (${unseen})` : 'Unread'}
-            active={unread}
-            aria-pressed={unread}
-            onClick={() => setShow('unread')}
+        <div className={styles.toggle}>
+          <SegmentedSwitch
+            label="Show"
+            options={[
+              { value: '', text: 'All' },
+              { value: 'unread', text: unseen > 0 ? `Unread (${unseen})` : 'Unread' },
+            ]}
+            value={unread ? 'unread' : ''}
+            onChange={(chosen) => setFilters({ show: chosen })}
           />
-        </ButtonGroup>
+        </div>
         <SeeAllButton unseen={unseen} />
         <Preferences />
       </Toolbar>
       <div className={styles.list}>
-        {!currentData && error && <Failed error={error} onRetry={refetch} />}
-        {!currentData && !error && <Loading what="notifications" />}
-        {currentData?.data.length === 0 && (
-          <Empty>
-            {unread
-              ? 'You have seen everything.'
-              : 'Nothing yet. New tasks, changed due dates and messages will be announced here.'}
-          </Empty>
-        )}
-        {currentData && <NotificationList notifications={currentData.data} />}
+        <Loaded
+          query={query}
+          what="notifications"
+          empty={
+            <Empty>
+              {unread
+                ? 'You have seen everything.'
+                : 'Nothing yet. New tasks, changed due dates and messages will be announced here.'}
+            </Empty>
+          }
+        >
+          {({ data }) => <NotificationList notifications={data} />}
+        </Loaded>
       </div>
       <Paging
         label="Pages of notifications"

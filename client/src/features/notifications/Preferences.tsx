@@ -9,7 +9,7 @@ import { FormDialog } from '../../shared/form/FormDialog';
 import {
   useNotificationPreferencesQuery,
   usePreferMutation,
-} from '../../shared/notifications/notifications.api';
+} from '../../domain/notifications/notifications.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -24,13 +24,13 @@ const wishesOf = (preferences: readonly NotificationPreference[]) =>
 
 /** Opened by its button, and by the address that the mails name. */
 export function Preferences() {
-  const [state, setState] = useUrlState('preferences');
+  const [{ preferences: state }, setAddress] = useUrlState({ preferences: '' });
   const { data, error, isFetching, refetch } = useNotificationPreferencesQuery();
   const [prefer] = usePreferMutation();
   const open = async () => {
     const { error: failure } = error ? await refetch() : { error: undefined };
     if (failure) toast.failure(failure);
-    else setState('open');
+    else setAddress({ preferences: 'open' });
   };
   const save = async (wishes: Wishes) => {
     await prefer(KINDS.map((kind) => ({ kind, ...wishes[kind] }))).unwrap();
@@ -44,7 +44,7 @@ export function Preferences() {
         title="What to tell you"
         defaults={wishesOf(data ?? [])}
         onSubmit={save}
-        onClose={() => setState('')}
+        onClose={() => setAddress({ preferences: '' })}
       >
         <p className={styles.note}>The mail is one a day at most, with what you have not seen.</p>
         <table className={styles.table}>

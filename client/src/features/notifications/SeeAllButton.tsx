@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useSeeAllNotificationsMutation } from '../../shared/notifications/notifications.api';
+import { useSeeAllNotificationsMutation } from '../../domain/notifications/notifications.api';
 import { TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 

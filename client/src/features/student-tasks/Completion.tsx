@@ -2,8 +2,8 @@ import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/resources';
 import { formatDate } from '../../shared/lib/time';
-import { fullNameOf } from '../../shared/tasks/taskCollege';
-import { useCompleteTaskMutation } from '../../shared/tasks/tasks.api';
+import { fullNameOf } from '../../domain/tasks/taskCollege';
+import { useCompleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
 import styles from './cells.module.css';
 

@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { taskRules } from 'contract/rules';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { formatNumber } from '../../shared/lib/format';
-import { useAssignToStudentsMutation } from '../../shared/tasks/tasks.api';
-import { TaskFields } from '../../shared/tasks/TaskFields';
+import { useAssignToStudentsMutation } from '../../domain/tasks/tasks.api';
+import { TaskFields } from '../../domain/tasks/TaskFields';
 import {
   assigning,
   BLANK_TASK,
   useSaveTask,
   type SavedTask,
   type TaskValues,
-} from '../../shared/tasks/taskForm';
+} from '../../domain/tasks/taskForm';
 import { toast } from '../../shared/ui/toast';
 import { ALL } from './useTasksAddress';
 import styles from './StudentTasksPage.module.css';

@@ -1,6 +1,6 @@
 import { Empty, Failed, Loading } from '../../shared/list/States';
-import { useAssignmentsOfQuery, useTaskDefinitionsQuery } from '../../shared/tasks/tasks.api';
-import { valuesOf } from '../../shared/tasks/taskForm';
+import { useAssignmentsOfQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
+import { valuesOf } from '../../domain/tasks/taskForm';
 import { CustomTaskForm, type CustomTaskFormProps } from './CustomTaskForm';
 import { ALL } from './useTasksAddress';
 

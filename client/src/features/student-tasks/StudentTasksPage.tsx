@@ -41,7 +41,7 @@ export default function StudentTasksPage() {
     if (!studentId) return <Empty>Choose a student, or All, to add a task.</Empty>;
     const leave = () => {
       go({ taskId: '', tab: taskId ? 'submitted' : 'add' });
-      focusPageTitle();
+      focusPageTitle({ preventScroll: false });
     };
     const props = {
       studentId,

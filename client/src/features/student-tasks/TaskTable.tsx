@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { DataTable, type DataTableProps } from '../../shared/list/DataTable';
 import { EditIcon, TrashIcon } from '../../shared/ui/icons';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
+import { useSubject } from '../../shared/ui/useSubject';
 
 interface TaskTableProps<Row extends { readonly id: string }> extends Omit<DataTableProps<Row>, 'actions'> {
   readonly nameOf: (task: Row) => string;
@@ -17,12 +18,10 @@ interface TaskTableProps<Row extends { readonly id: string }> extends Omit<DataT
 /** A list of tasks, each to be changed in the form or deleted once that is confirmed. */
 export function TaskTable<Row extends { readonly id: string }>(props: TaskTableProps<Row>) {
   const { nameOf, mayEdit, onEdit, onDelete, consequence, ...table } = props;
-  const [removing, setRemoving] = useState<{ readonly isOpen: boolean; readonly task?: Row }>({
-    isOpen: false,
-  });
+  const removing = useSubject<Row>();
   const remove = async () => {
-    if (!removing.task) return;
-    await onDelete(removing.task);
+    if (!removing.subject) return;
+    await onDelete(removing.subject);
     toast.success('Task deleted!');
   };
   return (
@@ -43,7 +42,7 @@ export function TaskTable<Row extends { readonly id: string }>(props: TaskTableP
               variant="minimal"
               icon={<TrashIcon />}
               aria-label={`Delete ${nameOf(task)}`}
-              onClick={() => setRemoving({ isOpen: true, task })}
+              onClick={() => removing.open(task)}
             />
           </>
         )}
@@ -53,9 +52,10 @@ export function TaskTable<Row extends { readonly id: string }>(props: TaskTableP
         title="Delete task?"
         confirmLabel="Delete"
         onConfirm={remove}
-        onClose={() => setRemoving(({ task }) => ({ isOpen: false, task }))}
+        refocus={focusPageTitle}
+        onClose={removing.close}
       >
-        <p>{removing.task && consequence(removing.task)}</p>
+        <p>{removing.subject && consequence(removing.subject)}</p>
       </ConfirmDialog>
     </>
   );

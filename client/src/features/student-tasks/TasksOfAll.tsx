@@ -2,7 +2,7 @@ import type { TaskDefinitionResource } from 'contract/resources';
 import { counted, formatNumber } from '../../shared/lib/format';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';
-import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../shared/tasks/tasks.api';
+import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';
 import { TaskName } from './TaskName';
 import { TaskTable } from './TaskTable';

@@ -6,10 +6,10 @@ import {
   useAssignmentsOfQuery,
   useTaskDefinitionsQuery,
   useUnassignMutation,
-} from '../../shared/tasks/tasks.api';
-import { ceebOf, fullNameOf } from '../../shared/tasks/taskCollege';
-import { byDueDate } from '../../shared/tasks/taskOrder';
-import { TYPE_NAMES } from '../../shared/tasks/taskForm';
+} from '../../domain/tasks/tasks.api';
+import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
+import { byDueDate } from '../../domain/tasks/taskOrder';
+import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { Completion } from './Completion';
 import { DueDateEditor } from './DueDateEditor';
 import { TaskName } from './TaskName';

@@ -6,8 +6,9 @@ import { accessFailure, loadFailure } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { CopyButton } from '../../shared/ui/CopyButton';
+import { PageLine } from '../../shared/ui/PageHeader';
 import { Toolbar } from '../../shared/ui/Toolbar';
-import { fullName } from '../../shared/lib/format';
+import { counted, fullName } from '../../shared/lib/format';
 import styles from './students.module.css';
 
 const TASKS: Readonly<Record<string, string>> = {
@@ -33,6 +34,7 @@ function column(key: 'firstName' | 'lastName' | 'email', header: string): Column
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
   const { data, error, refetch } = useAccessQuery();
+  const students = data?.filter(({ attributes }) => attributes.relation === 'student');
   const tasks = TASKS[role];
   const actions = ({ attributes, relationships }: AccessResource) => {
     const studentId = relationships.student?.data?.id;
@@ -51,6 +53,7 @@ export default function StudentsPage() {
   };
   return (
     <>
+      <PageLine>{students && counted(students.length, 'student')}</PageLine>
       {tasks && (
         <Toolbar>
           <CopyButton
@@ -63,7 +66,7 @@ export default function StudentsPage() {
       <DataTable
         caption="Students"
         columns={columns}
-        rows={data?.filter(({ attributes }) => attributes.relation === 'student')}
+        rows={students}
         empty="No current students."
         failed={
           error && {

@@ -9,14 +9,14 @@ export const studentsRoutes = defineRoutes({
     title: 'Students',
     audience: ['counselor'],
     page,
-    nav: { icon: PeopleIcon, order: 20, pinned: true },
+    nav: { icon: PeopleIcon, heading: 'Caseload', order: 20, pinned: true },
   },
   accountAdminStudents: {
     path: '/account-admin/account-admin-students',
     title: 'Students',
     audience: ['account_admin'],
     page,
-    nav: { icon: PeopleIcon, order: 20, pinned: true },
+    nav: { icon: PeopleIcon, heading: 'School', order: 20, pinned: true },
   },
   examAdminStudents: {
     path: '/exam-admin/students',
@@ -30,6 +30,6 @@ export const studentsRoutes = defineRoutes({
     title: 'Students',
     audience: ['admin'],
     page: () => import('./AdminStudentsPage'),
-    nav: { icon: PeopleIcon, order: 20, pinned: true },
+    nav: { icon: PeopleIcon, heading: 'Guidance', order: 20, pinned: true },
   },
 });

@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { OPEN_THREADS } from 'contract/threads';
-import { Empty, Failed, Loading } from '../../shared/list/States';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
 import { Body, ThreadCard } from './ThreadCard';
 import { useThreadsQuery } from './threads.api';
 import styles from './threads.module.css';
@@ -10,28 +11,29 @@ const VEILED =
   'itself but these two sentences, which say nothing of it.';
 
 export function Teaser() {
-  const { data, error, refetch } = useThreadsQuery(1);
+  const query = useThreadsQuery(1);
   const from = useLocation();
   return (
     <div data-wide className={styles.teaser}>
       <p className={styles.intro}>What our counselors write about planning for college.</p>
-      {!data && error && <Failed error={error} onRetry={refetch} />}
-      {!data && !error && <Loading what="threads" />}
-      {data?.data.length === 0 && <Empty>No threads yet. Come back soon.</Empty>}
-      {data?.data.map((thread, index) => (
-        <ThreadCard key={thread.id} thread={thread} title={thread.attributes.title}>
-          {index < OPEN_THREADS ? (
-            <Body text={thread.attributes.body} />
-          ) : (
-            <p aria-hidden="true" className={styles.veiled}>
-              {VEILED}
-            </p>
-          )}
-        </ThreadCard>
-      ))}
-      {data && (
+      <Loaded query={query} what="threads" empty={<Empty>No threads yet. Come back soon.</Empty>}>
+        {({ data }) =>
+          data.map((thread, index) => (
+            <ThreadCard key={thread.id} thread={thread} title={thread.attributes.title}>
+              {index < OPEN_THREADS ? (
+                <Body text={thread.attributes.body} />
+              ) : (
+                <p aria-hidden="true" className={styles.veiled}>
+                  {VEILED}
+                </p>
+              )}
+            </ThreadCard>
+          ))
+        }
+      </Loaded>
+      {query.data && (
         <p className={styles.call}>
-          {data.data.length > OPEN_THREADS && 'The others are for people who have an account. '}
+          {query.data.data.length > OPEN_THREADS && 'The others are for people who have an account. '}
           <Link to="/sign-in" state={{ from }}>
             Sign in to read all threads
           </Link>

@@ -1,25 +1,25 @@
 import { Link } from 'react-router-dom';
-import { Failed, Loading } from '../../shared/list/States';
+import { Loaded } from '../../shared/list/Loaded';
 import { About, Body } from './ThreadCard';
 import { useThreadQuery } from './threads.api';
 import styles from './threads.module.css';
 
 export function ThreadReader({ id }: { id: string }) {
-  const { currentData, error, refetch } = useThreadQuery(id);
+  const query = useThreadQuery(id);
   return (
     <>
       <p>
         <Link to="/threads">All threads</Link>
       </p>
-      {!currentData && error && <Failed error={error} onRetry={refetch} />}
-      {!currentData && !error && <Loading what="thread" />}
-      {currentData && (
-        <article className={styles.reader}>
-          <h2>{currentData.attributes.title}</h2>
-          <About thread={currentData} />
-          <Body text={currentData.attributes.body} />
-        </article>
-      )}
+      <Loaded query={query} what="thread">
+        {(thread) => (
+          <article className={styles.reader}>
+            <h2>{thread.attributes.title}</h2>
+            <About thread={thread} />
+            <Body text={thread.attributes.body} />
+          </article>
+        )}
+      </Loaded>
     </>
   );
 }

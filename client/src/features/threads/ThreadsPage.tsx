@@ -8,7 +8,7 @@ import { ThreadReader } from './ThreadReader';
 /** One address for all: what one may read of it depends on who one is. */
 export default function ThreadsPage() {
   const user = useSelector(selectUser);
-  const [threadId] = useUrlState('thread');
+  const [{ thread: threadId }] = useUrlState({ thread: '' });
   if (!user) return <Teaser />;
   return threadId ? <ThreadReader id={threadId} /> : <ThreadList user={user} />;
 }

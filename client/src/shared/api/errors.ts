@@ -13,6 +13,10 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError =>
   typeof error === 'object' && error !== null && 'status' in error && 'data' in error;
 
+/** Of what is no more, or may be seen no longer. */
+export const isGone = (error: unknown): boolean =>
+  isApiError(error) && (error.status === 403 || error.status === 404);
+
 export const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && 'message' in body;
 

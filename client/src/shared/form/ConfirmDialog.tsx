@@ -1,5 +1,5 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../api/errors';
 import styles from './form.module.css';
 
@@ -11,7 +11,8 @@ export interface ConfirmDialogProps {
   readonly confirmLabel: string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
-  readonly onClosed?: () => void;
+  /** Moves the focus on where what opened the dialog goes with what was confirmed. */
+  readonly refocus?: () => void;
 }
 
 export function ConfirmDialog({
@@ -21,16 +22,18 @@ export function ConfirmDialog({
   confirmLabel,
   onConfirm,
   onClose,
-  onClosed,
+  refocus,
 }: ConfirmDialogProps) {
   const bodyId = useId();
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const confirmed = useRef(false);
   const confirm = async () => {
     setBusy(true);
     setFailure('');
     try {
       await onConfirm();
+      confirmed.current = true;
       onClose();
     } catch (error) {
       setFailure(messageOf(error));
@@ -47,7 +50,8 @@ export function ConfirmDialog({
       onClose={onClose}
       onClosed={() => {
         setFailure('');
-        onClosed?.();
+        if (confirmed.current) refocus?.();
+        confirmed.current = false;
       }}
       canEscapeKeyClose={!busy}
       canOutsideClickClose={!busy}

@@ -65,6 +65,9 @@ export function formatDate(value: Time, on = today()): string {
   return format(midnight(date), seasonOf(date) === seasonOf(on) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy');
 }
 
+/** 'Tuesday, January 5' */
+export const formatWeekday = (date: PlainDate): string => format(midnight(date), 'EEEE, MMMM d');
+
 export const formatLongDate = (value: Time): string => format(inZone(value), 'EEEE, MMMM d, yyyy');
 
 const zoneName = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName: 'short' });

@@ -31,7 +31,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
 
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, empty, failed, actions, initialSort = '' } = props;
-  const [sort, setSort] = useUrlState('sort', initialSort);
+  const [{ sort }, setAddress] = useUrlState({ sort: initialSort });
   const [shown, setShown] = useState(AT_ONCE);
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty>{empty}</Empty>;
@@ -45,7 +45,12 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
           <tr role="row">
             {heads.map((column) =>
               'sortBy' in column && column.sortBy ? (
-                <SortHead key={column.key} column={column} sort={sort} onSort={setSort} />
+                <SortHead
+                  key={column.key}
+                  column={column}
+                  sort={sort}
+                  onSort={(next) => setAddress({ sort: next })}
+                />
               ) : (
                 <th key={column.key} role="columnheader" scope="col">
                   {column.key === 'actions' ? (

@@ -5,9 +5,9 @@ import styles from './Paging.module.css';
 
 /** The page the address names, counted from 1. */
 export function usePage(): [number, (page: number) => void] {
-  const [value, set] = useUrlState('page', '1');
+  const [{ page: value }, set] = useUrlState({ page: '1' });
   const page = Number(value);
-  return [Number.isInteger(page) && page > 0 ? page : 1, (next) => set(String(next))];
+  return [Number.isInteger(page) && page > 0 ? page : 1, (next) => set({ page: String(next) })];
 }
 
 interface PagingProps {

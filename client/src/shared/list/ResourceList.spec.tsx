@@ -31,7 +31,7 @@ const show = (props: Omit<ResourceListProps<Entity, Values>, 'def'>) =>
   );
 
 const loaded = (...names: string[]) => ({
-  data: names.map((name) => ({ id: name, name })),
+  currentData: names.map((name) => ({ id: name, name })),
   refetch: () => undefined,
 });
 

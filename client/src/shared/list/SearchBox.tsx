@@ -1,10 +1,13 @@
 import { InputGroup } from '@blueprintjs/core';
 import { useEffect, useState } from 'react';
-import { useFilter } from '../routing/useUrlState';
+import { useFilters } from '../routing/useUrlState';
 import { SearchIcon } from '../ui/icons';
 
 /** What the address searches for, and how to search for something else. */
-export const useSearch = () => useFilter('q');
+export function useSearch() {
+  const [{ q }, set] = useFilters({ q: '' });
+  return [q, (value: string) => set({ q: value })] as const;
+}
 
 interface SearchBoxProps {
   readonly label: string;

@@ -7,6 +7,8 @@ export type Audience = readonly Role[] | 'guest' | 'everyone';
 export interface NavEntry {
   readonly icon: ComponentType;
   readonly order: number;
+  /** Begins a group of entries in the sidebar; those after it belong to it too. */
+  readonly heading?: string;
   /** Where the sidebar says it otherwise than the page's title. */
   readonly label?: string;
   /** On the phone's bottom bar. */
@@ -49,3 +51,18 @@ export const navFor = (table: RouteTable, role: Role) =>
     .sort((a, b) => a.order - b.order);
 
 export type NavLink = ReturnType<typeof navFor>[number];
+
+export interface NavGroup {
+  readonly heading: string | undefined;
+  readonly links: readonly NavLink[];
+}
+
+/** The same links in the same order, split where a heading stands. */
+export const grouped = (links: readonly NavLink[]): readonly NavGroup[] =>
+  links
+    .map(({ heading }, index) => (index === 0 || heading ? index : -1))
+    .filter((start) => start >= 0)
+    .map((start, index, starts) => ({
+      heading: links[start]!.heading,
+      links: links.slice(start, starts[index + 1]),
+    }));

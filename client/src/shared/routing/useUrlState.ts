@@ -1,38 +1,40 @@
-import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams, type NavigateOptions } from 'react-router-dom';
 
-/** State that lives in the address: it survives a reload and can be sent to somebody. */
-export function useUrlState(name: string, initial = ''): [string, (value: string) => void] {
+export type UrlValues<Name extends string> = Readonly<Record<Name, string>>;
+
+const IN_PLACE: NavigateOptions = { replace: true, preventScrollReset: true };
+
+/**
+ * State that lives in the address, so that it survives a reload and can be sent to somebody: the values, how to change
+ * some of them, and the address with them changed. What is as it was at first is left out.
+ */
+export function useUrlState<Name extends string>(initial: UrlValues<Name>, options = IN_PLACE) {
   const [params, setParams] = useSearchParams();
-  const set = useCallback(
-    (value: string) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          if (value === initial) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    [name, initial, setParams],
-  );
-  return [params.get(name) ?? initial, set];
+  const names = Object.keys(initial) as Name[];
+  const values = Object.fromEntries(names.map((name) => [name, params.get(name) ?? initial[name]]));
+  const changed = (now: URLSearchParams, changes: Partial<UrlValues<Name>>) => {
+    const next = new URLSearchParams(now);
+    for (const [name, value] of Object.entries<string | undefined>(changes)) {
+      if (value === undefined || value === initial[name as Name]) next.delete(name);
+      else next.set(name, value);
+    }
+    return next;
+  };
+  return [
+    values as UrlValues<Name>,
+    (changes: Partial<UrlValues<Name>>) => setParams((now) => changed(now, changes), options),
+    (changes: Partial<UrlValues<Name>>) => ({ search: changed(params, changes).toString() }),
+  ] as const;
 }
 
-/** A filter of a paged list in the address: with another value the list starts at page 1. */
-export function useFilter(name: string): [string, (value: string) => void] {
-  const [params, setParams] = useSearchParams();
-  const set = (value: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('page');
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  return [params.get(name) ?? '', set];
+/** The same of what narrows a paged list: changed, the list starts at page 1. */
+export function useFilters<Name extends string>(initial: UrlValues<Name>) {
+  type Changes = Partial<UrlValues<Name>>;
+  const [all, set, addressWith] = useUrlState<string>({ ...initial, page: '' });
+  const { page: _, ...values } = all;
+  return [
+    values as UrlValues<Name>,
+    (changes: Changes) => set({ ...changes, page: '' }),
+    (changes: Changes) => addressWith({ ...changes, page: '' }),
+  ] as const;
 }

@@ -1,19 +1,40 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode, type Ref } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './PageHeader.module.css';
 
 /** Id of the one heading of a page; it takes the focus after a change of page. */
 export const PAGE_TITLE = 'page-title';
 
 /** For whoever has just removed what had the focus. */
-export const focusPageTitle = (options?: FocusOptions) => document.getElementById(PAGE_TITLE)?.focus(options);
+export const focusPageTitle = ({ preventScroll = true }: FocusOptions = {}) =>
+  document.getElementById(PAGE_TITLE)?.focus({ preventScroll });
 
-export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
+interface PageHeaderProps {
+  readonly title: string;
+  /** Where the page's own line goes. */
+  readonly line?: Ref<HTMLDivElement>;
+  readonly children?: ReactNode;
+}
+
+export function PageHeader({ title, line, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>
-      <h1 id={PAGE_TITLE} tabIndex={-1}>
-        {title}
-      </h1>
+      <div className={styles.title}>
+        <h1 id={PAGE_TITLE} tabIndex={-1}>
+          {title}
+        </h1>
+        <div ref={line} className={styles.line} />
+      </div>
       {children}
     </header>
   );
+}
+
+/** The element below the title of the page around. */
+export const PageLinePlace = createContext<HTMLElement | null>(null);
+
+/** What the page says below its title; without words it keeps the room for them. */
+export function PageLine({ children }: { children: ReactNode }) {
+  const place = use(PageLinePlace);
+  return place && createPortal(children || '\u00a0', place);
 }

@@ -20,6 +20,7 @@ export {
   ErrorIcon,
   ExchangeIcon,
   FeedIcon,
+  FlagIcon,
   GridViewIcon,
   HistoryIcon,
   IdNumberIcon,
@@ -43,5 +44,6 @@ export {
   TickCircleIcon,
   TickIcon,
   TrashIcon,
+  VideoIcon,
   WarningSignIcon,
 } from '@blueprintjs/icons';

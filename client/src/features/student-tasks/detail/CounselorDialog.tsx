@@ -1,10 +1,10 @@
 import { useController } from 'react-hook-form';
 import { accessMessages, type StudentDetailResource } from 'contract/access';
 import type { Role } from 'contract/roles';
-import { useGiveCounselorMutation } from '../../../shared/access/access.api';
+import { useGiveCounselorMutation } from '../../../domain/access/access.api';
 import { FormDialog } from '../../../shared/form/FormDialog';
 import { fullName } from '../../../shared/lib/format';
-import { PersonPicker } from '../../../shared/people/PersonPicker';
+import { PersonPicker } from '../../../domain/people/PersonPicker';
 import { toast } from '../../../shared/ui/toast';
 import styles from './detail.module.css';
 import type { Staff } from './staff';

@@ -1,6 +1,6 @@
 import type { StudentDetailResource } from 'contract/access';
 import { Link } from 'react-router-dom';
-import { useMembershipDialogs } from '../../../shared/access/useMembershipDialogs';
+import { useMembershipDialogs } from '../../../domain/access/useMembershipDialogs';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { formatDate } from '../../../shared/lib/time';

@@ -1,6 +1,5 @@
-import { useRef } from 'react';
 import type { StudentDetailResource } from 'contract/access';
-import { useEndCounselingMutation } from '../../../shared/access/access.api';
+import { useEndCounselingMutation } from '../../../domain/access/access.api';
 import { ConfirmDialog } from '../../../shared/form/ConfirmDialog';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
@@ -17,19 +16,12 @@ interface EndAccessDialogProps {
 
 export function EndAccessDialog({ isOpen, student, staff, onClose }: EndAccessDialogProps) {
   const [end] = useEndCounselingMutation();
-  const done = useRef(false);
   const name = staff ? fullName(staff.attributes) : '';
   const studentName = fullName(student.attributes);
   const confirm = async () => {
     if (!staff) return;
     await end({ studentId: student.id, staffId: staff.id }).unwrap();
-    done.current = true;
     toast.success(`${name} is no longer a counselor of ${studentName}.`);
-  };
-  // The row goes with its button, to which a closing dialog gives the focus back.
-  const keepFocus = () => {
-    if (done.current) focusPageTitle({ preventScroll: true });
-    done.current = false;
   };
   return (
     <ConfirmDialog
@@ -38,7 +30,7 @@ export function EndAccessDialog({ isOpen, student, staff, onClose }: EndAccessDi
       confirmLabel="End access"
       onConfirm={confirm}
       onClose={onClose}
-      onClosed={keepFocus}
+      refocus={focusPageTitle}
     >
       <p>
         {name} can no longer see {studentName} or write to {studentName}, from now on. What they have written

@@ -1,11 +1,13 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { useStudentDetailQuery } from '../../../shared/access/access.api';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useStudentDetailQuery } from '../../../domain/access/access.api';
 import { messageOf } from '../../../shared/api/errors';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
-import { Failed, Loading } from '../../../shared/list/States';
+import { Loaded } from '../../../shared/list/Loaded';
+import { Loading } from '../../../shared/list/States';
+import { useUrlState } from '../../../shared/routing/useUrlState';
 import { ChevronLeftIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
 import { ActionItems } from './ActionItems';
@@ -23,9 +25,11 @@ export default function StudentPage() {
   const { studentId = '' } = useParams();
   const { role } = useSignedInUser();
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
-  const tab = TABS.find((known) => known === params.get('tab')) ?? 'details';
-  const { currentData: student, error, refetch } = useStudentDetailQuery(studentId);
+  // Another tab begins at the top of the page, as every change of the address does.
+  const [address, setAddress] = useUrlState({ tab: 'details' }, { replace: true });
+  const tab = TABS.find((known) => known === address.tab) ?? 'details';
+  const query = useStudentDetailQuery(studentId);
+  const { currentData: student, error } = query;
   useEffect(() => {
     if (error) toast.failure(error);
   }, [error]);
@@ -44,41 +48,38 @@ export default function StudentPage() {
         <ChevronLeftIcon />
         All students
       </Link>
-      {error && <Failed error={error} message={messageOf(error)} onRetry={refetch} />}
-      {!error && !student && <Loading what="the student" />}
-      {!error && student && (
-        <>
-          <header className={styles.head}>
-            <h2>{name}</h2>
-            <span>{student.attributes.email}</span>
-          </header>
-          {/* Another tab begins at the top of the page, as every change of the address does. */}
-          <Tabs
-            id="student"
-            selectedTabId={tab}
-            renderActiveTabPanelOnly
-            onChange={(chosen) =>
-              setParams(chosen === 'details' ? {} : { tab: String(chosen) }, { replace: true })
-            }
-          >
-            <Tab id="details" title="Details" panel={<Details student={student} />} />
-            <Tab
-              id="tasks"
-              title="Tasks"
-              panel={
-                <Suspense fallback={<Loading what="tasks" />}>
-                  <TasksOfStudent studentId={studentId} name={name} onEdit={(id) => void edit(id)} />
-                </Suspense>
-              }
-            />
-            <Tab
-              id="action-items"
-              title="Action Items"
-              panel={<ActionItems studentId={studentId} name={name} />}
-            />
-          </Tabs>
-        </>
-      )}
+      <Loaded query={query} what="the student" message={error ? messageOf(error) : undefined}>
+        {(loaded) => (
+          <>
+            <header className={styles.head}>
+              <h2>{name}</h2>
+              <span>{loaded.attributes.email}</span>
+            </header>
+            <Tabs
+              id="student"
+              selectedTabId={tab}
+              renderActiveTabPanelOnly
+              onChange={(chosen) => setAddress({ tab: String(chosen) })}
+            >
+              <Tab id="details" title="Details" panel={<Details student={loaded} />} />
+              <Tab
+                id="tasks"
+                title="Tasks"
+                panel={
+                  <Suspense fallback={<Loading what="tasks" />}>
+                    <TasksOfStudent studentId={studentId} name={name} onEdit={(id) => void edit(id)} />
+                  </Suspense>
+                }
+              />
+              <Tab
+                id="action-items"
+                title="Action Items"
+                panel={<ActionItems studentId={studentId} name={name} />}
+              />
+            </Tabs>
+          </>
+        )}
+      </Loaded>
     </>
   );
 }

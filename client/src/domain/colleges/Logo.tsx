@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { OfficeIcon } from '../../shared/ui/icons';
+import styles from './Logo.module.css';
+
+/** The college's picture, or a general one where it has none. Its name stands beside it. */
+export function Logo({ ceeb }: { ceeb: string }) {
+  const [missing, setMissing] = useState<string>();
+  if (missing === ceeb) {
+    return (
+      <span className={styles.logo}>
+        <OfficeIcon />
+      </span>
+    );
+  }
+  return (
+    <img
+      src={`/api/colleges/${encodeURIComponent(ceeb)}/logo.svg`}
+      alt=""
+      width={40}
+      height={40}
+      loading="lazy"
+      draggable={false}
+      className={styles.logo}
+      onError={() => setMissing(ceeb)}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { DeadlineKind, Deadlines } from 'contract/colleges';
+import { daysUntil, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
+
+export const DEADLINE_NAMES: Readonly<Record<DeadlineKind, string>> = {
+  ea: 'EA',
+  ed1: 'ED 1',
+  ed2: 'ED 2',
+  reg: 'Regular',
+};
+
+/** Those of earlier years are what was never filled in. */
+const FIRST_YEAR = 2021;
+
+export interface Deadline {
+  readonly kind: DeadlineKind;
+  readonly date: PlainDate;
+}
+
+/** The ones to show, in the order in which the year brings them. */
+export function deadlinesOf({ eaDeadline, ed1Deadline, ed2Deadline, regDeadline }: Deadlines): Deadline[] {
+  const dates = { ea: eaDeadline, ed1: ed1Deadline, ed2: ed2Deadline, reg: regDeadline };
+  return (Object.keys(DEADLINE_NAMES) as DeadlineKind[]).flatMap((kind) => {
+    const value = dates[kind];
+    if (value === null) return [];
+    const date = value.includes('T') ? toPlainDate(value) : value;
+    return Number(date.slice(0, 4)) >= FIRST_YEAR ? [{ kind, date }] : [];
+  });
+}
+
+export const hasPassed = ({ date }: Deadline, on = today()): boolean => daysUntil(date, on) < 0;
+
+/** Those to come, the soonest first, and after them those that have passed. */
+export const inTime = (deadlines: Deadlines, on = today()): Deadline[] =>
+  deadlinesOf(deadlines).sort(
+    (a, b) => Number(hasPassed(a, on)) - Number(hasPassed(b, on)) || a.date.localeCompare(b.date),
+  );
+
+/** The first that is not over yet. */
+export const nextDeadline = (deadlines: Deadlines, on = today()): Deadline | undefined =>
+  inTime(deadlines, on).find((deadline) => !hasPassed(deadline, on));

@@ -1,0 +1,52 @@
+import { Link } from 'react-router-dom';
+import type { NotificationResource } from 'contract/notifications';
+import { formatDistance, formatInstant, formatTime, toPlainDate, today } from '../../shared/lib/time';
+import { toast } from '../../shared/ui/toast';
+import { useSeeNotificationMutation } from './notifications.api';
+import styles from './NotificationList.module.css';
+
+interface NotificationListProps {
+  readonly notifications: readonly NotificationResource[];
+  /** One was followed to where it leads. */
+  readonly onFollow?: () => void;
+}
+
+/** Following one has seen it. */
+export function NotificationList({ notifications, onFollow }: NotificationListProps) {
+  const [see] = useSeeNotificationMutation();
+  const follow = async ({ id, attributes }: NotificationResource) => {
+    onFollow?.();
+    if (attributes.seen_at === null) await see(id).unwrap().catch(toast.failure);
+  };
+  return (
+    <ul className={styles.list}>
+      {notifications.map((notification) => {
+        const { message, link, created_at, seen_at } = notification.attributes;
+        return (
+          <li key={notification.id}>
+            <Link
+              to={link}
+              className={styles.row}
+              data-unseen={seen_at === null}
+              onClick={() => follow(notification)}
+            >
+              <span className={styles.text}>
+                {seen_at === null && <span className="visually-hidden">Unread: </span>}
+                {message}
+              </span>
+              <time dateTime={created_at} title={formatInstant(created_at)} className={styles.time}>
+                {when(created_at)}
+              </time>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** '3:04 PM', 'yesterday', '3 days ago' */
+function when(instant: string): string {
+  const date = toPlainDate(instant);
+  return date === today() ? formatTime(instant) : formatDistance(date);
+}

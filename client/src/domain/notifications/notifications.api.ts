@@ -1,0 +1,73 @@
+import type { Draft } from '@reduxjs/toolkit';
+import type { NotificationPage, NotificationPreference } from 'contract/notifications';
+import { api } from '../../shared/api/baseApi';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
+
+export interface NotificationSearch {
+  readonly unread: boolean;
+  readonly currentPage: number;
+  readonly pageSize: number;
+}
+
+const LISTS = [{ type: 'Notification', id: LIST }] as const;
+const PREFERENCES = [{ type: 'Notification', id: 'PREFERENCES' }] as const;
+
+function see(page: Draft<NotificationPage>, id: string): void {
+  const row = page.data.find((notification) => notification.id === id);
+  if (!row || row.attributes.seen_at !== null) return;
+  row.attributes.seen_at = new Date().toISOString();
+  page.unseen -= 1;
+}
+
+export const notificationsApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    notifications: build.query<NotificationPage, NotificationSearch>({
+      query: (params) => ({ url: '/notifications', params }),
+      providesTags: (page) => listTags('Notification', page?.data),
+    }),
+    seeNotification: build.mutation<unknown, string>({
+      query: (id) => ({ url: `/notifications/${id}`, method: 'PATCH' }),
+      onQueryStarted: async (id, call) => {
+        try {
+          await call.queryFulfilled;
+        } catch {
+          // Whoever asked tells of it.
+          return;
+        }
+        const cached = api.util.selectInvalidatedBy(call.getState(), [{ type: 'Notification', id }]);
+        for (const { originalArgs } of cached) {
+          const search = originalArgs as NotificationSearch;
+          const patch = (page: unknown) => see(page as Draft<NotificationPage>, id);
+          call.dispatch(notificationsApi.util.updateQueryData('notifications', search, patch));
+        }
+      },
+    }),
+    seeAllNotifications: build.mutation<unknown, void>({
+      query: () => ({ url: '/notifications/seen', method: 'PATCH' }),
+      invalidatesTags: LISTS,
+    }),
+    notificationPreferences: build.query<readonly NotificationPreference[], void>({
+      query: () => '/notifications/preferences',
+      transformResponse: ({ data }: { data: readonly NotificationPreference[] }) => data,
+      providesTags: PREFERENCES,
+    }),
+    prefer: build.mutation<unknown, readonly NotificationPreference[]>({
+      query: (preferences) => ({ url: '/notifications/preferences', method: 'PUT', body: { preferences } }),
+      invalidatesTags: PREFERENCES,
+    }),
+  }),
+});
+
+// Its sentence is the server's, and the count of unseen ones reaches beyond what is at hand.
+onServerEvent('notification.raised', { invalidate: () => LISTS });
+onServerEvent('notification.seen', { invalidate: () => LISTS });
+
+export const {
+  useNotificationsQuery,
+  useSeeNotificationMutation,
+  useSeeAllNotificationsMutation,
+  useNotificationPreferencesQuery,
+  usePreferMutation,
+} = notificationsApi;

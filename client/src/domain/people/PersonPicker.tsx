@@ -1,0 +1,106 @@
+import { Button, FormGroup } from '@blueprintjs/core';
+import { useId, useRef, useState } from 'react';
+import type { UserResource } from 'contract/resources';
+import type { Role } from 'contract/roles';
+import { messageOf } from '../../shared/api/errors';
+import { useUsersQuery } from './users.api';
+import { fullName } from '../../shared/lib/format';
+import { ROLE_NAMES } from '../../shared/lib/roles';
+import { useDebounced } from '../../shared/lib/useDebounced';
+import { Combobox } from '../../shared/ui/Combobox';
+import { CrossIcon } from '../../shared/ui/icons';
+import styles from './PersonPicker.module.css';
+
+const SHORTEST = 3;
+
+interface PersonPickerProps {
+  readonly label: string;
+  /** Id of the chosen person, empty for none. */
+  readonly value: string;
+  readonly name: string | undefined;
+  /** Nobody where the choice was cleared. */
+  readonly onChoose: (id: string, person?: UserResource) => void;
+  /** Empty: everybody. */
+  readonly roles?: readonly Role[];
+  readonly placeholder?: string;
+  readonly error?: string;
+}
+
+const EVERYBODY: readonly Role[] = [];
+
+/** A combobox over those who have an account. */
+export function PersonPicker({
+  label,
+  value,
+  name,
+  onChoose,
+  roles = EVERYBODY,
+  placeholder = 'Anybody',
+  error: fault,
+}: PersonPickerProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** Undefined while nobody is being sought. */
+  const [typed, setTyped] = useState<string>();
+  const q = useDebounced(typed?.trim() ?? '');
+  const seeking = typed !== undefined && q.length >= SHORTEST;
+  const { currentData, isError, error, refetch } = useUsersQuery(
+    { roles, q, currentPage: 1 },
+    { skip: !seeking },
+  );
+  const failed = isError ? messageOf(error) : undefined;
+
+  const seek = (text: string) => {
+    setTyped(text);
+    if (text === '' && value) onChoose('');
+  };
+  const choose = (id: string, person?: UserResource) => {
+    setTyped(undefined);
+    onChoose(id, person);
+  };
+  const clear = () => {
+    choose('');
+    input.current?.focus();
+  };
+  return (
+    <FormGroup label={label} labelFor={id}>
+      <Combobox
+        id={id}
+        label={label}
+        inputRef={input}
+        placeholder={placeholder}
+        aria-invalid={fault ? true : undefined}
+        aria-describedby={fault && `${id}-error`}
+        value={typed ?? name ?? ''}
+        onValueChange={seek}
+        search={seeking ? { found: currentData?.data, failed, onRetry: refetch } : undefined}
+        none="Nobody found."
+        option={described}
+        onChoose={(person) => choose(person.id, person)}
+        onDismiss={() => setTyped(undefined)}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+        rightElement={
+          value ? (
+            <Button
+              variant="minimal"
+              size="small"
+              icon={<CrossIcon />}
+              aria-label={`Clear ‘${label}’`}
+              onClick={clear}
+            />
+          ) : undefined
+        }
+      />
+      {fault && (
+        <span id={`${id}-error`} className={styles.fault}>
+          {fault}
+        </span>
+      )}
+    </FormGroup>
+  );
+}
+
+const described = ({ attributes }: UserResource) => ({
+  title: fullName(attributes),
+  details: `${ROLE_NAMES[attributes.role]} · ${attributes.email}`,
+});

@@ -1,0 +1,36 @@
+import { Checkbox } from '@blueprintjs/core';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { toast } from '../../shared/ui/toast';
+import { fullNameOf } from './taskCollege';
+import { useCompleteTaskMutation } from './tasks.api';
+import styles from './TaskCheckbox.module.css';
+
+/** Completes a task, or sets it back; it changes once the server has confirmed it. */
+export function TaskCheckbox({ task }: { task: TaskAssignmentResource }) {
+  const { id, attributes } = task;
+  const [complete, { isLoading }] = useCompleteTaskMutation();
+  const { studentId, completedDate } = attributes;
+  const toggle = async () => {
+    if (isLoading) return;
+    const completing = completedDate === null;
+    try {
+      await complete({
+        id,
+        studentId,
+        completedDate: completing ? new Date().toISOString() : null,
+      }).unwrap();
+      toast.success(completing ? 'Task set to completed' : 'Task set to upcoming');
+    } catch {
+      toast.error('Error completing task');
+    }
+  };
+  return (
+    <Checkbox
+      className={styles.checkbox}
+      aria-label={`Completed: ${fullNameOf(task)}`}
+      aria-busy={isLoading}
+      checked={completedDate !== null}
+      onChange={toggle}
+    />
+  );
+}

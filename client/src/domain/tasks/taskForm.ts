@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { TaskDefinitionAttributes, TaskType } from 'contract/resources';
+import { messageOf } from '../../shared/api/errors';
+import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
+
+export const TYPE_NAMES: Readonly<Record<TaskType, string>> = {
+  standard: 'Standard',
+  custom: 'Custom',
+  college: 'College',
+};
+
+/** A task as its form holds it: named as in the calls, and text wherever an input holds text. */
+export interface TaskValues extends Pick<
+  TaskDefinitionAttributes,
+  'type' | 'name' | 'description' | 'due_date_can_be_modified' | 'importance' | 'notes'
+> {
+  readonly external_id: string;
+  readonly due_date: string;
+  readonly weighted_importance: string;
+  readonly approx_total_hours: string;
+}
+
+export const BLANK_TASK: TaskValues = {
+  type: 'custom',
+  external_id: '',
+  name: '',
+  description: '',
+  due_date: '',
+  due_date_can_be_modified: true,
+  importance: '',
+  weighted_importance: '',
+  approx_total_hours: '',
+  notes: '',
+};
+
+export const valuesOf = (task: TaskDefinitionAttributes): TaskValues => ({
+  type: task.type,
+  external_id: task.external_id ?? '',
+  name: task.name,
+  description: task.description,
+  due_date: task.due_date ?? '',
+  due_date_can_be_modified: task.due_date_can_be_modified,
+  importance: task.importance,
+  weighted_importance: String(task.weighted_importance ?? ''),
+  approx_total_hours: String(task.approx_total_hours ?? ''),
+  notes: task.notes,
+});
+
+const numberOf = (text: string) => (text === '' ? null : Number(text));
+
+const fieldsOf = (values: TaskValues): Required<TaskFields> => ({
+  external_id: values.external_id.trim() || null,
+  name: values.name.trim(),
+  description: values.description.trim(),
+  due_date: values.due_date || null,
+  due_date_can_be_modified: values.due_date_can_be_modified,
+  importance: values.importance.trim(),
+  weighted_importance: numberOf(values.weighted_importance),
+  approx_total_hours: numberOf(values.approx_total_hours),
+  notes: values.notes.trim(),
+});
+
+/** Of a new task what is not empty, of an old one what is no longer as it was. */
+export function changedFields(values: TaskValues, before = BLANK_TASK): TaskFields {
+  const old = fieldsOf(before);
+  const fields = Object.entries(fieldsOf(values));
+  return Object.fromEntries(fields.filter(([name, value]) => value !== old[name as keyof TaskFields]));
+}
+
+export interface SavedTask {
+  readonly id: string;
+  readonly values: TaskValues;
+}
+
+/** Saves a task's form as often as asked: what has been created once is from then on changed. */
+export function useSaveTask(known?: SavedTask) {
+  const [create] = useCreateTaskMutation();
+  const [edit] = useEditTaskMutation();
+  const [saved, setSaved] = useState(known);
+
+  const save = async (values: TaskValues): Promise<string> => {
+    const fields = changedFields(values, saved?.values);
+    if (saved && Object.keys(fields).length > 0) await edit({ taskId: saved.id, fields }).unwrap();
+    const { id } =
+      saved ?? (await create({ ...fields, type: values.type, name: values.name.trim() }).unwrap());
+    setSaved({ id, values });
+    return id;
+  };
+  return { saved, save };
+}
+
+/** The second step after saving: its failure must not look as though the first had failed too. */
+export async function assigning<Answer>(assignment: Promise<Answer>): Promise<Answer> {
+  try {
+    return await assignment;
+  } catch (error) {
+    const reason = messageOf(error).replace(/[.!]?$/, '.');
+    throw new Error(`The task is saved, but it could not be assigned: ${reason} Try again to assign it.`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,9 @@
+import type { TaskAssignmentResource } from 'contract/resources';
+import { daysUntil } from '../../shared/lib/time';
+import { isCompleted } from './taskOrder';
+
+export function kindOf(task: TaskAssignmentResource): 'task' | 'overdue' | 'done' {
+  if (isCompleted(task)) return 'done';
+  const { dueDate } = task.attributes;
+  return dueDate !== null && daysUntil(dueDate) < 0 ? 'overdue' : 'task';
+}

@@ -1,0 +1,178 @@
+import { configureStore } from '@reduxjs/toolkit';
+import type { ServerEvent } from 'contract/realtime';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { deferred, json, pathOf, problem, serve } from '../../test/server';
+import { taskNamed } from '../../test/tasks';
+import { api } from '../../shared/api/baseApi';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { tasksApi } from './tasks.api';
+
+const essay = taskNamed('Essay', { dueDate: '2027-01-05', version: 3 });
+const visit = taskNamed('Visit', { version: 1 });
+const DONE = '2026-11-20T12:00:00.000Z';
+const noContent = () => new Response(null, { status: 204 });
+
+/** A student's own list and what staff see of two students, all cached. */
+async function start() {
+  const requests = serve(() => json({ data: [essay, visit] }));
+  const store = configureStore({
+    reducer: { api: api.reducer },
+    middleware: (defaults) => defaults().concat(api.middleware),
+  });
+  const { myTasks, assignmentsOf } = tasksApi.endpoints;
+  await store.dispatch(myTasks.initiate());
+  await store.dispatch(assignmentsOf.initiate('user-1'));
+  serve((request) => {
+    requests.push(request);
+    return json({ data: [] });
+  });
+  await store.dispatch(assignmentsOf.initiate('user-2'));
+  requests.length = 0;
+  const own = () => myTasks.select()(store.getState()).data;
+  const ofStaff = () => assignmentsOf.select('user-1')(store.getState()).data;
+  const settled = () => Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+  const attributesOf = (name: string, rows: readonly TaskAssignmentResource[] | undefined) =>
+    rows?.find(({ attributes }) => attributes.name === name)?.attributes;
+  return { store, requests, own, ofStaff, settled, attributesOf };
+}
+
+const about = { studentId: 'user-1', taskId: essay.attributes.taskId };
+const ofEssay = (version: number) => ({ type: 'Assignment', id: essay.id, version, data: about }) as const;
+const changed = (
+  version: number,
+  data: { completedDate?: string; dueDate?: string | null },
+): ServerEvent => ({
+  ...ofEssay(version),
+  name: 'assignment.changed',
+  data: { ...about, ...data },
+});
+
+describe('what the server tells', () => {
+  it('of a change shows for student and staff without a request', async () => {
+    const { store, requests, own, ofStaff, attributesOf } = await start();
+    applyEvent(store, changed(4, { completedDate: DONE }));
+    applyEvent(store, changed(5, { dueDate: '2027-02-02' }));
+    for (const rows of [own(), ofStaff()]) {
+      expect(attributesOf('Essay', rows)).toMatchObject({
+        completedDate: DONE,
+        dueDate: '2027-02-02',
+        version: 5,
+      });
+      expect(attributesOf('Visit', rows)).toEqual(visit.attributes);
+    }
+    expect(requests).toEqual([]);
+  });
+
+  it('of what is known already changes nothing', async () => {
+    const { store, own } = await start();
+    const before = own();
+    applyEvent(store, changed(3, { completedDate: DONE }));
+    expect(own()).toBe(before);
+  });
+
+  it('of a due date taken away asks for the task’s own one', async () => {
+    const { store, requests, settled } = await start();
+    applyEvent(store, changed(4, { dueDate: null }));
+    await settled();
+    expect(requests.map(pathOf).sort()).toEqual(['/v2/tasks/all', '/v2/tasks/user-1']);
+  });
+
+  it('of a removal takes the row away', async () => {
+    const { store, requests, own, ofStaff } = await start();
+    applyEvent(store, { ...ofEssay(4), name: 'assignment.removed' });
+    expect([own(), ofStaff()]).toEqual([[visit], [visit]]);
+    expect(requests).toEqual([]);
+  });
+
+  it('of a new task asks for the lists of that student only', async () => {
+    const { store, requests, settled } = await start();
+    applyEvent(store, { ...ofEssay(1), name: 'assignment.added', id: 'new' });
+    await settled();
+    expect(requests.map(pathOf).sort()).toEqual(['/v2/tasks/all', '/v2/tasks/user-1']);
+  });
+
+  it('of an edited task asks for the lists that hold it', async () => {
+    const { store, requests, settled } = await start();
+    applyEvent(store, {
+      name: 'task.changed',
+      type: 'Task',
+      id: essay.attributes.taskId,
+      version: 9,
+      data: {},
+    });
+    await settled();
+    expect(requests.map(pathOf).sort()).toEqual(['/v2/tasks/all', '/v2/tasks/user-1']);
+  });
+});
+
+describe('a completion', () => {
+  const completion = { id: essay.id, studentId: 'user-1', completedDate: DONE };
+
+  it('shows once it is confirmed', async () => {
+    const { store, own, ofStaff, attributesOf } = await start();
+    const answer = deferred<Response>();
+    serve(() => answer.promise);
+    const completing = store.dispatch(tasksApi.endpoints.completeTask.initiate(completion));
+    expect(attributesOf('Essay', own())?.completedDate).toBeNull();
+    answer.resolve(noContent());
+    await completing;
+    for (const rows of [own(), ofStaff()]) expect(attributesOf('Essay', rows)?.completedDate).toBe(DONE);
+  });
+
+  it('that is refused leaves the very same data', async () => {
+    const { store, own } = await start();
+    const before = own();
+    serve(() => problem(403, 'forbidden', 'Unauthorized'));
+    const { error } = await store.dispatch(tasksApi.endpoints.completeTask.initiate(completion));
+    expect(error).toMatchObject({ status: 403 });
+    expect(own()).toBe(before);
+  });
+});
+
+describe('a change of the due date', () => {
+  const change = { ...about, ceeb: '', dueDate: '2027-03-03' };
+
+  it('shows at once', async () => {
+    const { store, ofStaff, attributesOf } = await start();
+    const answer = deferred<Response>();
+    const requests = serve(() => answer.promise);
+    const changing = store.dispatch(tasksApi.endpoints.changeDueDate.initiate(change));
+    expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-03-03');
+    answer.resolve(noContent());
+    await changing;
+    expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-03-03');
+    expect(requests[0]?.headers.get('studentid')).toBe('user-1');
+  });
+
+  it('of one college leaves that of another as it was', async () => {
+    const brown = taskNamed('Visit them', { dueDate: '2027-01-05' }, 'Brown');
+    const duke = { ...taskNamed('Visit them', { dueDate: '2027-01-05' }, 'Duke'), id: 'duke' };
+    const requests = serve(({ method }) => (method === 'GET' ? json({ data: [brown, duke] }) : noContent()));
+    const store = configureStore({
+      reducer: { api: api.reducer },
+      middleware: (defaults) => defaults().concat(api.middleware),
+    });
+    const { assignmentsOf, changeDueDate, unassign } = tasksApi.endpoints;
+    await store.dispatch(assignmentsOf.initiate('user-1'));
+    const one = { studentId: 'user-1', taskId: duke.attributes.taskId, ceeb: 'Duke' };
+    await store.dispatch(changeDueDate.initiate({ ...one, dueDate: '2027-03-03' }));
+    const rows = assignmentsOf.select('user-1')(store.getState()).data!;
+    expect(rows.map(({ attributes }) => attributes.dueDate)).toEqual(['2027-01-05', '2027-03-03']);
+    await store.dispatch(unassign.initiate(one));
+    const written = requests.filter(({ method }) => method !== 'GET');
+    expect(written.map(({ url }) => new URL(url).search)).toEqual(['?ceeb=Duke', '?ceeb=Duke']);
+  });
+
+  it('that is refused is taken back', async () => {
+    const { store, ofStaff, attributesOf, settled } = await start();
+    serve((request) =>
+      request.method === 'PATCH'
+        ? problem(409, 'due-date-fixed', 'Not this one.')
+        : json({ data: [essay, visit] }),
+    );
+    await store.dispatch(tasksApi.endpoints.changeDueDate.initiate(change));
+    expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-01-05');
+    await settled();
+    expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-01-05');
+  });
+});

@@ -1,0 +1,193 @@
+import type {
+  SyncResult,
+  TaskAssignmentResource,
+  TaskDefinitionAttributes,
+  TaskDefinitionResource,
+  TaskType,
+} from 'contract/resources';
+import { api } from '../../shared/api/baseApi';
+import { listTags } from '../../shared/api/tags';
+import type { Instant, PlainDate } from '../../shared/lib/time';
+import { ceebOf } from './taskCollege';
+import './tasks.events';
+
+/** What a form of tasks sends; a field left out stays as it is. */
+export type TaskFields = Partial<Omit<TaskDefinitionAttributes, 'type'>>;
+
+type NewTask = TaskFields & { readonly name: string; readonly type: TaskType };
+
+type Everybody = { readonly apply_to_all: true };
+
+export type StudentAudience = { readonly taskId: string; readonly due_date?: PlainDate } & (
+  Everybody | { readonly user_ids: readonly string[] }
+);
+
+export type CollegeAudience = { readonly taskId: string } & (
+  Everybody | { readonly ceeb_codes: readonly string[] }
+);
+
+/** A task as one student has it. */
+interface TaskOfStudent {
+  readonly taskId: string;
+  readonly studentId: string;
+  /** The college that it is for, empty for none: of several colleges each has its own. */
+  readonly ceeb: string;
+}
+
+interface Completion {
+  /** The assignment's. */
+  readonly id: string;
+  readonly studentId: string;
+  /** Null sets the task back to upcoming. */
+  readonly completedDate: Instant | null;
+}
+
+const taskTag = (id: string) => ({ type: 'Task', id }) as const;
+const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) as const;
+
+/** An assignment changes with its task, so that its list carries the tags of both. */
+const taskTags = (rows: readonly TaskAssignmentResource[] = []) =>
+  rows.map(({ attributes }) => taskTag(attributes.taskId));
+
+const changed =
+  (
+    isMeant: (row: TaskAssignmentResource) => boolean,
+    change: Partial<TaskAssignmentResource['attributes']>,
+  ) =>
+  (rows: readonly TaskAssignmentResource[]) =>
+    rows.map((row) => (isMeant(row) ? { ...row, attributes: { ...row.attributes, ...change } } : row));
+
+export const tasksApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The student's own. */
+    myTasks: build.query<readonly TaskAssignmentResource[], void>({
+      query: () => '/v2/tasks/all',
+      transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
+      providesTags: (rows) => [...listTags('Assignment', rows), ...taskTags(rows)],
+    }),
+    /** Those of one student, for staff with access. */
+    assignmentsOf: build.query<readonly TaskAssignmentResource[], string>({
+      query: (studentId) => ({ url: `/v2/tasks/${studentId}`, headers: { studentid: studentId } }),
+      transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
+      providesTags: (rows = [], _error, studentId) => [
+        tasksOf(studentId),
+        ...rows.map(({ id }) => ({ type: 'Assignment', id }) as const),
+        ...taskTags(rows),
+      ],
+    }),
+    /** All of them for an admin, the own ones for other staff. */
+    taskDefinitions: build.query<readonly TaskDefinitionResource[], void>({
+      query: () => '/v2/tasks/all',
+      transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,
+      providesTags: (rows) => listTags('Task', rows),
+    }),
+    taskByExternalId: build.query<TaskDefinitionResource, string>({
+      query: (externalId) => ({ url: '/v2/tasks', params: { externalId } }),
+      providesTags: (task) => (task ? [taskTag(task.id)] : []),
+    }),
+    createTask: build.mutation<{ readonly id: string }, NewTask>({
+      query: (body) => ({ url: '/v2/tasks', method: 'POST', body }),
+      invalidatesTags: [taskTag('LIST')],
+    }),
+    editTask: build.mutation<unknown, { readonly taskId: string; readonly fields: TaskFields }>({
+      query: ({ taskId, fields }) => ({ url: `/v2/tasks/${taskId}`, method: 'PATCH', body: fields }),
+      invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
+    }),
+    deleteTask: build.mutation<unknown, string>({
+      query: (taskId) => ({ url: `/v2/tasks/${taskId}`, method: 'DELETE' }),
+      invalidatesTags: (_answer, _error, taskId) => [taskTag(taskId)],
+    }),
+    assignToStudents: build.mutation<SyncResult, StudentAudience>({
+      query: ({ taskId, ...body }) => ({ url: `/v2/tasks/custom/${taskId}/students`, method: 'POST', body }),
+      invalidatesTags: (_answer, _error, audience) => [
+        taskTag(audience.taskId),
+        ...('user_ids' in audience ? audience.user_ids.map(tasksOf) : (['Assignment'] as const)),
+      ],
+    }),
+    assignToColleges: build.mutation<SyncResult, CollegeAudience>({
+      query: ({ taskId, ...body }) => ({
+        url: `/v2/tasks/standard/${taskId}/colleges`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
+    }),
+    /** Shows on the screen once the server has confirmed it. */
+    completeTask: build.mutation<unknown, Completion>({
+      query: ({ id, completedDate }) => ({
+        url: `/v2/tasks/student/${id}`,
+        method: 'PATCH',
+        body: { completed_date: completedDate },
+      }),
+      onQueryStarted: async ({ id, studentId, completedDate }, { dispatch, queryFulfilled }) => {
+        const confirmed = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (!confirmed) return;
+        const complete = changed((row) => row.id === id, { completedDate });
+        dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
+        dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
+      },
+    }),
+    /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
+    changeDueDate: build.mutation<unknown, TaskOfStudent & { readonly dueDate: PlainDate | null }>({
+      query: ({ taskId, studentId, ceeb, dueDate }) => ({
+        url: `/v2/tasks/${taskId}/student/${studentId}`,
+        method: 'PATCH',
+        params: { ceeb },
+        headers: { studentid: studentId },
+        body: { due_date: dueDate },
+      }),
+      onQueryStarted: async ({ taskId, studentId, ceeb, dueDate }, { dispatch, queryFulfilled }) => {
+        const change = dispatch(
+          tasksApi.util.updateQueryData(
+            'assignmentsOf',
+            studentId,
+            changed((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, { dueDate }),
+          ),
+        );
+        await queryFulfilled.catch(change.undo);
+      },
+      invalidatesTags: (_answer, error, { studentId, dueDate }) =>
+        error || dueDate === null ? [tasksOf(studentId)] : [],
+    }),
+    unassign: build.mutation<unknown, TaskOfStudent>({
+      query: ({ taskId, studentId, ceeb }) => ({
+        url: `/v2/tasks/${taskId}/student/${studentId}`,
+        method: 'DELETE',
+        params: { ceeb },
+        headers: { studentid: studentId },
+      }),
+      invalidatesTags: (_answer, _error, { taskId, studentId }) => [taskTag(taskId), tasksOf(studentId)],
+    }),
+    /** Brings a student the tasks offered to all; for an admin, every student. */
+    syncTasks: build.mutation<SyncResult, void>({
+      query: () => ({ url: '/v2/tasks/sync', method: 'POST' }),
+      invalidatesTags: ['Assignment', 'Task'],
+    }),
+    /** The same of the tasks that come with colleges. */
+    syncCollegeTasks: build.mutation<SyncResult, void>({
+      query: () => ({ url: '/v2/tasks/sync-college-tasks', method: 'POST' }),
+      invalidatesTags: ['Assignment', 'Task'],
+    }),
+  }),
+});
+
+export const {
+  useMyTasksQuery,
+  useAssignmentsOfQuery,
+  useTaskDefinitionsQuery,
+  useLazyTaskByExternalIdQuery,
+  useCreateTaskMutation,
+  useEditTaskMutation,
+  useDeleteTaskMutation,
+  useAssignToStudentsMutation,
+  useAssignToCollegesMutation,
+  useCompleteTaskMutation,
+  useChangeDueDateMutation,
+  useUnassignMutation,
+  useSyncTasksMutation,
+  useSyncCollegeTasksMutation,
+} = tasksApi;

@@ -1,0 +1,43 @@
+import type { Draft } from '@reduxjs/toolkit';
+import type { ServerEvent } from 'contract/realtime';
+import type { TaskAssignmentResource } from 'contract/resources';
+import { LIST } from '../../shared/api/tags';
+import { isNews, onServerEvent } from '../../shared/realtime/realtime';
+
+type Rows = Draft<TaskAssignmentResource>[];
+
+/** Does something to the row that the event is about, unless it knows of it already. */
+const withRow = <Event extends ServerEvent>(
+  change: (row: Rows[number], event: Event, rows: Rows) => void,
+) => {
+  const apply = (rows: Rows, event: Event) => {
+    const row = rows.find(({ id }) => id === event.id);
+    if (row && isNews(row.attributes, event)) change(row, event, rows);
+  };
+  return { myTasks: apply, assignmentsOf: apply };
+};
+
+type Changed = Extract<ServerEvent, { name: 'assignment.changed' }>;
+
+onServerEvent('assignment.changed', {
+  patch: withRow<Changed>(({ attributes }, { version, data: { completedDate, dueDate } }) => {
+    if (completedDate !== undefined) attributes.completedDate = completedDate;
+    if (dueDate !== undefined) attributes.dueDate = dueDate;
+    attributes.version = version;
+  }),
+  // Without a date of its own the assignment has the task's, which the event does not tell.
+  invalidate: ({ id, data }) => (data.dueDate === null ? [{ type: 'Assignment', id }] : []),
+});
+
+onServerEvent('assignment.removed', {
+  patch: withRow((row, _event, rows) => rows.splice(rows.indexOf(row), 1)),
+});
+
+onServerEvent('assignment.added', {
+  invalidate: ({ data }) => [
+    { type: 'Assignment', id: LIST },
+    { type: 'Assignment', id: data.studentId },
+  ],
+});
+
+onServerEvent('task.changed', { invalidate: ({ id }) => [{ type: 'Task', id }] });

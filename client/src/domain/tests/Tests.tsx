@@ -1,0 +1,105 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  collegeMessages,
+  compositeOf,
+  scoreFault,
+  TEST_SECTIONS,
+  TEST_TYPES,
+  testRules,
+  type TestScoreResource,
+  type TestType,
+} from 'contract/colleges';
+import { DateField } from '../../shared/form/DateField';
+import { Field } from '../../shared/form/Field';
+import { formatDate, plusDays, today } from '../../shared/lib/time';
+import { ResourceList, type ResourceDef } from '../../shared/list/ResourceList';
+import { toast } from '../../shared/ui/toast';
+import { useAddTestMutation, useRemoveTestMutation, useTestsQuery } from './tests.api';
+
+type Section = (typeof TEST_SECTIONS)[TestType]['sections'][number];
+
+type TestForm = { type: TestType; dateTaken: string } & Record<Section, string>;
+
+const BLANK: TestForm = {
+  type: 'SAT',
+  dateTaken: '',
+  verbal: '',
+  math: '',
+  english: '',
+  reading: '',
+  science: '',
+  writing: '',
+  speaking: '',
+  listening: '',
+};
+
+export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1);
+
+const def: ResourceDef<TestScoreResource, TestForm> = {
+  noun: 'Test',
+  plural: 'Tests',
+  title: ({ attributes: { type, scores } }) => `${type} ${compositeOf(type, scores)}`,
+  details: ({ attributes: { type, dateTaken, scores } }) => (
+    <>
+      {formatDate(dateTaken)}
+      {TEST_SECTIONS[type].sections.map((section) => ` · ${sectionName(section)} ${scores[section]}`)}
+    </>
+  ),
+  fields: <TestFields />,
+  defaults: BLANK,
+  toForm: () => BLANK,
+  empty: 'Currently no Tests.',
+};
+
+function TestFields() {
+  const { control } = useFormContext<TestForm>();
+  const type = useWatch({ control, name: 'type' });
+  const { sections, min, max, step } = TEST_SECTIONS[type];
+  return (
+    <>
+      <Field<TestForm>
+        name="type"
+        label="Test"
+        kind="select"
+        options={TEST_TYPES.map((value) => ({ value, label: value }))}
+      />
+      <DateField<TestForm>
+        name="dateTaken"
+        label="Date taken"
+        max={plusDays(today(), -1)}
+        rules={testRules.dateTaken}
+        validate={(date) => date < today() || collegeMessages.testDateTooLate}
+      />
+      {sections.map((section) => (
+        <Field<TestForm>
+          key={`${type} ${section}`}
+          name={section}
+          label={sectionName(section)}
+          kind="number"
+          min={min}
+          max={max}
+          step={step}
+          help={`${min} to ${max}`}
+          validate={(score) => scoreFault(type, section, score) ?? true}
+        />
+      ))}
+    </>
+  );
+}
+
+/** The student's own tests, to add to and to take from. */
+export function Tests() {
+  const query = useTestsQuery();
+  const [add] = useAddTestMutation();
+  const [remove] = useRemoveTestMutation();
+  const create = async ({ type, dateTaken, ...typed }: TestForm) => {
+    const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
+    await add({ type, dateTaken, scores: Object.fromEntries(scores) }).unwrap();
+    toast.success('Exam Successfully Added.');
+  };
+  const takeAway = async ({ id }: TestScoreResource) => {
+    await remove(id).unwrap();
+    toast.success('Exam Deleted');
+  };
+  return <ResourceList def={def} query={query} onCreate={create} onDelete={takeAway} />;
+}

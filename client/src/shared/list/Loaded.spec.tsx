@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { Loaded, type Query } from './Loaded';
+
+const show = (query: Omit<Query<unknown>, 'refetch'>) =>
+  render(
+    <Loaded query={{ ...query, refetch: () => undefined }} what="students" empty="Nobody yet.">
+      {() => 'Maya Torres'}
+    </Loaded>,
+  );
+
+it('says that it waits', () => {
+  show({});
+  expect(screen.getByRole('status', { name: 'Loading students' })).toBeTruthy();
+});
+
+it('says what failed where there is nothing to show', () => {
+  show({ error: new Error('Unable to get students') });
+  expect(screen.getByRole('alert').textContent).toContain('Unable to get students');
+});
+
+it('keeps what it has where asking again fails', () => {
+  show({ currentData: ['Maya'], error: new Error('Unable to get students') });
+  expect(screen.getByText('Maya Torres')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it.each([403, 404])('shows nothing any more of what it had where asking again answers %i', (status) => {
+  const data = { statusCode: status, code: 'gone', message: 'Student not found.' };
+  show({ currentData: ['Maya'], error: { status, statusText: '', path: '/students', data } });
+  expect(screen.queryByText('Maya Torres')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('Student not found.');
+});
+
+it.each([[[]], [{ data: [], pageCount: 1 }]])('says that %j is empty', (currentData) => {
+  show({ currentData });
+  expect(screen.getByText('Nobody yet.')).toBeTruthy();
+});
+
+it.each([[['Maya']], [{ data: ['Maya'], pageCount: 1 }], [null], [{ name: 'Maya' }]])(
+  'shows %j',
+  (currentData) => {
+    show({ currentData });
+    expect(screen.getByText('Maya Torres')).toBeTruthy();
+  },
+);
