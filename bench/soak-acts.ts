@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ContactResource } from '../contract/messaging';
 import type { Call, SoakPerson } from './soak-person';
 
 type Act = () => Call;
@@ -10,7 +11,8 @@ const any = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * th
 export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
   const idsAt = async (path: string) =>
     ((await person.call('GET', path)).body as Listed).data.map(({ id }) => id);
-  const contacts = await idsAt('/messages/contacts');
+  const known = ((await person.call('GET', '/messages/contacts')).body as { data: ContactResource[] }).data;
+  const contacts = known.filter(({ attributes }) => attributes.mayWrite).map(({ id }) => id);
   const reading = (...paths: readonly string[]): Act[] =>
     paths.map(
       (path) =>

@@ -2,6 +2,7 @@ import { cp, mkdtemp, open, rename, rm, stat, truncate, writeFile } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
+import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
 
 jest.setTimeout(60_000);
@@ -66,6 +67,13 @@ describe.each(damages)('a file that is %s', (_, damage) => {
 it('refuses a vault that lacks the keys of the history, and says what to do', async () => {
   for (const suffix of ['', '-wal', '-shm']) await rm(join(dataDir, `vault.db${suffix}`), { force: true });
   await expect(start()).rejects.toThrow(/vault\.db lacks 3 of the keys .* Put back the vault/);
+});
+
+it('refuses a vault that lacks the secret of the e-mail addresses alone', async () => {
+  const app = await start();
+  await app.app.get<Vault>(VAULT).remove('secret', 'email-pepper');
+  await app.stop();
+  await expect(start()).rejects.toThrow(/lacks the secret by which .* Put back the vault/);
 });
 
 it('is not ready from a write that the disk refused until it takes one again', async () => {

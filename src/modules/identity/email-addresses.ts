@@ -1,6 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { CannotStart } from '../../platform/cannot-start';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { History } from '../../platform/history/history';
 import { keptSecret } from '../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 import { emailReservation } from './email-reservation.decider';
@@ -8,15 +10,30 @@ import { emailReservation } from './email-reservation.decider';
 /** As which an address is known, however it was typed. */
 export const normalized = (email: string) => email.trim().toLowerCase();
 
+const PEPPER = 'email-pepper';
+
+const PEPPER_IS_LOST =
+  'The vault lacks the secret by which the history knows e-mail addresses, so that nobody could sign in. ' +
+  'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.';
+
 /** Keeps e-mail addresses unique, and finds an account by its address, without writing the address down. */
 @Injectable()
-export class EmailAddresses {
-  private pepper: Promise<string> | undefined;
+export class EmailAddresses implements OnApplicationBootstrap {
+  private pepper: string | undefined;
 
   constructor(
     @Inject(VAULT) private readonly vault: Vault,
     private readonly dispatcher: Dispatcher,
+    private readonly history: History,
   ) {}
+
+  /** A new secret beside addresses that were reserved under another would let nobody sign in. */
+  async onApplicationBootstrap(): Promise<void> {
+    if (await this.vault.get('secret', PEPPER)) return;
+    for await (const { events } of this.history.readAll({ after: 0n, types: ['EmailReserved'] })) {
+      if (events.length > 0) throw new CannotStart(PEPPER_IS_LOST);
+    }
+  }
 
   async holderOf(email: string): Promise<string | null> {
     return this.holderOfKey(await this.keyOf(email));
@@ -46,9 +63,7 @@ export class EmailAddresses {
 
   /** Tells one address from another and does not say which one it is. */
   async keyOf(email: string): Promise<string> {
-    this.pepper ??= keptSecret(this.vault, 'email-pepper');
-    return createHmac('sha256', await this.pepper)
-      .update(normalized(email))
-      .digest('hex');
+    this.pepper ??= await keptSecret(this.vault, PEPPER);
+    return createHmac('sha256', this.pepper).update(normalized(email)).digest('hex');
   }
 }

@@ -13,7 +13,7 @@ export interface DatabaseOptions {
   readonly remedy?: string;
 }
 
-/** A quarter of a second on the reference machine. */
+/** Read through in some tenths of a second. */
 const READ_THROUGH_BYTES = 128 * 1024 * 1024;
 
 /** A file that is no database, or not a whole one. */

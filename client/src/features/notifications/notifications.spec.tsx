@@ -106,7 +106,7 @@ describe('the page', () => {
     expect(await screen.findByRole('link', { name: /Seen before/ })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Unread (1)' }));
     await waitFor(() => expect(screen.queryByRole('link', { name: /Seen before/ })).toBeNull());
-    expect(screen.getByRole('link', { name: /A task was added/ })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: /A task was added/ })).toBeTruthy();
     expect(router.state.location.search).toBe('?show=unread');
   });
 
