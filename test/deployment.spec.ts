@@ -95,7 +95,7 @@ const COMMANDS: Readonly<Record<string, readonly [args: readonly string[], says:
   history: [['verify'], /The store holds 0 events/],
   vault: [['export', 'vault.jsonl'], /Exported the vault/],
 };
-const OF_A_CLONE = ['dev', 'check', 'bench'];
+const OF_A_CLONE = ['dev', 'check', 'bench', 'soak', 'outages'];
 
 describe('the image', () => {
   let folder: string;
