@@ -10,8 +10,8 @@ const schemas = [jobsSchema, projectorSchema, ...Object.values(modules)];
 /** Every event there is. */
 export const catalog = new EventCatalog(...schemas.map(({ events }) => events));
 
-/** Every read model there is. */
+/** Every read model there is, by name. */
 export const projections = [
   auditOf(catalog, Object.assign({}, ...schemas.map(({ audit }) => audit)) as Schema['audit']),
   ...schemas.flatMap((schema) => schema.projections),
-];
+].sort((one, other) => (one.name < other.name ? -1 : 1));
