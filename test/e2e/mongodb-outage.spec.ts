@@ -8,7 +8,7 @@ import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import { projectionsOver } from '../support/server-process';
 
-jest.setTimeout(120_000);
+jest.setTimeout(240_000);
 
 const STUDENTS = 12;
 

@@ -1,13 +1,14 @@
 import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import type * as BullMq from 'bullmq';
-import type { Job as BullJob, Queue, QueueEvents, Worker } from 'bullmq';
+import type { BackoffOptions, Job as BullJob, MinimalJob, Queue, QueueEvents, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import { openRedis, type RedisClients } from '../redis-clients';
 import { StoreUnavailable } from '../store-unavailable';
 import {
   ATTEMPTS,
   BACKOFF_MS,
+  backoffAfter,
   JobUnfinished,
   type Job,
   type JobOptions,
@@ -102,6 +103,9 @@ export class BullMqJobQueue implements JobQueue {
       lockDuration: this.leaseMs,
       stalledInterval: this.leaseMs,
       maxStalledCount: ATTEMPTS - 1,
+      settings: {
+        backoffStrategy: (attempt, _type, _error, job) => backoffAfter(attempt, firstDelayOf(job)),
+      },
     });
     worker.on('failed', (job, error) => {
       this.onError(error, job && { id: job.id!, name: job.name, attempt: job.attemptsStarted });
@@ -279,9 +283,14 @@ export class BullMqJobQueue implements JobQueue {
   }
 }
 
+const BACKOFF = 'capped';
+
+const firstDelayOf = (job: MinimalJob | undefined): number =>
+  (job?.opts.backoff as BackoffOptions | undefined)?.delay ?? BACKOFF_MS;
+
 const runs = (attempts: number, delay: number) => ({
   attempts,
-  backoff: { type: 'exponential', delay },
+  backoff: { type: BACKOFF, delay },
   removeOnComplete: KEPT,
   removeOnFail: false,
 });

@@ -4,9 +4,9 @@ export interface JobOptions {
   /** A job with the id of one that waits, runs or has finished is not added again. No colons. */
   readonly id?: string;
   readonly delayMs?: number;
-  /** Runs before it is parked; 10 unless told, which over the back-off takes some ten minutes. */
+  /** Runs before it is parked; 60 unless told, which over the back-off takes some ten minutes. */
   readonly attempts?: number;
-  /** Before the second run, doubled before each further one; 1,000 unless told. */
+  /** Before the second run, doubled before each further one up to ten times as long; 1,000 unless told. */
   readonly backoffMs?: number;
 }
 
@@ -32,8 +32,12 @@ export interface JobStatus {
   readonly error?: string;
 }
 
-export const ATTEMPTS = 10;
+export const ATTEMPTS = 60;
 export const BACKOFF_MS = 1_000;
+
+/** How long a job waits that has failed `attempt` times. */
+export const backoffAfter = (attempt: number, backoffMs: number) =>
+  backoffMs * Math.min(2 ** (attempt - 1), 10);
 
 /** A job that has failed as often as it may. It is kept until somebody lets it run again. */
 export interface ParkedJob {

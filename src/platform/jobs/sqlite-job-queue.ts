@@ -5,6 +5,7 @@ import { openDatabase } from '../sqlite/open-database';
 import {
   ATTEMPTS,
   BACKOFF_MS,
+  backoffAfter,
   type Job,
   type JobOptions,
   type JobQueue,
@@ -293,7 +294,7 @@ export class SqliteJobQueue implements JobQueue {
       this.report(error, row);
       const message = error instanceof Error ? error.message : String(error);
       if (attempt >= attempts) return { state: 'failed', dueAt: Date.now(), result: null, error: message };
-      const dueAt = Date.now() + backoffMs * 2 ** (attempt - 1);
+      const dueAt = Date.now() + backoffAfter(attempt, backoffMs);
       return { state: 'waiting', dueAt, result: null, error: message };
     }
   }
