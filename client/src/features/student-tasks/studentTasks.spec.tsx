@@ -123,8 +123,13 @@ describe('the tasks of a student', () => {
   });
 
   it('take another due date once it is saved', async () => {
+    let served = essay;
     const { user, written } = open('?studentId=s1', {
-      [`PATCH /v2/tasks/${essay.attributes.taskId}/student/s1`]: noContent,
+      'GET /v2/tasks/s1': () => json({ data: [served] }),
+      [`PATCH /v2/tasks/${essay.attributes.taskId}/student/s1`]: () => {
+        served = taskNamed('Write the essay', { studentId: 's1', dueDate: '2026-12-24' });
+        return noContent();
+      },
     });
     await box('Write the essay');
     const save = screen.getByRole<HTMLButtonElement>('button', { name: 'Save due date of Write the essay' });
