@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { colleges } from '../../projections/colleges';
+import { taskDefinitions } from '../../projections/task-definitions';
 import { collectionOf } from '../../src/kernel/projection';
 import { SqliteDocumentStore } from '../../src/platform/document-store/sqlite-document-store';
 import { History } from '../../src/platform/history/history';
@@ -52,6 +53,33 @@ it('decides nothing by views that lag: an import waits, says so, and counts what
     await eventually(stream, (types) => types.includes('CollegeImportFinished'), 30_000);
     const finished = (await app.app.get(History).read(`college-import-${id}`)).at(-1);
     expect(finished!.data.counts).toEqual({ added: 2, changed: 0, unchanged: 0 });
+  } finally {
+    await app.dispose();
+    await views.close();
+  }
+});
+
+it('calls nothing missing by views that lag', async () => {
+  const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
+  const { dataDir } = seeding;
+  const admin = await seeding.user('admin', 'Ada');
+  await seeding.stop();
+
+  const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
+  await views.lease(collectionOf(taskDefinitions), 'another process', 600_000);
+  const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
+  const offer = (taskId: string) =>
+    app.call('post', `/v2/tasks/custom/${taskId}/students`, admin).send({ user_ids: [], apply_to_all: true });
+  try {
+    const made = app.call('post', '/v2/tasks', admin).send({ name: 'Essay', type: 'standard' });
+    const { headers, body } = await made.expect(201);
+    expect(headers['x-stale']).toBe('true');
+    const { id } = body as { id: string };
+    await offer(id).expect(503);
+
+    const waiting = offer(id).expect(200);
+    await views.releaseLease(collectionOf(taskDefinitions), 'another process');
+    await Promise.all([waiting, offer('nothing').expect(404)]);
   } finally {
     await app.dispose();
     await views.close();

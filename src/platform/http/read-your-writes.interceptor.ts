@@ -1,18 +1,27 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { mergeMap, type Observable } from 'rxjs';
+import { catchError, from, mergeMap, type Observable } from 'rxjs';
+import { Rejected } from '../../kernel/errors';
+import { History } from '../history/history';
 import { Projector } from '../projector/projector';
 import { currentContext } from './request-context';
 
 const PATIENCE_MS = 2_000;
 
-/** Whoever wrote reads the own write: the answer waits for the views that show it, or says that they lag. */
+/**
+ * Whoever wrote reads the own write: the answer waits for the views that show it, or says that they lag.
+ * What lagging views do not know is not 'not found': it is looked for again once they have caught up.
+ */
 @Injectable()
 export class ReadYourWrites implements NestInterceptor {
-  constructor(private readonly projector: Projector) {}
+  constructor(
+    private readonly projector: Projector,
+    private readonly history: History,
+  ) {}
 
   intercept(context: ExecutionContext, next: CallHandler<unknown>): Observable<unknown> {
     return next.handle().pipe(
+      catchError((error: unknown) => from(this.mayBeThere(error)).pipe(mergeMap(() => next.handle()))),
       mergeMap(async (answer) => {
         const { written } = currentContext();
         if (!(await this.projector.shows(written, PATIENCE_MS))) {
@@ -21,5 +30,13 @@ export class ReadYourWrites implements NestInterceptor {
         return answer;
       }),
     );
+  }
+
+  /** Throws `error` where it stands, and `Unavailable` where the views do not catch up in time. */
+  private async mayBeThere(error: unknown): Promise<void> {
+    if (!(error instanceof Rejected && error.kind === 'not-found')) throw error;
+    const head = await this.history.head();
+    if (await this.projector.reached(head, 0)) throw error;
+    await this.projector.caughtUpWith(head, PATIENCE_MS);
   }
 }
