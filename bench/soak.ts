@@ -60,11 +60,13 @@ async function soak(): Promise<void> {
       const taken = latencies;
       latencies = [];
       for (const ms of taken) all.push(ms);
-      memory.push(await residentMegabytes(server.url));
+      const { resident, heap } = await megabytes(server.url);
+      memory.push(resident);
       const away = people.filter(({ isConnected }) => !isConnected).length;
       console.log(
         `minute ${minute}: ${taken.length} calls, p50 ${percentile(taken, 0.5).toFixed(1)} ms, ` +
-          `p99 ${percentile(taken, 0.99).toFixed(1)} ms, ${memory.at(-1)!.toFixed(0)} MB, ${away} sockets away`,
+          `p99 ${percentile(taken, 0.99).toFixed(1)} ms, ${resident.toFixed(0)} MB, ` +
+          `${heap.toFixed(0)} MB of heap, ${away} sockets away`,
       );
     }
   };
@@ -87,7 +89,8 @@ async function soak(): Promise<void> {
   if (faults.size > 0 || away > 0 || growth > MOST_GROWTH) process.exitCode = 1;
 }
 
-async function residentMegabytes(url: string): Promise<number> {
+async function megabytes(url: string) {
   const metrics = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\S+)/m.exec(metrics)![1]) / 2 ** 20;
+  const of = (name: string) => Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)![1]) / 2 ** 20;
+  return { resident: of('process_resident_memory_bytes'), heap: of('nodejs_heap_size_used_bytes') };
 }
