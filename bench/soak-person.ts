@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { io, type Socket } from 'socket.io-client';
-import type { Tokens } from '../contract/resources';
+import type { Tokens } from '../contract/identity';
 import type { Role } from '../contract/roles';
 
 export type Call = readonly [method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object];

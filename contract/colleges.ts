@@ -1,11 +1,8 @@
-import { date, type FieldRules } from './rules';
-import type { Page, Resource } from './resources';
+import type { Resource } from './http';
+import { date, text, type FieldRules } from './rules';
 
 export const COLLEGE_STATUSES = ['review', 'published'] as const;
 export type CollegeStatus = (typeof COLLEGE_STATUSES)[number];
-
-export const SAVED_STATUSES = ['interested', 'applying', 'applied'] as const;
-export type SavedStatus = (typeof SAVED_STATUSES)[number];
 
 /** Kinds of application deadline: early action, early decision one and two, regular decision. */
 export const DEADLINE_KINDS = ['ea', 'ed1', 'ed2', 'reg'] as const;
@@ -135,26 +132,6 @@ export type CollegeResource = Resource<
     }
 >;
 
-/** `GET /users/saved-colleges` → `data[]`, last saved first. `id` and `record_id` are the saved record's. */
-export type SavedCollegeResource = Resource<
-  Deadlines & {
-    readonly record_id: string;
-    readonly ceeb_code: string;
-    readonly name: string;
-    readonly state: string;
-    readonly location: string;
-    readonly status: SavedStatus;
-    readonly savedAt: string;
-    /** Revision of the saved record's stream. */
-    readonly version: number;
-  }
->;
-
-/** `total` counts each status over all pages. */
-export type SavedCollegesPage = Page<SavedCollegeResource> & {
-  readonly total: Readonly<Record<SavedStatus, number>>;
-};
-
 export const CHANCES = ['reach', 'target', 'likely', 'unknown'] as const;
 export type Chance = (typeof CHANCES)[number];
 
@@ -180,93 +157,6 @@ export type ComparedCollegeResource = Resource<
   CollegeResource['attributes'] & { readonly chance: ChanceLabel }
 >;
 
-/** `GET /users/test` → `data[]`: a test in the profile, newest first. */
-export type TestScoreResource = Resource<{
-  readonly type: TestType;
-  /** `YYYY-MM-DD`. */
-  readonly dateTaken: string;
-  readonly scores: Readonly<Record<string, number>>;
-}>;
-
-/** In the profile of one student. */
-export const MOST_TESTS = 100;
-
-export const TEST_TYPES = ['PSAT', 'SAT', 'ACT', 'TOEFL'] as const;
-export type TestType = (typeof TEST_TYPES)[number];
-
-/** Sections of each test, and the scores that they can have. */
-export const TEST_SECTIONS = {
-  PSAT: { sections: ['verbal', 'math'], min: 160, max: 760, step: 10 },
-  SAT: { sections: ['verbal', 'math'], min: 200, max: 800, step: 10 },
-  ACT: { sections: ['english', 'math', 'reading', 'science'], min: 1, max: 36, step: 1 },
-  TOEFL: { sections: ['reading', 'writing', 'speaking', 'listening'], min: 1, max: 30, step: 1 },
-} as const satisfies Record<
-  TestType,
-  { sections: readonly string[]; min: number; max: number; step: number }
->;
-
-const titled = (section: string) => `${section.charAt(0).toUpperCase()}${section.slice(1)}`;
-
-/** What is wrong with the score of a section, or undefined. */
-export function scoreFault(type: TestType, section: string, score: unknown): string | undefined {
-  const { min, max, step } = TEST_SECTIONS[type];
-  const field = titled(section);
-  if (score === undefined || score === null || score === '') return `${field} is a required field`;
-  const number = typeof score === 'number' || typeof score === 'string' ? Number(score) : NaN;
-  if (!(number >= min && number <= max)) return `${field} must be between ${min} and ${max}`;
-  if (number % step === 0) return undefined;
-  return step === 1 ? `${field} must be a whole number` : `${field} must be a multiple of ${step}`;
-}
-
-/** The one figure that a test is known by: the mean of the ACT's sections rounded half up, otherwise their sum. */
-export function compositeOf(type: TestType, scores: TestScoreResource['attributes']['scores']): number {
-  const { sections } = TEST_SECTIONS[type];
-  const sum = sections.reduce((total, section) => total + (scores[section] ?? 0), 0);
-  return type === 'ACT' ? Math.round(sum / sections.length) : sum;
-}
-
-/** `GET /users/calendar-feed` → `data`; null where none is switched on. */
-export interface CalendarFeed {
-  /** Secret: whoever has the address reads the due dates. */
-  readonly url: string;
-  readonly since: string;
-}
-
-/** How the letters of a file were told from its bytes. */
-export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
-
-/** `GET /colleges/imports` → `data[]`, newest first. */
-export type CollegeImportResource = Resource<{
-  readonly fileName: string;
-  readonly encoding: FileEncoding;
-  readonly state: 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
-  /** From 0 to 1, of what runs. */
-  readonly progress: number;
-  readonly rows: number;
-  readonly added: number;
-  readonly changed: number;
-  readonly unchanged: number;
-  readonly createdAt: string;
-  /** The first hundred. */
-  readonly faults: readonly ImportFault[];
-  readonly faultCount: number;
-  /** What taking it back did; `kept` were edited by hand since. */
-  readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;
-  /** Why it failed. */
-  readonly reason: string | null;
-}>;
-
-/** A row that is left out (`error`), or taken with a reservation (`warning`). */
-export interface ImportFault {
-  /** In the file, the header being line 1. */
-  readonly line: number;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-}
-
-/** The file of an import, in bytes. */
-export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
-
 export const collegeMessages = {
   added: 'College Added.',
   removed: 'College removed from saved list',
@@ -280,17 +170,8 @@ export const collegeMessages = {
   adminUpdated: 'College Data Updated',
   deadlinesAdded: 'Deadlines Added',
   deadlinesUpdated: 'Deadlines Updated',
-  testDateTooLate: 'The date must be before today',
-  importTooLarge: 'The file is larger than 20 MB.',
-  importNoFile: 'Choose a CSV file.',
-  sameTest: 'You can not have the same test on the same date.',
-  mostTests: `You can have ${MOST_TESTS} tests at most. Remove one first.`,
 } as const;
 
-const text = (field: string, max: number): FieldRules => ({
-  required: `${field} is a required field`,
-  maxLength: { value: max, message: `${field} should have a maximum length of ${max}` },
-});
 const optional = ({ maxLength }: FieldRules): FieldRules => ({ maxLength });
 
 export const collegeRules = {
@@ -311,67 +192,3 @@ export const collegeRules = {
   smallClass: optional(text('Small class', 60)),
   deadline: date('A deadline'),
 } as const satisfies Record<string, FieldRules>;
-
-export const testRules = {
-  dateTaken: { required: 'Date taken is a required field', ...date('Date taken', '2026-03-14') },
-} as const satisfies Record<string, FieldRules>;
-
-/** The states, DC and the territories. */
-export const US_STATES = {
-  AL: 'Alabama',
-  AK: 'Alaska',
-  AS: 'American Samoa',
-  AZ: 'Arizona',
-  AR: 'Arkansas',
-  CA: 'California',
-  CO: 'Colorado',
-  CT: 'Connecticut',
-  DE: 'Delaware',
-  DC: 'District of Columbia',
-  FL: 'Florida',
-  GA: 'Georgia',
-  GU: 'Guam',
-  HI: 'Hawaii',
-  ID: 'Idaho',
-  IL: 'Illinois',
-  IN: 'Indiana',
-  IA: 'Iowa',
-  KS: 'Kansas',
-  KY: 'Kentucky',
-  LA: 'Louisiana',
-  ME: 'Maine',
-  MD: 'Maryland',
-  MA: 'Massachusetts',
-  MI: 'Michigan',
-  MN: 'Minnesota',
-  MS: 'Mississippi',
-  MO: 'Missouri',
-  MT: 'Montana',
-  NE: 'Nebraska',
-  NV: 'Nevada',
-  NH: 'New Hampshire',
-  NJ: 'New Jersey',
-  NM: 'New Mexico',
-  NY: 'New York',
-  NC: 'North Carolina',
-  ND: 'North Dakota',
-  MP: 'Northern Mariana Islands',
-  OH: 'Ohio',
-  OK: 'Oklahoma',
-  OR: 'Oregon',
-  PA: 'Pennsylvania',
-  PR: 'Puerto Rico',
-  RI: 'Rhode Island',
-  SC: 'South Carolina',
-  SD: 'South Dakota',
-  TN: 'Tennessee',
-  TX: 'Texas',
-  VI: 'U.S. Virgin Islands',
-  UT: 'Utah',
-  VT: 'Vermont',
-  VA: 'Virginia',
-  WA: 'Washington',
-  WV: 'West Virginia',
-  WI: 'Wisconsin',
-  WY: 'Wyoming',
-} as const satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-import type { Related, Resource } from './resources';
+import type { Related, Resource } from './http';
 import type { Role } from './roles';
 import type { FieldRules } from './rules';
 

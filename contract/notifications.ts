@@ -1,4 +1,4 @@
-import type { Page, Resource } from './resources';
+import type { Page, Resource } from './http';
 
 /** What a notification can be about, and what its preferences are called. */
 export const NOTIFICATION_KINDS = {

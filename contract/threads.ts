@@ -1,5 +1,5 @@
 import type { FieldRules } from './rules';
-import type { Related, Resource } from './resources';
+import type { Related, Resource } from './http';
 
 /** How many of the newest threads somebody who is not signed in may read. */
 export const OPEN_THREADS = 3;

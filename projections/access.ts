@@ -1,4 +1,4 @@
-import type { AccessRelation } from '../contract/access';
+import type { AccessRelation } from '../contract/identity';
 import { projection } from '../src/kernel/projection';
 import type { AccessEvents } from '../src/modules/identity/identity.events';
 

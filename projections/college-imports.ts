@@ -1,4 +1,4 @@
-import type { CollegeImportResource } from '../contract/colleges';
+import type { CollegeImportResource } from '../contract/college-imports';
 import { projection } from '../src/kernel/projection';
 import type { CollegeImportEvents, ImportCounts, UndoCounts } from '../src/modules/colleges/colleges.events';
 

@@ -1,4 +1,4 @@
-import type { SavedStatus } from '../contract/colleges';
+import type { SavedStatus } from '../contract/saved-colleges';
 import { projection } from '../src/kernel/projection';
 import type { SavedCollegeEvents } from '../src/modules/colleges/saved-colleges.events';
 

@@ -1,4 +1,4 @@
-import type { TaskType } from '../contract/resources';
+import type { TaskType } from '../contract/tasks';
 import { applyChanges } from '../src/kernel/event';
 import { kept } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';

@@ -1,4 +1,4 @@
-import type { TestType } from '../contract/colleges';
+import type { TestType } from '../contract/profile';
 import { projection } from '../src/kernel/projection';
 import type { TestScoreEvents } from '../src/modules/profile/profile.events';
 

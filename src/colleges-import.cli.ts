@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { SingleBar } from 'cli-progress';
-import type { CollegeImportResource } from '../contract/colleges';
+import type { CollegeImportResource } from '../contract/college-imports';
 import { AppModule } from './app.module';
 import { CollegeImportQueries } from './modules/colleges/college-import-queries';
 import { CollegeImports } from './modules/colleges/college-imports';

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { NestFactory } from '@nestjs/core';
-import { personRules, violation, type FieldRules } from '../contract/rules';
+import { personRules } from '../contract/identity';
+import { violation, type FieldRules } from '../contract/rules';
 import { AppModule } from './app.module';
 import { Registration } from './modules/identity/registration';
 import { readConfig } from './platform/config/config';

@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs';
-import { COLLEGE_STATUSES, collegeRules, DEADLINE_KINDS, US_STATES } from '../../contract/colleges';
+import { COLLEGE_STATUSES, collegeRules, DEADLINE_KINDS } from '../../contract/colleges';
+import { US_STATES } from '../../contract/us-states';
 import { violation } from '../../contract/rules';
 import { readCollegeFile, type CollegeFile } from '../modules/colleges/college-file';
 import { planImport, type ImportPlan } from '../modules/colleges/import-plan';

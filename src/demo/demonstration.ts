@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { SAVED_STATUSES, type SavedStatus } from '../../contract/colleges';
+import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges';
 import { people } from '../../projections/people';
 import { taskDefinitions, type TaskDefinition } from '../../projections/task-definitions';
 import type { Actor } from '../kernel/event';

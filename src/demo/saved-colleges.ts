@@ -1,4 +1,5 @@
-import type { SavedStatus, TestType } from '../../contract/colleges';
+import type { SavedStatus } from '../../contract/saved-colleges';
+import type { TestType } from '../../contract/profile';
 
 interface DemoList {
   /** Place among the demonstration's students. */

@@ -1,4 +1,4 @@
-import type { StudentDetailResource } from '../../contract/access';
+import type { StudentDetailResource } from '../../contract/identity';
 import type { Role } from '../../contract/roles';
 import { identityReactions } from '../../src/modules/identity/identity.reactions';
 import { membership, membershipId } from '../../src/modules/identity/membership.decider';

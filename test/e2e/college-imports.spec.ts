@@ -1,6 +1,7 @@
 import supertest from 'supertest';
-import type { CollegeImportResource, CollegeResource } from '../../contract/colleges';
-import type { AuditResource } from '../../contract/resources';
+import type { CollegeImportResource } from '../../contract/college-imports';
+import type { CollegeResource } from '../../contract/colleges';
+import type { AuditResource } from '../../contract/admin';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';

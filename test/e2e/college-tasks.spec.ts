@@ -1,5 +1,5 @@
-import type { SavedStatus } from '../../contract/colleges';
-import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/resources';
+import type { SavedStatus } from '../../contract/saved-colleges';
+import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/tasks';
 import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { TestApp, type User } from '../support/app';

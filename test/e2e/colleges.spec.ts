@@ -1,5 +1,5 @@
 import type { CollegeListResource, CollegeResource } from '../../contract/colleges';
-import type { AuditResource } from '../../contract/resources';
+import type { AuditResource } from '../../contract/admin';
 import { TestApp, type User } from '../support/app';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { Problem } from '../../contract/resources';
+import type { Problem } from '../../contract/http';
 import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';

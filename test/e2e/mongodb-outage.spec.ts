@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
-import type { TaskAssignmentResource } from '../../contract/resources';
+import type { TaskAssignmentResource } from '../../contract/tasks';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from '../../contract/resources';
+import type { Problem } from '../../contract/http';
 import { TestApp, type User } from '../support/app';
 import { EventStoreDbServer } from '../support/eventstoredb/eventstoredb-server';
 import { eventually } from '../support/eventually';

@@ -1,4 +1,5 @@
-import type { AuditResource, Page } from '../../contract/resources';
+import type { AuditResource } from '../../contract/admin';
+import type { Page } from '../../contract/http';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';

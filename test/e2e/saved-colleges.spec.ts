@@ -1,4 +1,4 @@
-import type { SavedCollegesPage, SavedStatus } from '../../contract/colleges';
+import type { SavedCollegesPage, SavedStatus } from '../../contract/saved-colleges';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { LiveClient } from '../support/live';

@@ -1,4 +1,4 @@
-import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/resources';
+import type { TaskAssignmentResource, TaskDefinitionResource } from '../../contract/tasks';
 import { History } from '../../src/platform/history/history';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';

@@ -1,5 +1,5 @@
-import type { TestScoreResource } from '../../contract/colleges';
-import type { Page } from '../../contract/resources';
+import type { TestScoreResource } from '../../contract/profile';
+import type { Page } from '../../contract/http';
 import { History } from '../../src/platform/history/history';
 import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
 import { dateInNewYork } from '../../src/platform/new-york';

@@ -1,4 +1,4 @@
-import type { Page } from '../../contract/resources';
+import type { Page } from '../../contract/http';
 import type { ThreadResource } from '../../contract/threads';
 import { TestApp, type User } from '../support/app';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import supertest from 'supertest';
-import type { AccessRelation } from '../../contract/access';
+import type { AccessRelation } from '../../contract/identity';
 import type { Role } from '../../contract/roles';
 import { createApp } from '../../src/create-app';
 import { access, accessId } from '../../src/modules/identity/access.decider';

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Problem } from '../../contract/resources';
+import type { Problem } from '../../contract/http';
 
 /** Sends bytes as they are, which no client library would, and answers what came back. */
 export function rawRequest(

@@ -4,11 +4,9 @@ import {
   noFacts,
   type CollegeListResource,
   type CollegeResource,
-  type SavedCollegeResource,
-  type SavedCollegesPage,
-  type SavedStatus,
-  type TestScoreResource,
 } from 'contract/colleges';
+import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/saved-colleges';
+import type { TestScoreResource } from 'contract/profile';
 
 const described = (name: string) => ({ name, state: 'RI', location: `${name} Town` });
 

@@ -1,4 +1,5 @@
-import type { Problem, TokenUser } from 'contract/resources';
+import type { Problem } from 'contract/http';
+import type { TokenUser } from 'contract/identity';
 
 type Answer = Response | Promise<Response>;
 

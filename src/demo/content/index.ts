@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
 import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
-import type { TaskType } from '../../../contract/resources';
+import type { TaskType } from '../../../contract/tasks';
 import type { ThreadFields } from '../../../contract/threads';
 
 export interface DemoTask {

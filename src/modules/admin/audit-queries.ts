@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TZDate } from '@date-fns/tz';
-import type { AuditResource, Page, Related } from '../../../contract/resources';
+import type { AuditResource } from '../../../contract/admin';
+import type { Page, Related } from '../../../contract/http';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { fullName, people } from '../../../projections/people';
 import { taskDefinitions } from '../../../projections/task-definitions';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
-import type { AuditResource } from '../../../contract/resources';
+import type { AuditResource } from '../../../contract/admin';
 import { EventCatalog } from '../../kernel/event';
 import { Roles } from '../../platform/auth/access.decorators';
 import { AuditQueries } from './audit-queries';

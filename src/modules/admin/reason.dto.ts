@@ -1,4 +1,4 @@
-import { operationRules } from '../../../contract/rules';
+import { operationRules } from '../../../contract/admin';
 import { Text } from '../../platform/http/rule.decorator';
 
 export class ReasonDto {

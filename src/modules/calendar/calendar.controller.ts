@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { CalendarFeed } from '../../../contract/colleges';
+import type { CalendarFeed } from '../../../contract/calendar';
 import { Rejected } from '../../kernel/errors';
 import { Public, Roles } from '../../platform/auth/access.decorators';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';

@@ -1,4 +1,5 @@
-import { compositeOf, noFacts, type CollegeFacts } from '../../../contract/colleges';
+import { compositeOf } from '../../../contract/profile';
+import { noFacts, type CollegeFacts } from '../../../contract/colleges';
 import type { TestScore } from '../../../projections/test-scores';
 import { chanceOf } from './chances';
 

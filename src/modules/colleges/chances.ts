@@ -1,4 +1,5 @@
-import { CHANCE_RATES, compositeOf, type ChanceLabel, type CollegeFacts } from '../../../contract/colleges';
+import { CHANCE_RATES, type ChanceLabel, type CollegeFacts } from '../../../contract/colleges';
+import { compositeOf } from '../../../contract/profile';
 import type { TestScore } from '../../../projections/test-scores';
 
 type Test = 'SAT' | 'ACT';

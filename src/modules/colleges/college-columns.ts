@@ -3,8 +3,8 @@ import {
   type CollegeFacts,
   collegeRules,
   noDescription,
-  US_STATES,
 } from '../../../contract/colleges';
+import { US_STATES } from '../../../contract/us-states';
 import { type FieldRules, violation } from '../../../contract/rules';
 
 export type NumberFact = {

@@ -1,8 +1,9 @@
+import { importMessages } from '../../../contract/college-imports';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { collegeMessages, type FileEncoding, type ImportFault } from '../../../contract/colleges';
+import type { FileEncoding, ImportFault } from '../../../contract/college-imports';
 import { isReadable, UNREADABLE_TEXT } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
 import { collegeOf, columnsOf, type CollegeRow } from './college-columns';
@@ -26,7 +27,7 @@ const sentence = (error: unknown) => (error instanceof Error ? error.message : S
 
 const notCsv = (reason: string) => new Rejected('invalid', 'not-a-college-file', reason);
 
-const tooLarge = () => new Rejected('invalid', 'file-too-large', collegeMessages.importTooLarge);
+const tooLarge = () => new Rejected('invalid', 'file-too-large', importMessages.importTooLarge);
 
 /** Reads a CSV file of colleges. A faulty row is left out, a faulty file refused. */
 export async function readCollegeFile(source: CollegeSource): Promise<CollegeFile> {

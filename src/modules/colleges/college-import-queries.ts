@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import type { CollegeImportResource } from '../../../contract/colleges';
+import type { CollegeImportResource } from '../../../contract/college-imports';
 import { collegeImports, type CollegeImport } from '../../../projections/college-imports';
 import { Rejected } from '../../kernel/errors';
 import { Views } from '../../platform/document-store/views';

@@ -1,4 +1,4 @@
-import type { CollegeImportResource } from '../../../contract/colleges';
+import type { CollegeImportResource } from '../../../contract/college-imports';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { CollegeImportEvents, ImportCounts, UndoCounts } from './colleges.events';

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { collegeMessages, IMPORT_MAX_BYTES, type CollegeImportResource } from '../../../contract/colleges';
+import {
+  IMPORT_MAX_BYTES,
+  type CollegeImportResource,
+  importMessages,
+} from '../../../contract/college-imports';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { uploadIn } from '../../platform/http/upload';
@@ -30,7 +34,7 @@ export class CollegeImportsController {
   @Post()
   async check(@Req() request: FastifyRequest): Promise<{ data: CollegeImportResource }> {
     const upload = await uploadIn(request, IMPORT_MAX_BYTES);
-    if (!upload) throw new Rejected('invalid', 'no-file', collegeMessages.importNoFile);
+    if (!upload) throw new Rejected('invalid', 'no-file', importMessages.importNoFile);
     const importId = await this.imports.check(upload.filename, upload.file);
     return { data: await this.queries.get(importId) };
   }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CollegeListResource, CollegeResource } from '../../../contract/colleges';
-import type { Page } from '../../../contract/resources';
+import type { Page } from '../../../contract/http';
 import { colleges, type College } from '../../../projections/colleges';
 import { normalised } from '../../../projections/search-text';
 import type { SessionUser } from '../../platform/auth/session-user';

@@ -1,7 +1,7 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { collegeMessages, type CollegeListResource, type CollegeResource } from '../../../contract/colleges';
-import type { Page } from '../../../contract/resources';
+import type { Page } from '../../../contract/http';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';

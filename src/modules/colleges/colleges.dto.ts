@@ -2,11 +2,11 @@ import { IsBoolean, IsIn, IsOptional, Matches, MaxLength } from 'class-validator
 import {
   COLLEGE_STATUSES,
   collegeRules,
-  US_STATES,
   type CollegeDescription,
   type CollegeStatus,
   type Deadlines,
 } from '../../../contract/colleges';
+import { US_STATES } from '../../../contract/us-states';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { IfGiven, Text } from '../../platform/http/rule.decorator';
 import type { CollegeFields } from './colleges.events';

@@ -1,4 +1,5 @@
-import { collegeRules, type ImportFault } from '../../../contract/colleges';
+import { collegeRules } from '../../../contract/colleges';
+import type { ImportFault } from '../../../contract/college-imports';
 import type { College } from '../../../projections/colleges';
 import { importedChanges } from './college.decider';
 import type { CollegeRow } from './college-columns';

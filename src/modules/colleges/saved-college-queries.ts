@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { noDeadlines } from '../../../contract/colleges';
 import {
-  noDeadlines,
   SAVED_STATUSES,
   type SavedCollegeResource,
   type SavedCollegesPage,
   type SavedStatus,
-} from '../../../contract/colleges';
+} from '../../../contract/saved-colleges';
 import { colleges, type College } from '../../../projections/colleges';
 import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
 import { Views } from '../../platform/document-store/views';

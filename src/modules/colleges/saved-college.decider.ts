@@ -1,4 +1,4 @@
-import type { SavedStatus } from '../../../contract/colleges';
+import type { SavedStatus } from '../../../contract/saved-colleges';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import type { SavedCollegesPage } from '../../../contract/colleges';
+import type { SavedCollegesPage } from '../../../contract/saved-colleges';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';

@@ -1,6 +1,7 @@
 import { Transform } from 'class-transformer';
 import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
-import { collegeRules, SAVED_STATUSES, type SavedStatus } from '../../../contract/colleges';
+import { collegeRules } from '../../../contract/colleges';
+import { SAVED_STATUSES, type SavedStatus } from '../../../contract/saved-colleges';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { IfGiven, Text } from '../../platform/http/rule.decorator';
 

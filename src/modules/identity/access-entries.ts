@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { AccessEnd, AccessRelation } from '../../../contract/access';
+import type { AccessEnd, AccessRelation } from '../../../contract/identity';
 import type { AccessEntry } from '../../../projections/access';
 import { memberships } from '../../../projections/memberships';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { SyncResult } from '../../../contract/resources';
+import type { SyncResult } from '../../../contract/tasks';
 import { people } from '../../../projections/people';
 import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';

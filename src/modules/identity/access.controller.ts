@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { accessMessages, type AccessRelation, type StudentDetailResource } from '../../../contract/access';
+import { accessMessages, type AccessRelation, type StudentDetailResource } from '../../../contract/identity';
 import { access } from '../../../projections/access';
 import { entities } from '../../../projections/entities';
 import { people } from '../../../projections/people';

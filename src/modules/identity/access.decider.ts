@@ -1,4 +1,4 @@
-import type { AccessEnd, AccessRelation } from '../../../contract/access';
+import type { AccessEnd, AccessRelation } from '../../../contract/identity';
 import { decider } from '../../kernel/decider';
 import type { AccessEvents } from './identity.events';
 

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { IsOptional, IsString } from 'class-validator';
-import type { Page, UserResource } from '../../../contract/resources';
+import type { Page } from '../../../contract/http';
+import type { UserResource } from '../../../contract/identity';
 import { ROLES } from '../../../contract/roles';
 import { entities } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';

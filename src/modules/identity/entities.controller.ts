@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { accessMessages } from '../../../contract/access';
-import type { EntityResource } from '../../../contract/resources';
+import { accessMessages } from '../../../contract/identity';
+import type { EntityResource } from '../../../contract/identity';
 import { entities, type EntityView } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
 import { people, type Person } from '../../../projections/people';

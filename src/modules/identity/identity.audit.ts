@@ -1,4 +1,4 @@
-import type { AccessEnd } from '../../../contract/access';
+import type { AccessEnd } from '../../../contract/identity';
 import { ROLE_OPTIONS } from '../../../contract/roles';
 import { sides, type Describe } from '../../kernel/audit';
 import type { IdentityEvents } from './identity.events';

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
-import { entityRules, personRules } from '../../../contract/rules';
+import { entityRules, personRules } from '../../../contract/identity';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
 import { IfGiven, Text } from '../../platform/http/rule.decorator';
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { accessMessages } from '../../../contract/access';
+import { accessMessages } from '../../../contract/identity';
 import { Rejected } from '../../kernel/errors';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { AccessEntries } from './access-entries';

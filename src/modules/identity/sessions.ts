@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
 import { messages } from '../../../contract/messages';
-import type { Tokens } from '../../../contract/resources';
+import type { Tokens } from '../../../contract/identity';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';

@@ -1,11 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { messages } from '../../../contract/messages';
-import type {
-  AccessResource,
-  CounselorProfileResource,
-  ProfileResource,
-  SyncResult,
-} from '../../../contract/resources';
+import type { AccessResource, CounselorProfileResource, ProfileResource } from '../../../contract/identity';
+import type { SyncResult } from '../../../contract/tasks';
 import { people, type Person } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';

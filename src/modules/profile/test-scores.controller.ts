@@ -1,12 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import {
-  collegeMessages,
-  scoreFault,
-  TEST_SECTIONS,
-  type TestScoreResource,
-} from '../../../contract/colleges';
+import { scoreFault, TEST_SECTIONS, type TestScoreResource, testMessages } from '../../../contract/profile';
 import { messages } from '../../../contract/messages';
-import type { Page } from '../../../contract/resources';
+import type { Page } from '../../../contract/http';
 import { testScores as testScoresView, type TestScore } from '../../../projections/test-scores';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -67,7 +62,7 @@ function checkedScores({ type, dateTaken, scores }: TestScoreDto): Record<string
   const { sections } = TEST_SECTIONS[type];
   const faults = sections.map((section) => [section, scoreFault(type, section, scores[section])] as const);
   const fields = Object.fromEntries(faults.flatMap(([section, fault]) => (fault ? [[section, fault]] : [])));
-  if (dateTaken > dateInNewYork(-1)) fields.dateTaken = collegeMessages.testDateTooLate;
+  if (dateTaken > dateInNewYork(-1)) fields.dateTaken = testMessages.testDateTooLate;
   if (Object.keys(fields).length > 0) {
     throw new Rejected('invalid', 'invalid-parameters', messages.invalidParameters, fields);
   }

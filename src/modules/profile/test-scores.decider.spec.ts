@@ -1,4 +1,4 @@
-import { MOST_TESTS } from '../../../contract/colleges';
+import { MOST_TESTS } from '../../../contract/profile';
 import { given } from '../../kernel/testing';
 import { testScores } from './test-scores.decider';
 

@@ -1,4 +1,4 @@
-import { collegeMessages, MOST_TESTS, type TestType } from '../../../contract/colleges';
+import { MOST_TESTS, type TestType, testMessages } from '../../../contract/profile';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { TestScoreEvents } from './profile.events';
@@ -23,9 +23,9 @@ export const testScores = decider<readonly Taken[], TestScoreCommands, TestScore
     AddTestScore: (added, taken) => {
       if (taken.some(({ testId }) => testId === added.testId)) return [];
       if (taken.some((test) => test.testType === added.testType && test.dateTaken === added.dateTaken)) {
-        throw new Rejected('conflict', 'same-test', collegeMessages.sameTest);
+        throw new Rejected('conflict', 'same-test', testMessages.sameTest);
       }
-      if (taken.length >= MOST_TESTS) throw new Rejected('conflict', 'most-tests', collegeMessages.mostTests);
+      if (taken.length >= MOST_TESTS) throw new Rejected('conflict', 'most-tests', testMessages.mostTests);
       return [{ type: 'TestScoreAdded', data: added }];
     },
     RemoveTestScore: ({ testId }, taken) =>

@@ -1,5 +1,5 @@
 import { IsIn, IsObject } from 'class-validator';
-import { TEST_TYPES, testRules, type TestType } from '../../../contract/colleges';
+import { TEST_TYPES, testRules, type TestType } from '../../../contract/profile';
 import { Text } from '../../platform/http/rule.decorator';
 
 export class TestScoreDto {

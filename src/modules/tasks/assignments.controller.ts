@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
 import { isCalendarDate } from '../../../contract/dates';
-import type { TaskAssignmentResource } from '../../../contract/resources';
+import type { TaskAssignmentResource } from '../../../contract/tasks';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';

@@ -1,4 +1,4 @@
-import type { SyncResult } from '../../../contract/resources';
+import type { SyncResult } from '../../../contract/tasks';
 
 export const SYNC_TIMEOUT_MS = 60_000;
 

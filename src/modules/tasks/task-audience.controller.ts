@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { SyncResult } from '../../../contract/resources';
+import type { SyncResult } from '../../../contract/tasks';
 import type { TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/resources';
+import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/tasks';
 import { colleges } from '../../../projections/colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';

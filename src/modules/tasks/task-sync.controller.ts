@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import type { SyncResult } from '../../../contract/resources';
+import type { SyncResult } from '../../../contract/tasks';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Jobs } from '../../platform/jobs/jobs';

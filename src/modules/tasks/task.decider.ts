@@ -1,5 +1,6 @@
-import type { TaskType } from '../../../contract/resources';
-import { taskNameRules, violation } from '../../../contract/rules';
+import type { TaskType } from '../../../contract/tasks';
+import { taskNameRules } from '../../../contract/tasks';
+import { violation } from '../../../contract/rules';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';

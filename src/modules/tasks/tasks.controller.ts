@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { messages } from '../../../contract/messages';
-import type { TaskAssignmentResource, TaskDefinitionResource } from '../../../contract/resources';
+import type { TaskAssignmentResource, TaskDefinitionResource } from '../../../contract/tasks';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';

@@ -13,8 +13,8 @@ import {
 } from 'class-validator';
 import { collegeRules } from '../../../contract/colleges';
 import { completionFault } from '../../../contract/dates';
-import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/resources';
-import { taskRules } from '../../../contract/rules';
+import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/tasks';
+import { taskRules } from '../../../contract/tasks';
 import { IfGiven, Numeric, Text, Without } from '../../platform/http/rule.decorator';
 import type { TaskFields } from './tasks.events';
 

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import type { Page } from '../../../contract/resources';
+import type { Page } from '../../../contract/http';
 import { OPEN_THREADS, type ThreadFields, type ThreadResource } from '../../../contract/threads';
 import { people, type Person } from '../../../projections/people';
 import { threads, type Thread } from '../../../projections/threads';

@@ -1,7 +1,7 @@
 import { createSecretKey } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
-import type { TokenUser } from '../../../contract/resources';
+import type { TokenUser } from '../../../contract/identity';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
 import { keptSecret } from '../vault/kept-secret';

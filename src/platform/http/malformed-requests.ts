@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Problem } from '../../../contract/resources';
+import type { Problem } from '../../../contract/http';
 
 /** Of an address that leads to no route because it cannot be read. */
 export function answerUnroutable(

@@ -8,7 +8,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { messages } from '../../../contract/messages';
-import type { Problem } from '../../../contract/resources';
+import type { Problem } from '../../../contract/http';
 import { Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {

@@ -1,6 +1,6 @@
 import { request as send } from 'node:http';
 import fc from 'fast-check';
-import type { Problem } from '../../../contract/resources';
+import type { Problem } from '../../../contract/http';
 import { idFor, type Furnished } from './furnished';
 import {
   addressPoison,

@@ -1,5 +1,5 @@
-import type { StudentDetailResource } from 'contract/access';
-import type { EntityResource } from 'contract/resources';
+import type { StudentDetailResource } from 'contract/identity';
+import type { EntityResource } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
 import { LIST, listTags } from '../../shared/api/tags';
 

@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { CalendarFeed } from 'contract/colleges';
+import type { CalendarFeed } from 'contract/calendar';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';

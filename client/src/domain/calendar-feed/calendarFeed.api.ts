@@ -1,4 +1,4 @@
-import type { CalendarFeed } from 'contract/colleges';
+import type { CalendarFeed } from 'contract/calendar';
 import { api } from '../../shared/api/baseApi';
 
 type Answer = { readonly data: CalendarFeed | null };

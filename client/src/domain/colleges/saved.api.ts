@@ -1,4 +1,4 @@
-import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/colleges';
+import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import type { ApiError } from '../../shared/api/errors';
 import { LIST, listTags } from '../../shared/api/tags';

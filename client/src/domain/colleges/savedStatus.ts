@@ -1,4 +1,4 @@
-import type { SavedCollegeResource, SavedStatus } from 'contract/colleges';
+import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 
 export const STATUS_NAMES: Readonly<Record<SavedStatus, string>> = {
   interested: 'Interested',

@@ -1,6 +1,6 @@
 import { Button, FormGroup } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
-import type { UserResource } from 'contract/resources';
+import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { messageOf } from '../../shared/api/errors';
 import { useUsersQuery } from './users.api';

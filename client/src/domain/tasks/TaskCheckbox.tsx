@@ -1,5 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { toast } from '../../shared/ui/toast';
 import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';

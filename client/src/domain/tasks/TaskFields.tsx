@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { taskRules, type FieldRules } from 'contract/rules';
+import { taskRules } from 'contract/tasks';
+import type { FieldRules } from 'contract/rules';
 import { DateField } from '../../shared/form/DateField';
 import { Field } from '../../shared/form/Field';
 import type { TaskValues } from './taskForm';

@@ -1,4 +1,4 @@
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 
 /** Of the college that the task is for, as the calls name it: empty for none. */
 export const ceebOf = ({ relationships }: TaskAssignmentResource): string =>

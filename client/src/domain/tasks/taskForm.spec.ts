@@ -1,4 +1,4 @@
-import type { TaskDefinitionAttributes } from 'contract/resources';
+import type { TaskDefinitionAttributes } from 'contract/tasks';
 import { BLANK_TASK, changedFields, valuesOf } from './taskForm';
 
 const task: TaskDefinitionAttributes = {

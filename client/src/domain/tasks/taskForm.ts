@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TaskDefinitionAttributes, TaskType } from 'contract/resources';
+import type { TaskDefinitionAttributes, TaskType } from 'contract/tasks';
 import { messageOf } from '../../shared/api/errors';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
 

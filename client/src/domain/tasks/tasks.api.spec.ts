@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { deferred, json, pathOf, problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 import { api } from '../../shared/api/baseApi';

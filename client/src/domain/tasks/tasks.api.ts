@@ -4,7 +4,7 @@ import type {
   TaskDefinitionAttributes,
   TaskDefinitionResource,
   TaskType,
-} from 'contract/resources';
+} from 'contract/tasks';
 import { api } from '../../shared/api/baseApi';
 import { listTags } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';

@@ -1,6 +1,6 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { LIST } from '../../shared/api/tags';
 import { isNews, onServerEvent } from '../../shared/realtime/realtime';
 

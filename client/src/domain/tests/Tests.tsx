@@ -1,6 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import {
-  collegeMessages,
   compositeOf,
   scoreFault,
   TEST_SECTIONS,
@@ -8,7 +7,8 @@ import {
   testRules,
   type TestScoreResource,
   type TestType,
-} from 'contract/colleges';
+  testMessages,
+} from 'contract/profile';
 import { DateField } from '../../shared/form/DateField';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
@@ -68,7 +68,7 @@ function TestFields() {
         label="Date taken"
         max={plusDays(today(), -1)}
         rules={testRules.dateTaken}
-        validate={(date) => date < today() || collegeMessages.testDateTooLate}
+        validate={(date) => date < today() || testMessages.testDateTooLate}
       />
       {sections.map((section) => (
         <Field<TestForm>

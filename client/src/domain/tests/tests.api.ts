@@ -1,4 +1,4 @@
-import type { TestScoreResource } from 'contract/colleges';
+import type { TestScoreResource } from 'contract/profile';
 import { api } from '../../shared/api/baseApi';
 import { LIST, listTags } from '../../shared/api/tags';
 

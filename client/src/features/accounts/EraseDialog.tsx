@@ -1,4 +1,4 @@
-import type { UserResource } from 'contract/resources';
+import type { UserResource } from 'contract/identity';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';

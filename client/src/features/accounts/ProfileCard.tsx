@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { ProfileResource } from 'contract/resources';
+import type { ProfileResource } from 'contract/identity';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useProfileQuery } from '../../shared/api/account.api';
 import { FormDialog } from '../../shared/form/FormDialog';

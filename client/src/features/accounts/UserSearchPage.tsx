@@ -1,6 +1,6 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import type { UserResource } from 'contract/resources';
+import type { UserResource } from 'contract/identity';
 import { ROLES } from 'contract/roles';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';

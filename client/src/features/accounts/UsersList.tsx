@@ -1,7 +1,7 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import type { UserResource } from 'contract/resources';
+import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
 import { useMembershipDialogs } from '../../domain/access/useMembershipDialogs';

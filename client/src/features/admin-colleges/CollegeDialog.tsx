@@ -1,4 +1,5 @@
-import { collegeMessages, collegeRules, US_STATES, type CollegeResource } from 'contract/colleges';
+import { collegeMessages, collegeRules, type CollegeResource } from 'contract/colleges';
+import { US_STATES } from 'contract/us-states';
 import type { FieldRules } from 'contract/rules';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';

@@ -1,4 +1,4 @@
-import type { ImportFault } from 'contract/colleges';
+import type { ImportFault } from 'contract/college-imports';
 import { counted, formatNumber } from '../../shared/lib/format';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { ErrorIcon, WarningSignIcon } from '../../shared/ui/icons';

@@ -1,6 +1,6 @@
 import { Button, Checkbox, ProgressBar } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
-import type { CollegeImportResource } from 'contract/colleges';
+import type { CollegeImportResource } from 'contract/college-imports';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { counted, formatNumber } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';

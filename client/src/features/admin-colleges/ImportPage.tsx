@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { collegeMessages, IMPORT_MAX_BYTES, type CollegeImportResource } from 'contract/colleges';
+import { IMPORT_MAX_BYTES, type CollegeImportResource, importMessages } from 'contract/college-imports';
 import { messageOf } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -45,7 +45,7 @@ function Upload({ imports = [] }: { imports?: readonly CollegeImportResource[] }
     if (!file) return;
     setFailure('');
     try {
-      if (file.size > IMPORT_MAX_BYTES) throw new Error(collegeMessages.importTooLarge);
+      if (file.size > IMPORT_MAX_BYTES) throw new Error(importMessages.importTooLarge);
       await check(file).unwrap();
     } catch (error) {
       setFailure(messageOf(error));

@@ -1,4 +1,4 @@
-import type { CollegeImportResource } from 'contract/colleges';
+import type { CollegeImportResource } from 'contract/college-imports';
 import { ErrorIcon, HistoryIcon, SearchIcon, TickIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 

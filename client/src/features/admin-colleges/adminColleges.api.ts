@@ -1,5 +1,6 @@
-import type { CollegeImportResource, CollegeListResource } from 'contract/colleges';
-import type { Page } from 'contract/resources';
+import type { CollegeImportResource } from 'contract/college-imports';
+import type { CollegeListResource } from 'contract/colleges';
+import type { Page } from 'contract/http';
 import { api } from '../../shared/api/baseApi';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CollegeImportResource } from 'contract/colleges';
+import type { CollegeImportResource } from 'contract/college-imports';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { renderApp } from '../../test/renderApp';
 import { json, pathOf, problem, serve } from '../../test/server';

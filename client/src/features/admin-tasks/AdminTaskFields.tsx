@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import { TASK_TYPES } from 'contract/resources';
-import { taskNameRules, taskRules } from 'contract/rules';
+import { TASK_TYPES } from 'contract/tasks';
+import { taskNameRules, taskRules } from 'contract/tasks';
 import { Field } from '../../shared/form/Field';
 import { TaskFields } from '../../domain/tasks/TaskFields';
 import { BLANK_TASK, TYPE_NAMES, type TaskValues } from '../../domain/tasks/taskForm';

@@ -1,6 +1,6 @@
 import { Button, Callout, Classes, HTMLSelect } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { TASK_TYPES, type TaskDefinitionResource } from 'contract/resources';
+import { TASK_TYPES, type TaskDefinitionResource } from 'contract/tasks';
 import { counted, formatNumber } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import { DataTable, type Column } from '../../shared/list/DataTable';

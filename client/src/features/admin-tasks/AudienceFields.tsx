@@ -1,7 +1,7 @@
 import { Radio } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { TaskType } from 'contract/resources';
+import type { TaskType } from 'contract/tasks';
 import { AUDIENCES, type Audience, type AudienceValues } from './audience';
 import { CollegePicker } from './CollegePicker';
 import { StudentPicker } from './StudentPicker';

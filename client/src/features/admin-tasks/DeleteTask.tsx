@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState, type MouseEvent } from 'react';
-import type { TaskDefinitionResource } from 'contract/resources';
+import type { TaskDefinitionResource } from 'contract/tasks';
 import { useDeleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import type { TaskDefinitionResource, TaskType } from 'contract/resources';
+import type { TaskDefinitionResource, TaskType } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { counted } from '../../shared/lib/format';

@@ -1,7 +1,7 @@
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
 import { useId, useState, type FormEvent } from 'react';
 import { messages } from 'contract/messages';
-import type { TaskDefinitionResource } from 'contract/resources';
+import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';

@@ -2,7 +2,7 @@ import { Checkbox, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useEffect, useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { messages } from 'contract/messages';
-import type { UserResource } from 'contract/resources';
+import type { UserResource } from 'contract/identity';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
 import { Paging } from '../../shared/list/Paging';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { TaskDefinitionResource } from 'contract/resources';
+import type { TaskDefinitionResource } from 'contract/tasks';
 import { renderApp } from '../../test/renderApp';
 import { json, pathOf, problem, serve } from '../../test/server';
 

@@ -1,5 +1,5 @@
 import { collegeRules } from 'contract/colleges';
-import type { SyncResult, TaskType } from 'contract/resources';
+import type { SyncResult, TaskType } from 'contract/tasks';
 import { useAssignToCollegesMutation, useAssignToStudentsMutation } from '../../domain/tasks/tasks.api';
 import type { ChipItem } from '../../shared/ui/Chips';
 

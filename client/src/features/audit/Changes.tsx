@@ -1,4 +1,4 @@
-import type { AuditResource } from 'contract/resources';
+import type { AuditResource } from 'contract/admin';
 import { fieldName, readable } from './readable';
 import styles from './Changes.module.css';
 

@@ -1,4 +1,5 @@
-import type { AuditResource, Page } from 'contract/resources';
+import type { AuditResource } from 'contract/admin';
+import type { Page } from 'contract/http';
 import { api } from '../../shared/api/baseApi';
 import { savesFile } from '../../shared/api/download';
 import { LIST } from '../../shared/api/tags';

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AuditResource } from 'contract/resources';
+import type { AuditResource } from 'contract/admin';
 import { renderApp } from '../../test/renderApp';
 import { deferred, json, pathOf, problem, serve } from '../../test/server';
 

@@ -1,5 +1,5 @@
 import { Link, type To } from 'react-router-dom';
-import { personRules } from 'contract/rules';
+import { personRules } from 'contract/identity';
 import { isApiError, statusTextOf } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import { personRules } from 'contract/rules';
+import { personRules } from 'contract/identity';
 import { isApiError, statusTextOf } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';

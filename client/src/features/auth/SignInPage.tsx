@@ -3,7 +3,7 @@ import { useFormContext } from 'react-hook-form';
 import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import { personRules } from 'contract/rules';
+import { personRules } from 'contract/identity';
 import { useConfig } from '../../shared/api/account.api';
 import { isApiError, statusTextOf, type ApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';

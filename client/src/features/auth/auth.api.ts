@@ -1,4 +1,4 @@
-import type { CounselorProfileResource, Tokens } from 'contract/resources';
+import type { CounselorProfileResource, Tokens } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
 
 export interface Credentials {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
-import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'contract/colleges';
+import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'contract/saved-colleges';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { useDraggable, useDropTarget } from './drag';

@@ -1,13 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  compositeOf,
-  type Chance,
-  type ChanceLabel,
-  type ComparedCollegeResource,
-  type TestScoreResource,
-} from 'contract/colleges';
+import { compositeOf, type TestScoreResource } from 'contract/profile';
+import type { Chance, ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
 import { formatPercent } from '../../shared/lib/format';
 import { useTestsQuery } from '../../domain/tests/tests.api';
 import { CrossIcon } from '../../shared/ui/icons';

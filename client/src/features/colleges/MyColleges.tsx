@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { collegeMessages, type SavedCollegeResource, type SavedStatus } from 'contract/colleges';
+import { collegeMessages } from 'contract/colleges';
+import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Loaded } from '../../shared/list/Loaded';

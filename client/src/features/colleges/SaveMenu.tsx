@@ -1,4 +1,4 @@
-import { SAVED_STATUSES } from 'contract/colleges';
+import { SAVED_STATUSES } from 'contract/saved-colleges';
 import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { ActionMenu, type MenuAction } from '../../shared/ui/ActionMenu';

@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { Ref } from 'react';
-import type { SavedCollegeResource } from 'contract/colleges';
+import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { MOST_COMPARED } from './address';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';

@@ -1,5 +1,5 @@
 import type { CollegeListResource, ComparedCollegeResource } from 'contract/colleges';
-import type { Page } from 'contract/resources';
+import type { Page } from 'contract/http';
 import { api } from '../../shared/api/baseApi';
 import { LIST, listTags } from '../../shared/api/tags';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SavedCollegeResource, SavedStatus } from 'contract/colleges';
+import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { collegeNamed, listed, savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';

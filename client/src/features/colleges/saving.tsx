@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import { collegeMessages, type SavedCollegeResource, type SavedStatus } from 'contract/colleges';
+import { collegeMessages } from 'contract/colleges';
+import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { messageOf } from '../../shared/api/errors';
 import {
   useRemoveSavedCollegeMutation,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { SavedStatus } from 'contract/colleges';
+import type { SavedStatus } from 'contract/saved-colleges';
 
 interface Wanted {
   readonly ceeb: string;

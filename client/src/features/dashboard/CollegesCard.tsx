@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { collegeMessages, SAVED_STATUSES, type SavedCollegeResource } from 'contract/colleges';
+import { collegeMessages } from 'contract/colleges';
+import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleges';
 import { DEADLINE_NAMES, nextDeadline } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SavedCollegeResource } from 'contract/colleges';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { SavedCollegeResource } from 'contract/saved-colleges';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';

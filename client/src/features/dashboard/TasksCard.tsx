@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { EntityResource } from 'contract/resources';
+import type { EntityResource } from 'contract/identity';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { useMembershipDialogs } from '../../domain/access/useMembershipDialogs';
 import { Loaded } from '../../shared/list/Loaded';

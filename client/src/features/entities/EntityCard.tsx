@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { EntityResource } from 'contract/resources';
+import type { EntityResource } from 'contract/identity';
 import type { Membership } from '../../domain/access/membership';
 import { counted, fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';

@@ -1,5 +1,5 @@
-import type { EntityResource } from 'contract/resources';
-import { entityRules, personRules } from 'contract/rules';
+import type { EntityResource } from 'contract/identity';
+import { entityRules, personRules } from 'contract/identity';
 import { isApiError } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';

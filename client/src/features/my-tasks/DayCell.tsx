@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { counted } from '../../shared/lib/format';
 import { formatLongDate, today, type PlainDate } from '../../shared/lib/time';
 import { fullNameOf } from '../../domain/tasks/taskCollege';

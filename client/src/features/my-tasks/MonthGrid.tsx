@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatMonth, monthGrid, monthOf, type PlainDate } from '../../shared/lib/time';
 import { dayAfterKey } from './calendarDays';
 import { DayCell } from './DayCell';

@@ -1,4 +1,4 @@
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { counted } from '../../shared/lib/format';

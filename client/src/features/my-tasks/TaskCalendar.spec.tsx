@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { counted } from '../../shared/lib/format';
 import { formatLongDate, monthOf, today, type PlainDate } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';

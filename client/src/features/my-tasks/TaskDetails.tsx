@@ -1,4 +1,4 @@
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { counted } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { Paragraphs } from '../../shared/ui/Paragraphs';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
 import { DueDate } from '../../shared/ui/DueDate';

@@ -1,4 +1,4 @@
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import {
   calendarWindow,
   monthGrid,

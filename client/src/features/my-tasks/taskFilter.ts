@@ -1,5 +1,5 @@
-import type { SavedCollegeResource } from 'contract/colleges';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { SavedCollegeResource } from 'contract/saved-colleges';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { withStatus } from '../../domain/colleges/savedStatus';
 import type { UrlValues } from '../../shared/routing/useUrlState';
 import { byDueDate, byName, isCompleted } from '../../domain/tasks/taskOrder';

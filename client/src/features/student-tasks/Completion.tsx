@@ -1,6 +1,6 @@
 import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatDate } from '../../shared/lib/time';
 import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { useCompleteTaskMutation } from '../../domain/tasks/tasks.api';

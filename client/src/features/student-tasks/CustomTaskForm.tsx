@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { taskRules } from 'contract/rules';
+import { taskRules } from 'contract/tasks';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { formatNumber } from '../../shared/lib/format';
 import { useAssignToStudentsMutation } from '../../domain/tasks/tasks.api';

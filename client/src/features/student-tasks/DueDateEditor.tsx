@@ -1,6 +1,6 @@
 import { Button, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { daysUntil, formatDistance } from '../../shared/lib/time';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';

@@ -1,5 +1,5 @@
 import { FormGroup, HTMLSelect } from '@blueprintjs/core';
-import type { AccessResource } from 'contract/resources';
+import type { AccessResource } from 'contract/identity';
 import { ALL } from './useTasksAddress';
 import styles from './StudentTasksPage.module.css';
 

@@ -1,4 +1,4 @@
-import type { TaskDefinitionResource } from 'contract/resources';
+import type { TaskDefinitionResource } from 'contract/tasks';
 import { counted, formatNumber } from '../../shared/lib/format';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';

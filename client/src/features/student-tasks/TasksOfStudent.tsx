@@ -1,4 +1,4 @@
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { serverFailure } from '../../shared/api/errors';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServerEvent } from 'contract/realtime';
-import type { TaskDefinitionResource } from 'contract/resources';
+import type { TaskDefinitionResource } from 'contract/tasks';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';

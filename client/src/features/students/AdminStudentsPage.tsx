@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import type { UserResource } from 'contract/resources';
+import type { UserResource } from 'contract/identity';
 import { fullName } from '../../shared/lib/format';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { Paging, usePage } from '../../shared/list/Paging';

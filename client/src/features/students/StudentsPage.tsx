@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import type { AccessResource } from 'contract/resources';
+import type { AccessResource } from 'contract/identity';
 import { useAccessQuery } from '../../shared/api/account.api';
 import { accessFailure, loadFailure } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';

@@ -1,4 +1,5 @@
-import type { Page, UserResource } from 'contract/resources';
+import type { Page } from 'contract/http';
+import type { UserResource } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
 import { listTags } from '../../shared/api/tags';
 

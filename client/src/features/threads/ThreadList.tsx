@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import type { TokenUser } from 'contract/resources';
+import type { TokenUser } from 'contract/identity';
 import type { ThreadResource } from 'contract/threads';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { Paging, usePage } from '../../shared/list/Paging';

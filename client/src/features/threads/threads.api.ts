@@ -1,4 +1,4 @@
-import type { Page } from 'contract/resources';
+import type { Page } from 'contract/http';
 import { THREADS_PER_PAGE, type ThreadFields, type ThreadResource } from 'contract/threads';
 import { api } from '../../shared/api/baseApi';
 import { LIST, listTags } from '../../shared/api/tags';

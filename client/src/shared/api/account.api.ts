@@ -1,4 +1,4 @@
-import type { AccessResource, ProfileResource } from 'contract/resources';
+import type { AccessResource, ProfileResource } from 'contract/identity';
 import { api } from './baseApi';
 import { onServerEvent } from '../realtime/realtime';
 import { LIST, listTags } from './tags';

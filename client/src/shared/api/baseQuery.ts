@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
-import type { Tokens } from 'contract/resources';
+import type { Tokens } from 'contract/identity';
 import { isProblem, unprocessed, type ApiError } from './errors';
 import { sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';

@@ -1,5 +1,5 @@
 import { messages } from 'contract/messages';
-import type { Problem } from 'contract/resources';
+import type { Problem } from 'contract/http';
 
 /** What a failed call rejects with; status 0 where no answer came. */
 export interface ApiError {

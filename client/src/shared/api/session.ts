@@ -1,6 +1,6 @@
 import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import type { TokenUser } from 'contract/resources';
+import type { TokenUser } from 'contract/identity';
 import { forgetKept } from '../lib/kept';
 import { clearToken, readToken, userOf, writeToken } from './token';
 

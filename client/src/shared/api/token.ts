@@ -1,4 +1,4 @@
-import type { TokenUser } from 'contract/resources';
+import type { TokenUser } from 'contract/identity';
 
 const THIRTY_DAYS = 60 * 60 * 24 * 30;
 

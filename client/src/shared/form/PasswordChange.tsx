@@ -1,5 +1,5 @@
 import { messages } from 'contract/messages';
-import { personRules } from 'contract/rules';
+import { personRules } from 'contract/identity';
 import { useUpdatePasswordMutation } from '../api/account.api';
 import { toast } from '../ui/toast';
 import { Field } from './Field';

@@ -1,4 +1,4 @@
-import { personRules } from 'contract/rules';
+import { personRules } from 'contract/identity';
 import { Field } from './Field';
 
 interface Person {

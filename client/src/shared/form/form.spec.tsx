@@ -2,7 +2,7 @@ import { Button, OverlaysProvider } from '@blueprintjs/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { personRules } from 'contract/rules';
+import { personRules } from 'contract/identity';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Field } from './Field';
 import { Form } from './Form';

@@ -1,7 +1,7 @@
 import { OverlaysProvider } from '@blueprintjs/core';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { entityRules } from 'contract/rules';
+import { entityRules } from 'contract/identity';
 import { Field } from '../form/Field';
 import { ResourceList, type ResourceDef, type ResourceListProps } from './ResourceList';
 

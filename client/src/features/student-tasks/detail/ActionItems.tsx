@@ -1,4 +1,4 @@
-import type { TaskAssignmentResource } from 'contract/resources';
+import type { TaskAssignmentResource } from 'contract/tasks';
 import { useAssignmentsOfQuery } from '../../../domain/tasks/tasks.api';
 import { byDueDate, isCompleted } from '../../../domain/tasks/taskOrder';
 import { Loaded } from '../../../shared/list/Loaded';

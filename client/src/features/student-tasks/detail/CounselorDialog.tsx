@@ -1,5 +1,5 @@
 import { useController } from 'react-hook-form';
-import { accessMessages, type StudentDetailResource } from 'contract/access';
+import { accessMessages, type StudentDetailResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { useGiveCounselorMutation } from '../../../domain/access/access.api';
 import { FormDialog } from '../../../shared/form/FormDialog';

@@ -1,4 +1,4 @@
-import type { StudentDetailResource } from 'contract/access';
+import type { StudentDetailResource } from 'contract/identity';
 import { Link } from 'react-router-dom';
 import { useMembershipDialogs } from '../../../domain/access/useMembershipDialogs';
 import { useSignedInUser } from '../../../shared/api/session';

@@ -1,4 +1,4 @@
-import type { StudentDetailResource } from 'contract/access';
+import type { StudentDetailResource } from 'contract/identity';
 import { useEndCounselingMutation } from '../../../domain/access/access.api';
 import { ConfirmDialog } from '../../../shared/form/ConfirmDialog';
 import { fullName } from '../../../shared/lib/format';

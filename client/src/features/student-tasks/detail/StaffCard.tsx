@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import type { StudentDetailResource } from 'contract/access';
+import type { StudentDetailResource } from 'contract/identity';
 import { fullName } from '../../../shared/lib/format';
 import { ROLE_NAMES } from '../../../shared/lib/roles';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';

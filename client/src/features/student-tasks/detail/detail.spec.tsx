@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { StudentDetailResource } from 'contract/access';
+import type { StudentDetailResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { renderApp } from '../../../test/renderApp';
 import { json, pathOf, problem, serve } from '../../../test/server';

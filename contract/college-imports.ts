@@ -1,0 +1,41 @@
+import type { Resource } from './http';
+
+/** How the letters of a file were told from its bytes. */
+export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+
+/** `GET /colleges/imports` → `data[]`, newest first. */
+export type CollegeImportResource = Resource<{
+  readonly fileName: string;
+  readonly encoding: FileEncoding;
+  readonly state: 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+  /** From 0 to 1, of what runs. */
+  readonly progress: number;
+  readonly rows: number;
+  readonly added: number;
+  readonly changed: number;
+  readonly unchanged: number;
+  readonly createdAt: string;
+  /** The first hundred. */
+  readonly faults: readonly ImportFault[];
+  readonly faultCount: number;
+  /** What taking it back did; `kept` were edited by hand since. */
+  readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;
+  /** Why it failed. */
+  readonly reason: string | null;
+}>;
+
+/** A row that is left out (`error`), or taken with a reservation (`warning`). */
+export interface ImportFault {
+  /** In the file, the header being line 1. */
+  readonly line: number;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
+
+/** The file of an import, in bytes. */
+export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
+
+export const importMessages = {
+  importTooLarge: 'The file is larger than 20 MB.',
+  importNoFile: 'Choose a CSV file.',
+} as const;

@@ -1,0 +1,24 @@
+/** What the calls answer: a JSON body with `data`, and `pageCount` where there are pages. */
+export interface Resource<Attributes, Relationships = Record<string, never>> {
+  readonly id: string;
+  readonly attributes: Attributes;
+  readonly relationships: Relationships;
+}
+
+export interface Page<Item> {
+  readonly data: readonly Item[];
+  readonly pageCount: number;
+}
+
+export interface Related<Attributes = Record<string, never>> {
+  readonly data: { readonly id: string; readonly attributes: Attributes } | null;
+}
+
+/** Body of every failed call. */
+export interface Problem {
+  readonly statusCode: number;
+  readonly code: string;
+  readonly message: string;
+  /** A sentence for each field at fault. */
+  readonly fields?: Readonly<Record<string, string>>;
+}

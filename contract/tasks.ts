@@ -1,0 +1,95 @@
+import type { Related, Resource } from './http';
+import { date, required, text, wholeNumber, type FieldRules } from './rules';
+
+export const TASK_TYPES = ['standard', 'custom', 'college'] as const;
+export type TaskType = (typeof TASK_TYPES)[number];
+
+/** Dates without a time of day are `YYYY-MM-DD`; instants are ISO 8601 with `Z`. */
+export interface TaskDefinitionAttributes {
+  readonly external_id: string | null;
+  readonly name: string;
+  readonly description: string;
+  readonly due_date: string | null;
+  readonly due_date_can_be_modified: boolean;
+  /** The 'Why' text; paragraphs are parted by `####`. */
+  readonly importance: string;
+  readonly weighted_importance: number | null;
+  readonly approx_total_hours: number | null;
+  /** The 'How' text; paragraphs are parted by `####`. */
+  readonly notes: string;
+  readonly type: TaskType;
+}
+
+/** `GET /v2/tasks/all` as staff, `GET /v2/tasks?externalId=` → `data[]` and the body itself. */
+export type TaskDefinitionResource = Resource<
+  TaskDefinitionAttributes & {
+    readonly createdAt: string;
+    /** Whether it goes to everyone the author may act for, also to those who come later. */
+    readonly applyToAll: boolean;
+    /** Whether it comes with every college, also with those that are added later. */
+    readonly applyToAllColleges: boolean;
+    readonly assignedCount: number;
+  },
+  {
+    readonly college_tasks: {
+      readonly data: readonly {
+        readonly id: string;
+        readonly due_date: string | null;
+        readonly college: string;
+        /** The code where the college is not known. */
+        readonly college_name: string;
+      }[];
+    };
+  }
+>;
+
+/** `GET /v2/tasks/all` as a student, `GET /v2/tasks/{studentId}` as staff → `data[]`. `id` is the assignment's. */
+export type TaskAssignmentResource = Resource<
+  {
+    readonly taskId: string;
+    readonly studentId: string;
+    readonly name: string;
+    readonly description: string;
+    readonly type: TaskType;
+    readonly externalId: string | null;
+    readonly importance: string;
+    readonly notes: string;
+    readonly weightedImportance: number | null;
+    readonly approxTotalHours: number | null;
+    readonly dateEntered: string;
+    readonly dueDate: string | null;
+    readonly dueDateCanBeModified: boolean;
+    readonly completedDate: string | null;
+    /** Revision of the assignment: what a live event says is news only where its version is higher. */
+    readonly version: number;
+  },
+  { readonly college: Related<{ readonly name: string }> }
+>;
+
+/** Answer of the sync calls. */
+export interface SyncResult {
+  readonly message: string;
+  readonly count: number;
+  readonly syncedAt: string;
+}
+
+export const taskRules = {
+  externalId: text('External id', 50),
+  name: text('Name', 120),
+  /** Of a custom task, written for one student. */
+  customName: text('Name', 50),
+  description: text('Description', 2000),
+  importance: text('Why', 10000),
+  notes: text('How', 10000),
+  weightedImportance: { ...required('Importance'), ...wholeNumber('Importance', 1, 10) },
+  approxTotalHours: {
+    ...required('Hours'),
+    min: { value: 1, message: 'Hours must be at least 1' },
+    max: { value: 1000, message: 'Hours must be at most 1000' },
+    step: { value: 0.25, message: 'Hours must be in steps of 0.25' },
+  },
+  dueDate: { ...required('Due date'), ...date('Due date') },
+} as const satisfies Record<string, FieldRules>;
+
+export const taskNameRules = (type: TaskType): FieldRules =>
+  type === 'custom' ? taskRules.customName : taskRules.name;
