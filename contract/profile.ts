@@ -1,17 +1,17 @@
 import type { Resource } from './http';
 import { date, type FieldRules } from './rules';
 
-/** `GET /users/test` → `data[]`: a test in the profile, newest first. */
-export type TestScoreResource = Resource<{
+export interface TestScore {
   readonly type: TestType;
   /** `YYYY-MM-DD`. */
   readonly dateTaken: string;
   readonly scores: Readonly<Record<string, number>>;
-}>;
+}
+
+/** `GET /users/test` → `data[]`: a test in the profile, last added first. */
+export type TestScoreResource = Resource<TestScore>;
 
 /** In the profile of one student. */
-export const MOST_TESTS = 100;
-
 export const TEST_TYPES = ['PSAT', 'SAT', 'ACT', 'TOEFL'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
 
@@ -51,7 +51,6 @@ export const testRules = {
 export const testMessages = {
   testDateTooLate: 'The date must be before today',
   sameTest: 'You can not have the same test on the same date.',
-  mostTests: `You can have ${MOST_TESTS} tests at most. Remove one first.`,
 } as const;
 
 const titled = (section: string) => `${section.charAt(0).toUpperCase()}${section.slice(1)}`;

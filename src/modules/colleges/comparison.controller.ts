@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import type { ComparedCollegeResource } from '../../../contract/colleges';
 import type { College } from '../../../projections/colleges';
 import { savedColleges } from '../../../projections/saved-colleges';
-import { testScores } from '../../../projections/test-scores';
+import { present, testScores } from '../../../projections/owned-lists';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
@@ -28,7 +28,7 @@ export class ComparisonController {
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<{ data: ComparedCollegeResource[] }> {
     const found = await this.directory.findMany(codes);
-    const tests = (await this.views.get(testScores, studentId))?.tests ?? [];
+    const tests = present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
     const compared = codes.map(async (code) => {
       const college = found.get(code);
       if (!college || !(await this.mayBeSeen(college, studentId))) throw collegeNotFound();

@@ -1,16 +1,17 @@
-import { ERASED } from '../../kernel/personal';
 import type { Describe } from '../../kernel/audit';
-import type { TestScoreEvents } from './profile.events';
+import { describeOwnedList } from './owned-list';
+import type {
+  ActivityFields,
+  CourseFields,
+  HonorFields,
+  RecordEvents,
+  TestScoreFields,
+} from './profile.events';
 
-export const describeProfile: Describe<TestScoreEvents> = {
-  TestScoreAdded: ({ studentId, testType, dateTaken }) => ({
-    sentence: `Added the ${testType} taken on ${dateTaken ?? ERASED} to the profile`,
-    subject: studentId,
-    after: { testType, dateTaken },
-  }),
-  TestScoreRemoved: ({ studentId, testType, dateTaken }) => ({
-    sentence: `Removed the ${testType} taken on ${dateTaken ?? ERASED} from the profile`,
-    subject: studentId,
-    before: { testType, dateTaken },
-  }),
+export const describeProfile: Describe<RecordEvents> = {
+  ...describeOwnedList<'Activity', ActivityFields>('Activity', 'an activity'),
+  ActivitiesRanked: ({ studentId }) => ({ sentence: 'Put the activities in order', subject: studentId }),
+  ...describeOwnedList<'Honor', HonorFields>('Honor', 'an honor'),
+  ...describeOwnedList<'Course', CourseFields>('Course', 'a course'),
+  ...describeOwnedList<'TestScore', TestScoreFields>('TestScore', 'a test'),
 };

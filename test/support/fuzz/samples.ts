@@ -78,10 +78,20 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   ed2_deadline: '2028-01-01',
   reg_deadline: null,
   publish: true,
-  // The rest.
+  // The record.
   'TestScoreDto.type': 'ACT',
   dateTaken: '2026-02-14',
   scores: { english: 30, math: 30, reading: 30, science: 30 },
+  startYear: '2024',
+  endYear: '2026',
+  weeksPerYear: 30,
+  hoursPerWeek: 8,
+  'ActivityOrderDto.ids': [users.student.id],
+  'HonorDto.type': 'Local',
+  dateReceived: '2026-05-02',
+  gradeYear: '11th',
+  semesterGrades: { semester1: 'A', semester2: 'A-' },
+  // The rest.
   content: 'Hello',
   sentTo: users.student.id,
   clientId: null,
