@@ -70,9 +70,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   return app;
 }
 
-const refusal = (errors: ValidationError[]) => {
-  const sentence = ({ constraints = {} }: ValidationError) => Object.values(constraints)[0] ?? 'is not valid';
-  const fields: Record<string, string> = {};
-  for (const error of errors) fields[error.property] = sentence(error);
-  return new Malformed('invalid-parameters', messages.invalidParameters, fields);
-};
+const refusal = (errors: ValidationError[]) =>
+  new Malformed('invalid-parameters', messages.invalidParameters, Object.fromEntries(faultsIn(errors)));
+
+/** Of a field within a field its own name tells it. */
+const faultsIn = (errors: readonly ValidationError[]): (readonly [field: string, sentence: string])[] =>
+  errors.flatMap(({ property, constraints, children = [] }) =>
+    constraints || children.length === 0
+      ? [[property, Object.values(constraints ?? {})[0] ?? 'is not valid'] as const]
+      : faultsIn(children),
+  );

@@ -70,6 +70,8 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/users/test': ['student'],
   'POST /api/users/test': ['student'],
   'DELETE /api/users/test/{id}': ['student'],
+  'GET /api/users/about': ['student'],
+  'POST /api/users/about': ['student'],
   'GET /api/users/course': ['student'],
   'POST /api/users/course': ['student'],
   'PATCH /api/users/course/{id}': ['student'],

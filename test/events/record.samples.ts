@@ -18,6 +18,11 @@ const honor = {
 const course = { name: 'Calculus', gradeYear: '11th', semesterGrades: { semester1: 'A-', semester2: 'A' } };
 const testScore = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 680, math: 710 } } as const;
 
+const numbers = { gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 };
+const school = { highSchoolName: 'Harbor High', highSchoolSize: 960, highSchoolType: 'Public' } as const;
+const majors = { major1: 'Biology', major2: 'Chemistry', major3: 'History' };
+const favorites = { favorite1: 'Tide pools', favorite2: 'Old maps' };
+
 export const recordSamples = {
   ActivityAdded: { itemId: 'i1', studentId: 's1', fields: activity },
   ActivityEdited: {
@@ -72,4 +77,9 @@ export const recordSamples = {
   },
   TestScoreRemoved: { itemId: 'i1', studentId: 's1', fields: testScore },
   TestScoreRestored: { itemId: 'i1', studentId: 's1', fields: testScore },
+  NumbersStated: { studentId: 's1', numbers: { from: { ...numbers, classRank: 14 }, to: numbers } },
+  SchoolStated: { studentId: 's1', school: { from: { ...school, highSchoolSize: null }, to: school } },
+  MajorsChosen: { studentId: 's1', majors: { from: { ...majors, major3: 'Art' }, to: majors } },
+  FavoritesChosen: { studentId: 's1', favorites: { from: null, to: favorites } },
+  NotesWritten: { studentId: 's1', notes: { from: 'Soon.', to: 'My brother went to Hill College.' } },
 } satisfies Samples<RecordEvents>;

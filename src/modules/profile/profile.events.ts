@@ -1,6 +1,6 @@
 import { events, type EventSpecs } from '../../kernel/event';
-import { ID, PERSON } from '../../kernel/personal';
-import { ownedListEvents, type OwnedListEvents } from './owned-list';
+import { ID, PERSON, sealedValue } from '../../kernel/personal';
+import { ownedListEvents, type Erasable, type OwnedListEvents } from './owned-list';
 
 export interface ActivityFields {
   readonly title: string;
@@ -32,6 +32,26 @@ export interface TestScoreFields {
   readonly scores: Readonly<Record<string, number>>;
 }
 
+export interface SchoolFields {
+  readonly highSchoolName: string;
+  readonly highSchoolSize: number | null;
+  readonly highSchoolType: 'Public' | 'Private' | 'Charter' | 'Homeschool' | 'Other';
+}
+
+/** What a student says of himself or herself, in groups that change alone. */
+export interface AboutGroups {
+  readonly numbers: { gpa: number; gpaScale: number; classRank: number; classSize: number };
+  readonly school: SchoolFields;
+  readonly majors: { major1: string; major2: string; major3: string };
+  readonly favorites: { favorite1: string; favorite2: string };
+  readonly notes: string;
+}
+
+type Told<Group extends keyof AboutGroups> = { studentId: string } & {
+  [Name in Group]: { from: Stored<AboutGroups[Name]> | null; to: Stored<AboutGroups[Name]> | null };
+};
+type Stored<Value> = Value extends object ? Erasable<Value> : Value;
+
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type ActivityEvents = OwnedListEvents<'Activity', ActivityFields> & {
   /** Those not named come after those that are, in the order they had. */
@@ -41,12 +61,28 @@ export type HonorEvents = OwnedListEvents<'Honor', HonorFields>;
 export type CourseEvents = OwnedListEvents<'Course', CourseFields>;
 export type TestScoreEvents = OwnedListEvents<'TestScore', TestScoreFields>;
 
-export type RecordEvents = ActivityEvents & HonorEvents & CourseEvents & TestScoreEvents;
+/** `from` is null the first time. */
+export type AboutEvents = {
+  NumbersStated: Told<'numbers'>;
+  SchoolStated: Told<'school'>;
+  MajorsChosen: Told<'majors'>;
+  FavoritesChosen: Told<'favorites'>;
+  NotesWritten: Told<'notes'>;
+};
+
+export type RecordEvents = ActivityEvents & HonorEvents & CourseEvents & TestScoreEvents & AboutEvents;
 
 export const recordEvents: EventSpecs<RecordEvents> = {
   ...ownedListEvents<'Activity', ActivityFields>('Activity'),
   ...events<Pick<ActivityEvents, 'ActivitiesRanked'>>({
     ActivitiesRanked: { fields: { studentId: PERSON, itemIds: ID } },
+  }),
+  ...events<AboutEvents>({
+    NumbersStated: { fields: { studentId: PERSON, numbers: sealedValue('studentId') } },
+    SchoolStated: { fields: { studentId: PERSON, school: sealedValue('studentId') } },
+    MajorsChosen: { fields: { studentId: PERSON, majors: sealedValue('studentId') } },
+    FavoritesChosen: { fields: { studentId: PERSON, favorites: sealedValue('studentId') } },
+    NotesWritten: { fields: { studentId: PERSON, notes: sealedValue('studentId') } },
   }),
   ...ownedListEvents<'Honor', HonorFields>('Honor'),
   ...ownedListEvents<'Course', CourseFields>('Course'),

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/define-module';
+import { AboutController } from './about.controller';
 import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
 import { HonorsController } from './honors.controller';
@@ -6,5 +7,11 @@ import { TestScoresController } from './test-scores.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',
-  controllers: [ActivitiesController, CoursesController, HonorsController, TestScoresController],
+  controllers: [
+    AboutController,
+    ActivitiesController,
+    CoursesController,
+    HonorsController,
+    TestScoresController,
+  ],
 });

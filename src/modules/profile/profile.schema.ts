@@ -1,3 +1,4 @@
+import { about } from '../../../projections/about';
 import { activities, courses, honors, testScores } from '../../../projections/owned-lists';
 import { defineSchema } from '../../kernel/schema';
 import { describeProfile } from './profile.audit';
@@ -6,5 +7,5 @@ import { recordEvents } from './profile.events';
 export const profileSchema = defineSchema({
   events: recordEvents,
   audit: describeProfile,
-  projections: [activities, courses, honors, testScores],
+  projections: [about, activities, courses, honors, testScores],
 });
