@@ -50,6 +50,12 @@ const sentenceSyntax = [
   },
 ];
 
+const englishAlone = {
+  regex: 'contract/',
+  importNamePattern: '^([a-z]\\w*M|m)essages$|^ruleSentences$',
+  message: 'It would be told in English alone: take it into en.ts.',
+};
+
 /** Where sentences are at home, and names that are data. */
 const catalogues = [
   ...specs,
@@ -153,6 +159,11 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...ambientProperties],
       'no-restricted-syntax': ['error', ...ambientSyntax],
     },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: [...specs, '**/en.ts', 'src/*.cli.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [englishAlone] }] },
   },
   {
     files: ['src/modules/**/*.ts'],

@@ -1,22 +1,21 @@
-import { LANGUAGE, type Told } from './sentences';
+import type { Told } from './sentences';
 
 export type RejectionKind =
   'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many';
 
-/** A refused request. The error's own message is for operators: people are told in their language. */
+/** A refused request. The error's own message is for operators, who read English. */
 export class Rejected extends Error {
+  readonly code: string;
+
   constructor(
     readonly kind: RejectionKind,
     readonly told: Told,
     /** What is said of each field at fault. */
     readonly fields?: Readonly<Record<string, Told>>,
   ) {
-    super(told.in(LANGUAGE));
+    super(told.in('en'));
     this.name = 'Rejected';
-  }
-
-  get code(): string {
-    return this.told.code;
+    this.code = told.code;
   }
 }
 
@@ -50,7 +49,7 @@ export class Unavailable extends Error {
     readonly told: Told,
     options?: ErrorOptions,
   ) {
-    super(told.in(LANGUAGE), options);
+    super(told.in('en'), options);
     this.name = 'Unavailable';
   }
 }
