@@ -13,10 +13,10 @@ module.exports = {
     {
       name: 'decisions-are-pure',
       comment:
-        'Events, deciders and sentences of the audit know the kernel, the contract and events: no package, no Node, no Nest.',
+        'Events, deciders and sentences know the kernel, the contract, events and each other: no package, no Node, no Nest.',
       severity: 'error',
-      from: { path: '^src/.+\\.(audit|decider|events)\\.ts$' },
-      to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$'] },
+      from: { path: '^src/.+(\\.(audit|decider|events)|/(en|words))\\.ts$' },
+      to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$', '^src/.+/(en|words)\\.ts$'] },
     },
     {
       name: 'events-own-their-shapes',

@@ -36,6 +36,36 @@ const ambientProperties = [
   { object: 'Math', property: 'random', message: 'The same history must yield the same result.' },
 ];
 
+/** Words with a blank between them, but for markup: what people read is in the catalogues. */
+const WORDS = '/^[^<{]*[A-Za-z] +[A-Za-z]/';
+const EXEMPT =
+  ':not(NewExpression[callee.name=/Error$|^CannotStart$/] *):not(CallExpression[callee.object.property.name=/^logger$/] *)';
+const sentence = 'Sentences have one home: put it into en.ts.';
+const sentenceSyntax = [
+  { selector: `Literal[value=${WORDS}]${EXEMPT}`, message: sentence },
+  { selector: `TemplateElement[value.cooked=${WORDS}]${EXEMPT}`, message: sentence },
+  {
+    selector: `TemplateElement[value.cooked=/^ +[a-z]{2}|^[^<{]*[A-Za-z]{2} +$/]${EXEMPT}`,
+    message: sentence,
+  },
+];
+
+const englishAlone = {
+  regex: 'contract/',
+  importNamePattern: '^([a-z]\\w*M|m)essages$|^ruleSentences$',
+  message: 'It would be told in English alone: take it into en.ts.',
+};
+
+/** Where sentences are at home, and names that are data. */
+const catalogues = [
+  ...specs,
+  '**/en.ts',
+  'contract/en/*.ts',
+  '**/*.{audit,events}.ts',
+  'contract/us-states.ts',
+  'src/modules/colleges/school-types.ts',
+];
+
 const iconName = 'Icons are components of shared/ui/icons.ts: a name loads every icon there is.';
 const clientSyntax = [
   { selector: 'JSXAttribute[name.name=/icon$/i] > Literal', message: iconName },
@@ -129,6 +159,21 @@ export default defineConfig(
       'no-restricted-properties': ['error', ...ambientProperties],
       'no-restricted-syntax': ['error', ...ambientSyntax],
     },
+  },
+  {
+    files: ['src/**/*.ts'],
+    ignores: [...specs, '**/en.ts', 'src/**/create-admin*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [englishAlone] }] },
+  },
+  {
+    files: ['src/modules/**/*.ts'],
+    ignores: [...catalogues, '**/*.decider.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...sentenceSyntax] },
+  },
+  {
+    files: ['src/modules/**/*.decider.ts', 'contract/**/*.ts'],
+    ignores: catalogues,
+    rules: { 'no-restricted-syntax': ['error', ...ambientSyntax, ...sentenceSyntax] },
   },
   {
     files: ['projections/**/*.ts', 'src/**/*.{audit,decider,events}.ts'],

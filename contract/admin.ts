@@ -26,8 +26,8 @@ export type AuditResource = Resource<
 export const operationRules = {
   /** Why an event is left out of a view, or a job runs again. */
   reason: {
-    required: 'Say why',
-    minLength: { value: 3, message: 'Say why' },
-    maxLength: { value: 500, message: 'At most 500 characters' },
+    required: { code: 'noReason' },
+    minLength: { value: 3, fault: { code: 'noReason' } },
+    maxLength: { value: 500, fault: { code: 'reasonTooLong', max: 500 } },
   },
 } as const satisfies Record<string, FieldRules>;

@@ -1,5 +1,7 @@
 import type { Resource } from './http';
 
+export { importMessages } from './en/college-imports';
+
 /** How the letters of a file were told from its bytes. */
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
@@ -34,8 +36,3 @@ export interface ImportFault {
 
 /** The file of an import, in bytes. */
 export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
-
-export const importMessages = {
-  importTooLarge: 'The file is larger than 20 MB.',
-  importNoFile: 'Choose a CSV file.',
-} as const;

@@ -1,5 +1,7 @@
 import type { Resource } from './http';
-import { date, text, type FieldRules } from './rules';
+import { date, required, text, type FieldRules } from './rules';
+
+export { collegeMessages } from './en/colleges';
 
 export const COLLEGE_STATUSES = ['review', 'published'] as const;
 export type CollegeStatus = (typeof COLLEGE_STATUSES)[number];
@@ -157,38 +159,23 @@ export type ComparedCollegeResource = Resource<
   CollegeResource['attributes'] & { readonly chance: ChanceLabel }
 >;
 
-export const collegeMessages = {
-  added: 'College Added.',
-  removed: 'College removed from saved list',
-  removeFailed: 'Error removing college',
-  noResults: 'No Results Found',
-  noneSaved: 'No Saved Colleges.',
-  loading: 'Loading...',
-  loadFailed: 'Error loading colleges',
-  noneFound: 'No colleges found',
-  adminAdded: 'College Added',
-  adminUpdated: 'College Data Updated',
-  deadlinesAdded: 'Deadlines Added',
-  deadlinesUpdated: 'Deadlines Updated',
-} as const;
-
 const optional = ({ maxLength }: FieldRules): FieldRules => ({ maxLength });
 
 export const collegeRules = {
   ceebCode: {
-    required: 'Ceeb code is a required field',
-    pattern: { value: /^(\d{4}|\d{6}|U\d{6})$/, message: 'Ceeb code needs to be four or six digits' },
+    ...required('ceebCode'),
+    pattern: { value: /^(\d{4}|\d{6}|U\d{6})$/, fault: { code: 'notACeebCode' } },
   },
-  name: text('Name', 120),
-  about: text('About', 5000),
-  state: text('State', 2),
-  location: text('Location', 120),
-  geography: optional(text('Geography', 120)),
-  division: text('Division', 60),
-  urbanCenter: optional(text('Urban center', 120)),
-  airport: optional(text('Airport', 120)),
-  schoolType: text('School type', 60),
-  facStu: text('Fac/Stu', 20),
-  smallClass: optional(text('Small class', 60)),
-  deadline: date('A deadline'),
+  name: text('name', 120),
+  about: text('about', 5000),
+  state: text('state', 2),
+  location: text('location', 120),
+  geography: optional(text('geography', 120)),
+  division: text('division', 60),
+  urbanCenter: optional(text('urbanCenter', 120)),
+  airport: optional(text('airport', 120)),
+  schoolType: text('schoolType', 60),
+  facStu: text('facStu', 20),
+  smallClass: optional(text('smallClass', 60)),
+  deadline: date('deadline'),
 } as const satisfies Record<string, FieldRules>;

@@ -1,6 +1,9 @@
 import type { Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
-import { lengths, required, text, type FieldRules } from './rules';
+import { maxLength, minLength, required, text, type FieldRules } from './rules';
+import type { FieldName } from './en/rules';
+
+export { accessMessages } from './en/identity';
 
 export interface Tokens {
   readonly token: string;
@@ -79,38 +82,40 @@ const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*
 /** An address as people write it, in any script: no quotes, comments or numeric hosts. */
 const EMAIL = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, 'u');
 
-const personName = (field: string): FieldRules => ({
+const personName = (field: FieldName): FieldRules => ({
   ...required(field),
-  ...lengths(field, 2, 30),
-  pattern: { value: /^\p{L}[\p{L} .,'’-]*$/u, message: `${field} should only contain letters.` },
+  ...minLength(field, 2),
+  ...maxLength(field, 30),
+  pattern: { value: /^\p{L}[\p{L} .,'’-]*$/u, fault: { code: 'notLetters', field } },
 });
 
-const password = (field: string): FieldRules => ({
+const password = (field: FieldName): FieldRules => ({
   verbatim: true,
   ...required(field),
-  minLength: { value: 8, message: `${field} should have a minimum length of 8` },
-  maxLength: { value: 200, message: `${field} should have a maximum length of 200` },
+  ...minLength(field, 8),
+  ...maxLength(field, 200),
 });
 
 export const personRules = {
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
   email: {
-    ...required('Email'),
-    ...lengths('Email', 5, 50),
-    pattern: { value: EMAIL, message: 'Email needs to be a valid format' },
+    ...required('email'),
+    ...minLength('email', 5),
+    ...maxLength('email', 50),
+    pattern: { value: EMAIL, fault: { code: 'notAnEmail' } },
   },
   phoneNumber: {
-    ...required('Phone number'),
-    pattern: { value: /^\d{10}$/, message: 'Phone number must have 10 digits.' },
+    ...required('phoneNumber'),
+    pattern: { value: /^\d{10}$/, fault: { code: 'notAPhoneNumber' } },
   },
-  password: password('Password'),
-  newPassword: password('New password'),
+  password: password('password'),
+  newPassword: password('newPassword'),
 } as const satisfies Record<string, FieldRules>;
 
 export const entityRules = {
-  name: text('Name', 100),
-  description: { maxLength: { value: 1000, message: 'Description should have a maximum length of 1000' } },
+  name: text('name', 100),
+  description: maxLength('description', 1000),
 } as const satisfies Record<string, FieldRules>;
 
 /** What an entry of access can rest on. An account admin has that of the own entities without any entry. */
@@ -119,15 +124,6 @@ export type AccessRelation = (typeof ACCESS_RELATIONS)[number];
 
 /** Why a relation ended. */
 export type AccessEnd = 'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync';
-
-export const accessMessages = {
-  notACounselor: 'Choose a counselor or an account admin.',
-  outsideEntity: 'Choose somebody of your own entity.',
-  notOwnEntity: 'This entity is not one of your own.',
-  byEntityAlone: 'This access comes with the entity: take one of the two out of it to end it.',
-  ownMembership: 'You cannot take yourself out of an entity.',
-  entityNotFound: 'Entity not found.',
-} as const;
 
 interface Named {
   readonly id: string;

@@ -1,8 +1,10 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { NestFactory } from '@nestjs/core';
+import { ruleSentences } from '../contract/en/rules';
 import { personRules } from '../contract/identity';
 import { violation, type FieldRules } from '../contract/rules';
+import { sentenceOf } from '../contract/sentences';
 import { AppModule } from './app.module';
 import { Registration } from './modules/identity/registration';
 import { readConfig } from './platform/config/config';
@@ -19,7 +21,7 @@ async function main(): Promise<void> {
     process.stdout.write(`${label}: `);
     const { value } = (await lines.next()) as { value?: string };
     const fault = violation(rules, value?.trim());
-    if (fault) throw new Error(fault);
+    if (fault) throw new Error(sentenceOf(fault, ruleSentences));
     return value!.trim();
   };
   const admin = {

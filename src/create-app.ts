@@ -7,14 +7,15 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
-import { messages } from '../contract/messages';
 import { AppModule } from './app.module';
 import { Malformed } from './kernel/errors';
+import type { Told } from './kernel/sentences';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
 import { compressAnswers } from './platform/http/compress-answers';
 import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
+import type { RuleContext } from './platform/http/rule.decorator';
 import { addSecurityHeaders } from './platform/http/security-headers';
 import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
@@ -22,6 +23,7 @@ import { trackRequests } from './platform/http/track-requests';
 import { Metrics } from './platform/operations/metrics';
 import { redisStreams } from './platform/realtime/redis-streams';
 import { SocketAdapter } from './platform/realtime/socket-adapter';
+import { say } from './platform/words';
 
 const OPERATIONS = ['healthz', 'readyz', 'metrics'];
 
@@ -70,9 +72,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   return app;
 }
 
-const refusal = (errors: ValidationError[]) => {
-  const sentence = ({ constraints = {} }: ValidationError) => Object.values(constraints)[0] ?? 'is not valid';
-  const fields: Record<string, string> = {};
-  for (const error of errors) fields[error.property] = sentence(error);
-  return new Malformed('invalid-parameters', messages.invalidParameters, fields);
-};
+const refusal = (errors: ValidationError[]) =>
+  new Malformed(
+    say('invalid-parameters'),
+    Object.fromEntries(errors.map((error) => [error.property, toldOf(error)])),
+  );
+
+function toldOf({ constraints = {}, contexts = {}, value }: ValidationError): Told {
+  const [broken = ''] = Object.keys(constraints);
+  return (contexts[broken] as RuleContext | undefined)?.tell(value) ?? say('notValid');
+}

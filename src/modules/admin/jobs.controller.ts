@@ -7,6 +7,7 @@ import { jobUpkeep } from '../../platform/jobs/job-upkeep.decider';
 import type { ParkedJob } from '../../platform/jobs/job-queue';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
+import { say } from './words';
 
 /** What was to be done and has failed for good, until somebody lets it run again. */
 @Controller('admin/jobs')
@@ -26,9 +27,7 @@ export class JobsController {
   @HttpCode(204)
   async retry(@Param('id') jobId: string, @Body() { reason }: ReasonDto): Promise<void> {
     const job = await this.jobs.status(jobId);
-    if (job?.state !== 'failed') {
-      throw new Rejected('not-found', 'job-not-parked', 'There is no such parked job.');
-    }
+    if (job?.state !== 'failed') throw new Rejected('not-found', say('job-not-parked'));
     // Recorded first: no job runs again without anybody having asked for it.
     const retry = { jobId, job: job.name, reason, requestId: newId('retry') };
     await this.dispatcher.dispatch(jobUpkeep, jobId, 'RetryJob', retry);

@@ -3,12 +3,14 @@ import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } 
 import type { FastifyReply } from 'fastify';
 import type { CalendarFeed } from '../../../contract/calendar';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Public, Roles } from '../../platform/auth/access.decorators';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { calendarOf } from './calendar';
 import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries } from './calendar-queries';
+import { say, words } from './words';
 
 /** Due dates and deadlines for a student's own calendar, at an address that is the whole permission. */
 @Controller()
@@ -49,9 +51,13 @@ export class CalendarController {
   ): Promise<string | undefined> {
     const owner = await this.feeds.ownerOf(secret);
     if (owner === undefined || (await this.accounts.roleOf(owner)) !== 'student') {
-      throw new Rejected('not-found', 'calendar-not-found', 'There is no such calendar.');
+      throw new Rejected('not-found', say('calendar-not-found'));
     }
-    const calendar = calendarOf(await this.queries.entriesOf(owner), this.config.productName);
+    const calendar = calendarOf(
+      await this.queries.entriesOf(owner),
+      this.config.productName,
+      words[LANGUAGE],
+    );
     const etag = `W/"${createHash('sha256').update(calendar).digest('base64url')}"`;
     void reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
     if (known?.includes(etag)) {

@@ -1,16 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import {
-  IMPORT_MAX_BYTES,
-  type CollegeImportResource,
-  importMessages,
-} from '../../../contract/college-imports';
+import { IMPORT_MAX_BYTES, type CollegeImportResource } from '../../../contract/college-imports';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { uploadIn } from '../../platform/http/upload';
 import { CollegeImportQueries } from './college-import-queries';
 import { CollegeImports } from './college-imports';
 import { ImportRunDto } from './colleges.dto';
+import { say } from './words';
 
 /** The catalogue from a file. */
 @Controller('colleges/imports')
@@ -34,7 +31,7 @@ export class CollegeImportsController {
   @Post()
   async check(@Req() request: FastifyRequest): Promise<{ data: CollegeImportResource }> {
     const upload = await uploadIn(request, IMPORT_MAX_BYTES);
-    if (!upload) throw new Rejected('invalid', 'no-file', importMessages.importNoFile);
+    if (!upload) throw new Rejected('invalid', say('no-file'));
     const importId = await this.imports.check(upload.filename, upload.file);
     return { data: await this.queries.get(importId) };
   }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { ImportFault } from '../../../contract/college-imports';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { IdempotencyKeys } from '../../platform/http/idempotency-keys';
 import { newId } from '../../platform/http/request-context';
@@ -8,6 +10,7 @@ import { readCollegeFile, type CollegeSource } from './college-file';
 import { importJobId, RUN_IMPORT, UNDO_IMPORT } from './college-import-jobs';
 import { collegeImport } from './college-import.decider';
 import { ImportPlanner } from './import-planner';
+import type { RowFault } from './row-fault';
 import { Uploads } from './uploads';
 
 const FAULTS_KEPT = 100;
@@ -25,9 +28,10 @@ export class CollegeImports {
 
   /** The dry run; answers the import's id. */
   async check(fileName: string, source: CollegeSource): Promise<string> {
-    const file = await readCollegeFile(source);
+    const read = await readCollegeFile(source);
+    const file = { ...read, faults: told(read.faults) };
     const { counts, faults: reservations } = await this.planner.plan(file.rows);
-    const faults = [...file.faults, ...reservations].sort((a, b) => a.line - b.line);
+    const faults = [...file.faults, ...told(reservations)].sort((a, b) => a.line - b.line);
     const digest = createHash('sha256').update(JSON.stringify(file)).digest('hex');
     await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId('college-import', fileName, digest);
@@ -55,3 +59,7 @@ export class CollegeImports {
     await this.jobs.add(UNDO_IMPORT, { importId }, { id: importJobId(UNDO_IMPORT, importId, revision) });
   }
 }
+
+/** Kept with the import, in the language of whoever brought the file. */
+const told = (faults: readonly RowFault[]): ImportFault[] =>
+  faults.map(({ line, severity, told }) => ({ line, severity, message: told.in(LANGUAGE) }));

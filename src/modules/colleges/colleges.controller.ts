@@ -1,6 +1,6 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { collegeMessages, type CollegeListResource, type CollegeResource } from '../../../contract/colleges';
+import type { CollegeListResource, CollegeResource } from '../../../contract/colleges';
 import type { Page } from '../../../contract/http';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
@@ -10,6 +10,7 @@ import { CollegeDirectory } from './college-directory';
 import { CollegeQueries } from './college-queries';
 import { CollegeSearchDto } from './colleges.dto';
 import { monogram } from './monogram';
+import { say } from './words';
 
 const A_DAY = 'public, max-age=86400';
 
@@ -38,7 +39,7 @@ export class CollegesController {
   ): Promise<Page<CollegeListResource>> {
     const found = await this.queries.page({ name, ceeb }, page, user);
     if ((name || ceeb) && found.pageCount === 0) {
-      throw new Rejected('not-found', 'no-colleges-found', collegeMessages.noneFound);
+      throw new Rejected('not-found', say('no-colleges-found'));
     }
     return found;
   }

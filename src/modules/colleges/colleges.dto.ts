@@ -8,11 +8,11 @@ import {
 } from '../../../contract/colleges';
 import { US_STATES } from '../../../contract/us-states';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { IfGiven, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
 import type { CollegeFields } from './colleges.events';
+import { say } from './words';
 
-const IsState = () =>
-  IsIn(Object.keys(US_STATES), { message: 'State must be the code of a US state or territory' });
+const IsState = () => IsIn(Object.keys(US_STATES), telling(say('unknownState')));
 
 /** What may be left out, and cleared by an empty text. */
 abstract class OptionalFieldsDto {
@@ -21,9 +21,9 @@ abstract class OptionalFieldsDto {
   @IfGiven() @Text(collegeRules.urbanCenter) urban_center_2?: string;
   @IfGiven() @Text(collegeRules.airport) airport?: string;
   @IfGiven() @Text(collegeRules.smallClass) small_class?: string;
-  @IsOptional() @IsBoolean({ message: 'Public must be true or false' }) is_public?: boolean;
+  @IsOptional() @IsBoolean(telling(say('publicYesOrNo'))) is_public?: boolean;
   @IsOptional()
-  @IsIn(COLLEGE_STATUSES, { message: 'Status must be review or published' })
+  @IsIn(COLLEGE_STATUSES, telling(say('unknownStatus')))
   status?: CollegeStatus;
 }
 
@@ -61,12 +61,12 @@ export class NewDeadlinesDto extends DeadlinesDto {
 }
 
 export class CollegeSearchDto extends PageRequestDto {
-  @IsOptional() @MaxLength(120) name?: string;
-  @IsOptional() @Matches(/^U?\d{0,6}$/, { message: 'ceeb must be digits' }) ceeb?: string;
+  @IsOptional() @MaxLength(120, telling(say('nameTooLong'))) name?: string;
+  @IsOptional() @Matches(/^U?\d{0,6}$/, telling(say('ceebNoDigits'))) ceeb?: string;
 }
 
 export class ImportRunDto {
-  @IsBoolean({ message: 'publish must be true or false' }) publish: boolean;
+  @IsBoolean(telling(say('publishYesOrNo'))) publish: boolean;
 }
 
 /** A field's name in the history beside the one on the wire. */

@@ -3,6 +3,7 @@ import type { ComparedCollegeResource } from '../../../contract/colleges';
 import type { College } from '../../../projections/colleges';
 import { savedColleges } from '../../../projections/saved-colleges';
 import { testScores } from '../../../projections/test-scores';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
@@ -12,6 +13,7 @@ import { CollegeDirectory } from './college-directory';
 import { collegeResource } from './college-queries';
 import { recordIdOf } from './saved-college-queries';
 import { ComparisonDto } from './saved-colleges.dto';
+import { words } from './words';
 
 /** A few colleges side by side, as they stand to one student. */
 @Controller('colleges')
@@ -33,7 +35,10 @@ export class ComparisonController {
       const college = found.get(code);
       if (!college || !(await this.mayBeSeen(college, studentId))) throw collegeNotFound();
       const { attributes, ...resource } = collegeResource(college);
-      return { ...resource, attributes: { ...attributes, chance: chanceOf(college.fields, tests) } };
+      return {
+        ...resource,
+        attributes: { ...attributes, chance: chanceOf(college.fields, tests, words[LANGUAGE]) },
+      };
     });
     return { data: await Promise.all(compared) };
   }

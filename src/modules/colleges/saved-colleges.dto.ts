@@ -3,9 +3,10 @@ import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
 import { collegeRules } from '../../../contract/colleges';
 import { SAVED_STATUSES, type SavedStatus } from '../../../contract/saved-colleges';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { IfGiven, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { say } from './words';
 
-const IsStatus = () => IsIn(SAVED_STATUSES, { message: 'Status must be interested, applying or applied' });
+const IsStatus = () => IsIn(SAVED_STATUSES, telling(say('unknownSavedStatus')));
 
 export class SavedCollegesDto extends PageRequestDto {
   override pageSize = 10;
@@ -19,13 +20,13 @@ export class BookmarkDto {
   @IfGiven() @IsStatus() status?: SavedStatus;
 }
 
-const TWO_TO_FOUR = { message: 'Choose two to four colleges to compare' };
+const TWO_TO_FOUR = telling(say('twoToFour'));
 
 export class ComparisonDto {
   /** Codes parted by commas. */
   @Transform(({ value }) => String(value).split(','))
   @ArrayMinSize(2, TWO_TO_FOUR)
   @ArrayMaxSize(4, TWO_TO_FOUR)
-  @ArrayUnique({ message: 'Choose each college once' })
+  @ArrayUnique(telling(say('eachCollegeOnce')))
   ceeb: string[];
 }

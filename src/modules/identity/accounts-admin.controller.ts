@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { IsOptional, IsString } from 'class-validator';
+import { IsOptional } from 'class-validator';
 import type { Page } from '../../../contract/http';
 import type { UserResource } from '../../../contract/identity';
 import { ROLES } from '../../../contract/roles';
@@ -11,6 +11,7 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
+import { AnyText } from '../../platform/http/rule.decorator';
 import { AccountDirectory } from './account-directory';
 import { authLimits } from './auth.limits';
 import { Erasure } from './erasure';
@@ -19,8 +20,8 @@ import { TakesPassword } from './passwords-at-once';
 import { Registration } from './registration';
 
 class UserSearchDto extends PageRequestDto {
-  @IsOptional() @IsString() role?: string;
-  @IsOptional() @IsString() q?: string;
+  @IsOptional() @AnyText() role?: string;
+  @IsOptional() @AnyText() q?: string;
 }
 
 @Controller('admin')

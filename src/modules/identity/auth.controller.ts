@@ -1,8 +1,8 @@
 import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
@@ -27,6 +27,7 @@ import { TakesPassword } from './passwords-at-once';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
+import { say, words } from './words';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
 
@@ -82,7 +83,7 @@ export class AuthController {
   @HttpCode(200)
   async requestReset(@Body() { email }: ResetRequestDto) {
     await this.passwordReset.request(email);
-    return { message: messages.resetRequested };
+    return { message: words[LANGUAGE].resetRequested };
   }
 
   @Public()
@@ -134,9 +135,8 @@ export class AuthController {
     const checked = await this.credentials.check(id, password);
     if (!checked) throw wrongPassword();
     if (password === newPass) {
-      throw new Rejected('invalid', 'password-unchanged', messages.passwordUnchanged, {
-        newPass: messages.passwordUnchanged,
-      });
+      const unchanged = say('password-unchanged');
+      throw new Rejected('invalid', unchanged, { newPass: unchanged });
     }
     if (!(await this.credentials.replace(checked, newPass))) throw wrongPassword();
     await this.families.endAll(id, sessionId);
@@ -152,17 +152,17 @@ export class AuthController {
   }
 }
 
-const wrongPassword = () =>
-  new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, {
-    password: messages.passwordIncorrect,
-  });
+function wrongPassword(): Rejected {
+  const wrong = say('wrong-password');
+  return new Rejected('invalid', wrong, { password: wrong });
+}
 
 /** An account admin opens accounts of counselors and students, in the own entities. */
 function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
   if (entityIds.length > 0) throw forbidden();
   if (role === 'counselor' || role === 'student') return;
-  const message = 'Role must be counselor or student';
-  throw new Rejected('invalid', 'role-not-allowed', message, { role: message });
+  const notAllowed = say('role-not-allowed');
+  throw new Rejected('invalid', notAllowed, { role: notAllowed });
 }
 
 const personOf = ({ first_name, last_name, email, phone_number, password }: NewPersonDto) => ({

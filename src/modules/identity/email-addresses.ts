@@ -12,9 +12,11 @@ export const normalized = (email: string) => email.trim().toLowerCase();
 
 const PEPPER = 'email-pepper';
 
-const PEPPER_IS_LOST =
-  'The vault lacks the secret by which the history knows e-mail addresses, so that nobody could sign in. ' +
-  'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.';
+const pepperIsLost = () =>
+  new CannotStart(
+    'The vault lacks the secret by which the history knows e-mail addresses, so that nobody could sign in. ' +
+      'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.',
+  );
 
 /** Keeps e-mail addresses unique, and finds an account by its address, without writing the address down. */
 @Injectable()
@@ -31,7 +33,7 @@ export class EmailAddresses implements OnApplicationBootstrap {
   async onApplicationBootstrap(): Promise<void> {
     if (await this.vault.get('secret', PEPPER)) return;
     for await (const { events } of this.history.readAll({ after: 0n, types: ['EmailReserved'] })) {
-      if (events.length > 0) throw new CannotStart(PEPPER_IS_LOST);
+      if (events.length > 0) throw pepperIsLost();
     }
   }
 

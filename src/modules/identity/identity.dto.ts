@@ -1,7 +1,8 @@
 import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
 import { entityRules, personRules } from '../../../contract/identity';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
-import { IfGiven, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { say } from './words';
 
 export class SignInDto {
   @Text(personRules.email) email: string;
@@ -33,33 +34,33 @@ export class NewPersonDto extends NewAdminDto {
 }
 
 export class StudentRegistrationDto extends NewPersonDto {
-  @IfGiven() @Equals('student', { message: 'Role must be student' }) role?: 'student';
-  @IsUUID(undefined, { message: 'This sign-up link is not valid. Ask your counselor for a new one.' })
+  @IfGiven() @Equals('student', telling(say('onlyStudent'))) role?: 'student';
+  @IsUUID(undefined, telling(say('invalidLink')))
   counselor_id: string;
 }
 
 export class StaffRegistrationDto extends NewPersonDto {
-  @IsIn(ROLES, { message: 'Role is not valid' }) role: Role;
+  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
 
   /** For an admin alone to give. */
   @IfGiven()
-  @IsArray({ message: 'Entities must be a list' })
-  @ArrayMaxSize(20, { message: 'At most 20 entities' })
-  @IsUUID(undefined, { each: true, message: 'Choose entities that exist' })
+  @IsArray(telling(say('entitiesNoList')))
+  @ArrayMaxSize(20, telling(say('tooManyEntities')))
+  @IsUUID(undefined, telling(say('unknownEntities'), { each: true }))
   entity_ids?: string[] | null;
 }
 
 export class MoveDto {
-  @IsUUID(undefined, { message: 'Choose an entity' }) entity_id: string;
+  @IsUUID(undefined, telling(say('chooseEntity'))) entity_id: string;
 }
 
 export class CounselorDto {
   /** Whose access ends with it. */
-  @IfGiven() @IsUUID(undefined, { message: 'instead must name a person' }) instead?: string;
+  @IfGiven() @IsUUID(undefined, telling(say('insteadNobody'))) instead?: string;
 }
 
 export class RoleChangeDto {
-  @IsIn(ROLES, { message: 'Role is not valid' }) role: SwappableRole;
+  @IsIn(ROLES, telling(say('unknownRole'))) role: SwappableRole;
 }
 
 export class NewEntityDto {

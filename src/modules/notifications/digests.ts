@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { people } from '../../../projections/people';
+import { LANGUAGE } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
@@ -11,6 +12,7 @@ import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
+import { words } from './words';
 
 /** Mails go out from this hour of New York on. */
 const HOUR = 17;
@@ -53,7 +55,9 @@ export class Digests {
     });
     if (events.length === 0) return;
     try {
-      await this.mailer.send(digestMail(person, await this.queries.resources(wanted), this.config));
+      const t = words[LANGUAGE];
+      const told = await this.queries.resources(wanted, t);
+      await this.mailer.send(digestMail(person, told, this.config, t));
     } catch (error) {
       // Not the error itself: a mail server names the address.
       const { code } = error as NodeJS.ErrnoException;

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { scoreFault, TEST_SECTIONS, type TestScoreResource, testMessages } from '../../../contract/profile';
-import { messages } from '../../../contract/messages';
+import { scoreFault, TEST_SECTIONS, type TestScoreResource } from '../../../contract/profile';
 import type { Page } from '../../../contract/http';
 import { testScores as testScoresView, type TestScore } from '../../../projections/test-scores';
 import { Rejected } from '../../kernel/errors';
@@ -11,8 +10,10 @@ import { Views } from '../../platform/document-store/views';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { newId } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
+import { sayBroken } from '../../platform/words';
 import { testScores } from './test-scores.decider';
 import { TestScoreDto } from './test-scores.dto';
+import { say } from './words';
 
 /** The tests in a student's profile. */
 @Roles('student')
@@ -53,7 +54,7 @@ export class TestScoresController {
   @HttpCode(204)
   async remove(@Param('id') testId: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
     const { events } = await this.dispatcher.dispatch(testScores, studentId, 'RemoveTestScore', { testId });
-    if (events.length === 0) throw new Rejected('not-found', 'test-not-found', 'Test not found.');
+    if (events.length === 0) throw new Rejected('not-found', say('test-not-found'));
   }
 }
 
@@ -61,10 +62,12 @@ export class TestScoresController {
 function checkedScores({ type, dateTaken, scores }: TestScoreDto): Record<string, number> {
   const { sections } = TEST_SECTIONS[type];
   const faults = sections.map((section) => [section, scoreFault(type, section, scores[section])] as const);
-  const fields = Object.fromEntries(faults.flatMap(([section, fault]) => (fault ? [[section, fault]] : [])));
-  if (dateTaken > dateInNewYork(-1)) fields.dateTaken = testMessages.testDateTooLate;
+  const fields = Object.fromEntries(
+    faults.flatMap(([section, fault]) => (fault ? [[section, sayBroken(fault)]] : [])),
+  );
+  if (dateTaken > dateInNewYork(-1)) fields.dateTaken = say('dateTooLate');
   if (Object.keys(fields).length > 0) {
-    throw new Rejected('invalid', 'invalid-parameters', messages.invalidParameters, fields);
+    throw new Rejected('invalid', say('invalid-parameters'), fields);
   }
   return Object.fromEntries(sections.map((section) => [section, Number(scores[section])]));
 }

@@ -1,7 +1,8 @@
-import { MOST_TESTS, type TestType, testMessages } from '../../../contract/profile';
+import { MOST_TESTS, type TestType } from '../../../contract/profile';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { TestScoreEvents } from './profile.events';
+import { say } from './words';
 
 interface Taken {
   readonly testId: string;
@@ -23,9 +24,9 @@ export const testScores = decider<readonly Taken[], TestScoreCommands, TestScore
     AddTestScore: (added, taken) => {
       if (taken.some(({ testId }) => testId === added.testId)) return [];
       if (taken.some((test) => test.testType === added.testType && test.dateTaken === added.dateTaken)) {
-        throw new Rejected('conflict', 'same-test', testMessages.sameTest);
+        throw new Rejected('conflict', say('same-test'));
       }
-      if (taken.length >= MOST_TESTS) throw new Rejected('conflict', 'most-tests', testMessages.mostTests);
+      if (taken.length >= MOST_TESTS) throw new Rejected('conflict', say('most-tests', { most: MOST_TESTS }));
       return [{ type: 'TestScoreAdded', data: added }];
     },
     RemoveTestScore: ({ testId }, taken) =>

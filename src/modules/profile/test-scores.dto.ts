@@ -1,12 +1,14 @@
 import { IsIn, IsObject } from 'class-validator';
 import { TEST_TYPES, testRules, type TestType } from '../../../contract/profile';
-import { Text } from '../../platform/http/rule.decorator';
+import { telling, Text } from '../../platform/http/rule.decorator';
+import { sayBroken } from '../../platform/words';
+import { say } from './words';
 
 export class TestScoreDto {
-  @IsIn(TEST_TYPES, { message: 'Type must be PSAT, SAT, ACT or TOEFL' }) type: TestType;
+  @IsIn(TEST_TYPES, telling(say('unknownTest'))) type: TestType;
 
   @Text(testRules.dateTaken) dateTaken: string;
 
   /** A number for each section of the test. */
-  @IsObject({ message: 'Scores is a required field' }) scores: Record<string, unknown>;
+  @IsObject(telling(sayBroken({ code: 'required', field: 'scores' }))) scores: Record<string, unknown>;
 }

@@ -2,6 +2,7 @@ import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
 import type { SyncResult } from '../../../contract/tasks';
 import type { TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -14,6 +15,7 @@ import { TaskColleges } from './task-colleges';
 import { TaskDirectory } from './task-directory';
 import { CollegeAudienceDto, StudentAudienceDto } from './tasks.dto';
 import { OFFER_TASK } from './tasks.reactions';
+import { say, words } from './words';
 
 /** To whom a task goes: students by name or all of them, colleges by code or all of them. */
 @Controller('v2/tasks')
@@ -36,23 +38,18 @@ export class TaskAudienceController {
     @CurrentUser() user: SessionUser,
   ): Promise<SyncResult> {
     const definition = await this.ownDefinition(taskId, user);
-    if (definition.type === 'college') {
-      throw new Rejected(
-        'invalid',
-        'college-to-students',
-        'A college task goes to colleges, not to students.',
-      );
-    }
+    if (definition.type === 'college') throw new Rejected('invalid', say('college-to-students'));
     if (apply_to_all) {
       const within = user.role === 'admin' ? null : user.id;
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within });
       const count = await this.jobs.run<number>(OFFER_TASK, { taskId }, SYNC_TIMEOUT_MS);
-      return syncedNow(assignedTo(count, 'student'), count);
+      return syncedNow(words[LANGUAGE].assignedToStudents({ count }), count);
     }
     const students = [...new Set(user_ids)];
     await this.admit(user, students);
     await Promise.all(students.map((id) => this.assigner.assign(definition, id, 'Assign', due_date || null)));
-    return syncedNow(assignedTo(students.length, 'student'), students.length);
+    const count = students.length;
+    return syncedNow(words[LANGUAGE].assignedToStudents({ count }), count);
   }
 
   @Roles('admin')
@@ -64,11 +61,12 @@ export class TaskAudienceController {
   ): Promise<SyncResult> {
     if (apply_to_all) {
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
-      return syncedNow('Task assigned to all colleges.', 0);
+      return syncedNow(words[LANGUAGE].assignedToAllColleges, 0);
     }
     const ceebCodes = await this.taskColleges.idsOf(ceeb_codes);
     await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes });
-    return syncedNow(assignedTo(ceebCodes.length, 'college'), ceebCodes.length);
+    const count = ceebCodes.length;
+    return syncedNow(words[LANGUAGE].assignedToColleges({ count }), count);
   }
 
   private async ownDefinition(taskId: string, user: SessionUser): Promise<TaskDefinition> {
@@ -79,12 +77,7 @@ export class TaskAudienceController {
 
   private async admit(user: SessionUser, studentIds: readonly string[]): Promise<void> {
     const answers = await Promise.all(studentIds.map((id) => this.accounts.mayActFor(user, id)));
-    if (answers.includes('unknown')) {
-      throw new Rejected('not-found', 'student-not-found', 'Student not found.');
-    }
+    if (answers.includes('unknown')) throw new Rejected('not-found', say('student-not-found'));
     if (answers.includes('denied')) throw forbidden();
   }
 }
-
-const assignedTo = (count: number, noun: string) =>
-  `Task assigned to ${count} ${noun}${count === 1 ? '' : 's'}.`;

@@ -1,5 +1,4 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { messages } from '../../../contract/messages';
 import type { TaskAssignmentResource, TaskDefinitionResource } from '../../../contract/tasks';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -12,6 +11,7 @@ import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import type { TaskFields } from './tasks.events';
+import { say } from './words';
 
 const NOTHING_SAID: Omit<TaskFields, 'name'> = {
   externalId: null,
@@ -52,7 +52,7 @@ export class TasksController {
   @Get()
   async byExternalId(@Query() { externalId }: ExternalIdDto): Promise<TaskDefinitionResource> {
     const found = await this.queries.byExternalId(externalId);
-    if (!found) throw new Rejected('not-found', 'task-not-found', messages.taskNotFound(externalId));
+    if (!found) throw new Rejected('not-found', say('task-not-found.external-id', { externalId }));
     return found;
   }
 

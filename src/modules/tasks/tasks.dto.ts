@@ -12,18 +12,19 @@ import {
   type ValidationOptions,
 } from 'class-validator';
 import { collegeRules } from '../../../contract/colleges';
-import { completionFault } from '../../../contract/dates';
 import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/tasks';
-import { taskRules } from '../../../contract/tasks';
-import { IfGiven, Numeric, Text, Without } from '../../platform/http/rule.decorator';
+import { completionFault, taskRules } from '../../../contract/tasks';
+import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { sayBroken } from '../../platform/words';
 import type { TaskFields } from './tasks.events';
+import { say } from './words';
 
 const IsCeebCode = (options: ValidationOptions = {}) => {
-  const { value, message } = collegeRules.ceebCode.pattern;
-  return Matches(value, { ...options, message });
+  const { value, fault } = collegeRules.ceebCode.pattern;
+  return Matches(value, telling(sayBroken(fault), options));
 };
 
-const IsTaskType = () => IsIn(TASK_TYPES, { message: 'Type must be standard, custom or college' });
+const IsTaskType = () => IsIn(TASK_TYPES, telling(say('unknownType')));
 
 /** The fields of a task, each of which may be left out or empty. */
 export class TaskFieldsDto {
@@ -31,7 +32,7 @@ export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.description) description?: string;
   @IfGiven() @Text(taskRules.dueDate) due_date?: string | null;
   @IfGiven()
-  @IsBoolean({ message: 'Due date can be modified must be yes or no' })
+  @IsBoolean(telling(say('modifiableYesOrNo')))
   due_date_can_be_modified?: boolean;
   @IfGiven() @Text(taskRules.importance) importance?: string;
   @IfGiven() @Numeric(taskRules.weightedImportance) weighted_importance?: number;
@@ -49,21 +50,21 @@ export class TaskEditDto extends TaskFieldsDto {
 }
 
 export class ExternalIdDto {
-  @IsString({ message: 'Say which external id' }) externalId = '';
+  @IsString(telling(say('noExternalId'))) externalId = '';
 }
 
 abstract class AudienceDto {
-  @IfGiven() @Equals(true, { message: 'apply_to_all must be true where it is given' }) apply_to_all?: true;
+  @IfGiven() @Equals(true, telling(say('applyToAllTrue'))) apply_to_all?: true;
 }
 
 const unlessAll = () => ValidateIf(({ apply_to_all }: AudienceDto) => apply_to_all !== true);
 
 export class StudentAudienceDto extends AudienceDto {
   @unlessAll()
-  @IsArray({ message: 'Choose the students' })
-  @ArrayMinSize(1, { message: 'Choose the students' })
-  @ArrayMaxSize(5000, { message: 'At most 5000 students at once' })
-  @IsUUID(undefined, { each: true, message: 'Choose the students' })
+  @IsArray(telling(say('chooseStudents')))
+  @ArrayMinSize(1, telling(say('chooseStudents')))
+  @ArrayMaxSize(5000, telling(say('tooManyStudents')))
+  @IsUUID(undefined, telling(say('chooseStudents'), { each: true }))
   user_ids: string[] = [];
 
   @IfGiven() @Text(taskRules.dueDate) due_date?: string;
@@ -71,9 +72,9 @@ export class StudentAudienceDto extends AudienceDto {
 
 export class CollegeAudienceDto extends AudienceDto {
   @unlessAll()
-  @IsArray({ message: 'Choose the colleges' })
-  @ArrayMinSize(1, { message: 'Choose the colleges' })
-  @ArrayMaxSize(5000, { message: 'At most 5000 colleges at once' })
+  @IsArray(telling(say('chooseColleges')))
+  @ArrayMinSize(1, telling(say('chooseColleges')))
+  @ArrayMaxSize(5000, telling(say('tooManyColleges')))
   @IsCeebCode({ each: true })
   ceeb_codes: string[] = [];
 }

@@ -11,6 +11,7 @@ import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { thread } from './thread.decider';
 import { NewThreadDto, ThreadEditDto, ThreadPageDto } from './threads.dto';
+import { say } from './words';
 
 @Controller('threads')
 export class ThreadsController {
@@ -46,7 +47,7 @@ export class ThreadsController {
   @Get(':id')
   async one(@Param('id') id: string): Promise<{ data: ThreadResource }> {
     const found = await this.views.get(threads, id);
-    if (!found) throw new Rejected('not-found', 'thread-not-found', 'Thread not found.');
+    if (!found) throw new Rejected('not-found', say('thread-not-found'));
     return { data: resource(found, await this.views.get(people, found.authorId), found.fields.body) };
   }
 

@@ -3,6 +3,7 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { Rejected } from '../../kernel/errors';
 import { currentContext } from '../http/request-context';
+import { say } from '../words';
 import { ROUTE_ACCESS, type RouteAccess } from './access.decorators';
 import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
 
@@ -34,25 +35,22 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   override handleRequest<User = SignedIn>(error: Error | null, user: User | false, info?: Error): User {
     if (error) throw error;
     if (user) return user;
-    throw info?.message === 'No auth token'
-      ? new Rejected('unauthenticated', 'token-missing', 'Sign in first.')
-      : new Rejected('unauthenticated', 'token-expired', 'Your session has expired. Sign in again.');
+    throw new Rejected(
+      'unauthenticated',
+      info?.message === 'No auth token' ? say('token-missing') : say('token-expired'),
+    );
   }
 
   private async admitStudent(user: SessionUser, request: RequestWithUser, parameter: string) {
     const studentId = (request.params as Record<string, string>)[parameter]!;
     const header = request.headers.studentid;
     if (header !== undefined && header !== studentId) {
-      throw new Rejected(
-        'invalid',
-        'student-mismatch',
-        'The studentid header names another student than the address.',
-      );
+      throw new Rejected('invalid', say('student-mismatch'));
     }
     const access = await this.accounts.mayActFor(user, studentId);
-    if (access === 'unknown') throw new Rejected('not-found', 'student-not-found', 'Student not found.');
+    if (access === 'unknown') throw new Rejected('not-found', say('student-not-found'));
     if (access === 'denied') throw forbidden();
   }
 }
 
-export const forbidden = () => new Rejected('forbidden', 'forbidden', 'You do not have access to this.');
+export const forbidden = () => new Rejected('forbidden', say('forbidden'));

@@ -6,6 +6,7 @@ import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
 import { keptSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
+import { say } from '../words';
 import { Accounts, type SignedIn } from './session-user';
 
 export const ACCESS_TOKEN_MINUTES = 15;
@@ -70,9 +71,7 @@ export class AccessTokens implements OnModuleInit {
       this.accounts.roleOf(id),
       this.sessionLives({ id, sessionId: sid }),
     ]);
-    if (role !== told) {
-      throw new Rejected('unauthenticated', 'token-outdated', 'Your account has changed. Sign in again.');
-    }
+    if (role !== told) throw new Rejected('unauthenticated', say('token-outdated'));
     if (!lives) throw expired();
     return { id, role, sessionId: sid, until: exp * 1000 };
   }
@@ -84,5 +83,4 @@ export class AccessTokens implements OnModuleInit {
   }
 }
 
-const expired = () =>
-  new Rejected('unauthenticated', 'token-expired', 'Your session has expired. Sign in again.');
+const expired = () => new Rejected('unauthenticated', say('token-expired'));

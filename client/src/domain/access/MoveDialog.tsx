@@ -41,13 +41,7 @@ export function MoveDialog({ isOpen, membership, onClose }: MoveDialogProps) {
       <p>
         Access that comes with {membership?.entityName} ends at once, and that of the other entity begins.
       </p>
-      <Field<Target>
-        name="entity_id"
-        label="To"
-        kind="select"
-        options={options}
-        rules={{ required: 'Choose an entity' }}
-      />
+      <Field<Target> name="entity_id" label="To" kind="select" options={options} missing="Choose an entity" />
     </FormDialog>
   );
 }

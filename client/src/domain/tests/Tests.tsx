@@ -10,6 +10,7 @@ import {
   testMessages,
 } from 'contract/profile';
 import { DateField } from '../../shared/form/DateField';
+import { faultText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
 import { ResourceList, type ResourceDef } from '../../shared/list/ResourceList';
@@ -80,7 +81,7 @@ function TestFields() {
           max={max}
           step={step}
           help={`${min} to ${max}`}
-          validate={(score) => scoreFault(type, section, score) ?? true}
+          validate={(score) => faultText(scoreFault(type, section, score)) ?? true}
         />
       ))}
     </>

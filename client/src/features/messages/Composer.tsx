@@ -2,6 +2,7 @@ import { Button, TextArea } from '@blueprintjs/core';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { messageRules } from 'contract/messaging';
 import { violation } from 'contract/rules';
+import { faultText } from '../../shared/form/faultText';
 import { say } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';
 import styles from './Composer.module.css';
@@ -36,7 +37,7 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
     input.current?.focus();
     const content = draft.trim();
     if (!content) return;
-    const broken = violation(messageRules.content, content);
+    const broken = faultText(violation(messageRules.content, content));
     setFault(broken);
     if (broken) return;
     setDraft('');

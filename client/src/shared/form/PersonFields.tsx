@@ -70,7 +70,7 @@ export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
         name="repeated"
         label={repetition.label}
         kind="password"
-        rules={{ required: repetition.missing }}
+        missing={repetition.missing}
         validate={(value, { password }) => value === password || repetition.mismatch}
         autoComplete="new-password"
       />
