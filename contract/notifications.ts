@@ -1,4 +1,4 @@
-import type { Page, Resource } from './http';
+import type { Page, PageRequest, Resource } from './http';
 
 /** What a notification can be about, and what its preferences are called. */
 export const NOTIFICATION_KINDS = {
@@ -39,4 +39,20 @@ export interface NotificationPreference {
   readonly kind: NotificationKind;
   readonly in_app: boolean;
   readonly mail: boolean;
+}
+
+export interface NotificationSearch extends PageRequest {
+  /** Only those that were not seen. */
+  readonly unread?: boolean;
+}
+
+export interface NotificationCalls {
+  'GET /notifications': { query: NotificationSearch; answer: NotificationPage };
+  'GET /notifications/preferences': { answer: { readonly data: readonly NotificationPreference[] } };
+  'PUT /notifications/preferences': {
+    body: { readonly preferences: readonly NotificationPreference[] };
+    answer: void;
+  };
+  'PATCH /notifications/seen': { answer: void };
+  'PATCH /notifications/{id}': { answer: void };
 }

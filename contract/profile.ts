@@ -1,4 +1,4 @@
-import type { Resource } from './http';
+import type { Page, PageRequest, Resource } from './http';
 import { date, type FieldRules } from './rules';
 
 /** `GET /users/test` → `data[]`: a test in the profile, newest first. */
@@ -8,6 +8,14 @@ export type TestScoreResource = Resource<{
   readonly dateTaken: string;
   readonly scores: Readonly<Record<string, number>>;
 }>;
+
+export type NewTest = TestScoreResource['attributes'];
+
+export interface ProfileCalls {
+  'GET /users/test': { query: PageRequest; answer: Page<TestScoreResource> };
+  'POST /users/test': { body: NewTest; answer: { readonly data: TestScoreResource } };
+  'DELETE /users/test/{id}': { answer: void };
+}
 
 /** In the profile of one student. */
 export const MOST_TESTS = 100;

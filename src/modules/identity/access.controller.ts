@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { accessMessages, type AccessRelation, type StudentDetailResource } from '../../../contract/identity';
+import type { Answer } from '../../../contract/calls';
+import { accessMessages, type AccessRelation } from '../../../contract/identity';
 import { access } from '../../../projections/access';
 import { entities } from '../../../projections/entities';
 import { people } from '../../../projections/people';
@@ -26,7 +27,7 @@ export class AccessController {
 
   @ForStudent('studentId', 'admin', 'account_admin')
   @Get('admin/students/:studentId')
-  async student(@Param('studentId') id: string): Promise<{ data: StudentDetailResource }> {
+  async student(@Param('studentId') id: string): Promise<Answer<'GET /admin/students/{studentId}'>> {
     const [student, entityIds, staffIds] = await Promise.all([
       this.views.get(people, id),
       this.directory.entitiesOf(id),

@@ -1,8 +1,9 @@
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
+import type { PageRequest } from '../../../contract/http';
 
 /** `?currentPage=&pageSize=`, counted from 1. */
-export class PageRequestDto {
+export class PageRequestDto implements PageRequest {
   @Type(() => Number)
   @IsInt({ message: 'currentPage must be a whole number' })
   @Min(1, { message: 'currentPage counts from 1' })

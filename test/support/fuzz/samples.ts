@@ -55,6 +55,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   ceeb: ids.ceeb,
   'OfCollegeDto.ceeb': null,
   'CollegeSearchDto.name': 'a',
+  'CollegeNameDto.name': 'a',
   'ComparisonDto.ceeb': `${ids.ceeb},${OTHER_CEEB}`,
   ceeb_code: ids.ceeb,
   'NewCollegeDto.ceeb_code': String(100_000 + count),
