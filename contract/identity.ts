@@ -92,7 +92,7 @@ export interface StudentSignUp extends NewPerson {
 export interface NewUser extends NewPerson {
   readonly role: Role;
   /** By an admin alone; without any, the new person lands in the caller's. */
-  readonly entity_ids?: readonly string[] | null;
+  readonly entity_ids?: readonly string[];
 }
 
 export interface RoleChange {

@@ -47,7 +47,7 @@ export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /au
   @IsArray({ message: 'Entities must be a list' })
   @ArrayMaxSize(20, { message: 'At most 20 entities' })
   @IsUUID(undefined, { each: true, message: 'Choose entities that exist' })
-  entity_ids?: string[] | null;
+  entity_ids?: string[];
 }
 
 export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {

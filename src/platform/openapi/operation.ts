@@ -107,7 +107,7 @@ function answersOf(known: Known): Operation['responses'] {
 function refusalsOf(known: Known): Operation['responses'] {
   if (!isProduct(known)) return {};
   const statuses = [
-    ...[422, 503],
+    ...[422, 500, 503],
     ...(isOpen(known) ? [] : [401, 403]),
     ...(known.path.includes('{') ? [404] : []),
     ...(isWrite(known) ? [400, 409, 413, 415] : []),
