@@ -1,4 +1,4 @@
-import type { Resource } from './http';
+import type { Created, Page, PageRequest, Resource } from './http';
 import { date, required, text, type FieldRules } from './rules';
 
 export { collegeMessages } from './en/colleges';
@@ -158,6 +158,73 @@ export interface ChanceLabel {
 export type ComparedCollegeResource = Resource<
   CollegeResource['attributes'] & { readonly chance: ChanceLabel }
 >;
+
+interface OptionalCollegeFields {
+  readonly geography?: string;
+  readonly urban_center_1?: string;
+  readonly urban_center_2?: string;
+  readonly airport?: string;
+  readonly small_class?: string;
+  readonly is_public?: boolean;
+  readonly status?: CollegeStatus;
+}
+
+interface RequiredCollegeFields {
+  readonly name: string;
+  readonly about: string;
+  readonly state: string;
+  readonly location: string;
+  readonly division: string;
+  readonly school_type: string;
+  readonly fac_stu: string;
+}
+
+export interface NewCollege extends OptionalCollegeFields, RequiredCollegeFields {
+  readonly ceeb_code: string;
+}
+
+/** A field left out stays as it is; an empty text clears one that is not required. */
+export interface CollegeEdit extends OptionalCollegeFields, Partial<RequiredCollegeFields> {}
+
+/** `YYYY-MM-DD`; one left out stays as it is, null clears it. */
+export interface DeadlinesEdit {
+  readonly ea_deadline?: string | null;
+  readonly ed1_deadline?: string | null;
+  readonly ed2_deadline?: string | null;
+  readonly reg_deadline?: string | null;
+}
+
+export interface NewDeadlines extends DeadlinesEdit {
+  readonly ceeb: string;
+}
+
+export interface CollegeSearch extends PageRequest {
+  readonly name?: string;
+  /** Its beginning. */
+  readonly ceeb?: string;
+}
+
+export interface CollegeCalls {
+  /** The best first. */
+  'GET /colleges/search': {
+    query: { readonly name?: string };
+    answer: { readonly data: readonly CollegeListResource[] };
+  };
+  'GET /colleges/all': { query: CollegeSearch; answer: Page<CollegeListResource>; refuses: 404 };
+  'GET /colleges/compare': {
+    query: { readonly ceeb: readonly string[] };
+    answer: { readonly data: readonly ComparedCollegeResource[] };
+    refuses: 404;
+  };
+  'GET /colleges/{ceeb}': { answer: { readonly data: CollegeResource } };
+  'GET /colleges/{ceeb}/logo.svg': { file: 'image/svg+xml' };
+  'POST /colleges/college': { body: NewCollege; answer: Created };
+  'PATCH /colleges/{ceeb}': { body: CollegeEdit; answer: void };
+  'DELETE /colleges/{ceeb}': { answer: void };
+  'POST /colleges/deadlines': { body: NewDeadlines; answer: Created; refuses: 404 };
+  'PATCH /colleges/{ceeb}/deadlines': { body: DeadlinesEdit; answer: void };
+  'DELETE /colleges/{ceeb}/deadlines': { answer: void };
+}
 
 const optional = ({ maxLength }: FieldRules): FieldRules => ({ maxLength });
 

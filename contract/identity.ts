@@ -1,9 +1,10 @@
-import type { Related, Resource } from './http';
+import type { Created, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
 import { maxLength, minLength, required, text, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
 
 export { accessMessages } from './en/identity';
+import type { SyncResult } from './tasks';
 
 export interface Tokens {
   readonly token: string;
@@ -70,9 +71,93 @@ export type EntityResource = Resource<
   }
 >;
 
-/** `PATCH /users/role/{id}` takes `{ role }`. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface NewAdmin extends Credentials {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+interface NewPerson extends NewAdmin {
+  readonly phone_number: string;
+}
+
+/** By the link of the person whose id it holds. */
+export interface StudentSignUp extends NewPerson {
+  readonly role?: 'student';
+  readonly counselor_id: string;
+}
+
+/** By staff. */
+export interface NewUser extends NewPerson {
+  readonly role: Role;
+  /** By an admin alone; without any, the new person lands in the caller's. */
+  readonly entity_ids?: readonly string[];
+}
+
 export interface RoleChange {
   readonly role: SwappableRole;
+}
+
+export interface UserSearch extends PageRequest {
+  /** Parted by commas; all of them where none is named. */
+  readonly role?: string;
+  /** Part of a name or an address. */
+  readonly q?: string;
+}
+
+export interface NewEntity {
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface IdentityCalls {
+  'POST /auth/login': { body: Credentials; answer: Tokens; refuses: 401 };
+  /** Takes the refresh token from its cookie or header, and the access token that ran out. */
+  'POST /auth/refresh': { answer: Tokens; refuses: 401 };
+  'POST /auth/logout': { answer: void };
+  'POST /auth/reset-password': {
+    body: { readonly email: string };
+    answer: { readonly message: string };
+  };
+  'PATCH /auth/password-reset': {
+    body: { readonly password: string };
+    answer: { readonly newToken: string; readonly refreshToken: string };
+    refuses: 401 | 403;
+  };
+  'POST /auth/student/register': { body: StudentSignUp; answer: Tokens; refuses: 401 | 404 };
+  'POST /auth/register': { body: NewUser; answer: Created; refuses: 404 };
+  'PATCH /auth/update-pass': {
+    body: { readonly password: string; readonly newPass: string };
+    answer: void;
+  };
+  'GET /users/profile': { answer: { readonly data: ProfileResource }; refuses: 404 };
+  /** Whose sign-up link it is. */
+  'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
+  'GET /users/list-access': { answer: { readonly data: readonly AccessResource[] } };
+  'POST /users/access/sync': { answer: SyncResult };
+  'PATCH /users/role/{id}': { body: RoleChange; answer: void };
+  'GET /admin/all': { query: UserSearch; answer: Page<UserResource> };
+  'DELETE /admin/user/{id}': { answer: void };
+  'POST /admin/create': { body: NewAdmin; answer: void };
+  /** The addresses of all students, as a file. */
+  'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
+  'GET /admin/entities': { answer: { readonly data: readonly EntityResource[] } };
+  'POST /admin/entity': { body: NewEntity; answer: Created };
+  'POST /admin/entity/{id}/user': { body: { readonly email: string }; answer: Created };
+  /** Into another entity. */
+  'PATCH /admin/entity/{id}/user/{userId}': { body: { readonly entity_id: string }; answer: void };
+  'DELETE /admin/entity/{id}/user/{userId}': { answer: void };
+  'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
+  'PUT /users/{studentId}/counselors/{staffId}': {
+    /** Whose access ends with it. */
+    body: { readonly instead?: string };
+    answer: void;
+  };
+  'DELETE /users/{studentId}/counselors/{staffId}': { answer: void };
 }
 
 const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;

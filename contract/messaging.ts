@@ -79,3 +79,15 @@ export type ContactResource = Resource<{
 export interface UnreadMessages {
   readonly count: number;
 }
+
+export interface MessagingCalls {
+  'GET /messages/contacts': { answer: { readonly data: readonly ContactResource[] } };
+  'GET /messages/unread': { answer: { readonly data: UnreadMessages } };
+  /** The newest ones, or those before a cursor. */
+  'GET /messages/sendee/{id}': {
+    query: { readonly before?: string; readonly limit?: number };
+    answer: Conversation;
+  };
+  'POST /messages': { body: NewMessage; answer: SentMessageResource; refuses: 404 };
+  'PATCH /messages/sendee/{id}/seen': { answer: void };
+}

@@ -1,5 +1,5 @@
 import type { NOTIFICATION_KINDS } from './en/notifications';
-import type { Page, Resource } from './http';
+import type { Page, PageRequest, Resource } from './http';
 
 export { NOTIFICATION_KINDS } from './en/notifications';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
@@ -31,4 +31,20 @@ export interface NotificationPreference {
   readonly kind: NotificationKind;
   readonly in_app: boolean;
   readonly mail: boolean;
+}
+
+export interface NotificationSearch extends PageRequest {
+  /** Only those that were not seen. */
+  readonly unread?: boolean;
+}
+
+export interface NotificationCalls {
+  'GET /notifications': { query: NotificationSearch; answer: NotificationPage };
+  'GET /notifications/preferences': { answer: { readonly data: readonly NotificationPreference[] } };
+  'PUT /notifications/preferences': {
+    body: { readonly preferences: readonly NotificationPreference[] };
+    answer: void;
+  };
+  'PATCH /notifications/seen': { answer: void };
+  'PATCH /notifications/{id}': { answer: void };
 }

@@ -1,4 +1,4 @@
-import type { Resource } from './http';
+import type { Page, PageRequest, Resource } from './http';
 import { date, required, type Fault, type FieldRules } from './rules';
 
 export { testMessages } from './en/profile';
@@ -10,6 +10,14 @@ export type TestScoreResource = Resource<{
   readonly dateTaken: string;
   readonly scores: Readonly<Record<string, number>>;
 }>;
+
+export type NewTest = TestScoreResource['attributes'];
+
+export interface ProfileCalls {
+  'GET /users/test': { query: PageRequest; answer: Page<TestScoreResource> };
+  'POST /users/test': { body: NewTest; answer: { readonly data: TestScoreResource } };
+  'DELETE /users/test/{id}': { answer: void };
+}
 
 /** In the profile of one student. */
 export const MOST_TESTS = 100;

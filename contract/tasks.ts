@@ -1,4 +1,4 @@
-import type { Related, Resource } from './http';
+import type { Created, Related, Resource } from './http';
 import { isCalendarDate, isInstant } from './dates';
 import { date, required, text, wholeNumber, type Fault, type FieldRules } from './rules';
 
@@ -72,6 +72,66 @@ export interface SyncResult {
   readonly message: string;
   readonly count: number;
   readonly syncedAt: string;
+}
+
+/** A field left out stays as it is. */
+export type TaskEdit = Partial<Omit<TaskDefinitionAttributes, 'type'>>;
+
+export type NewTask = TaskEdit & { readonly name: string; readonly type: TaskType };
+
+interface Audience {
+  readonly apply_to_all?: true;
+}
+
+/** Students by name, or all of them. */
+export interface StudentAudience extends Audience {
+  readonly user_ids?: readonly string[];
+  readonly due_date?: string;
+}
+
+/** Colleges by code, or all of them. */
+export interface CollegeAudience extends Audience {
+  readonly ceeb_codes?: readonly string[];
+}
+
+/** Of which of several colleges; empty for none. */
+interface OfCollege {
+  readonly ceeb?: string;
+}
+
+export interface TaskCalls {
+  /** The own assignments for a student, the definitions for staff. */
+  'GET /v2/tasks/all': {
+    query: { readonly type?: TaskType };
+    answer:
+      | { readonly data: readonly TaskAssignmentResource[] }
+      | { readonly data: readonly TaskDefinitionResource[] };
+  };
+  'GET /v2/tasks': {
+    query: { readonly externalId?: string };
+    answer: TaskDefinitionResource;
+    refuses: 404;
+  };
+  'POST /v2/tasks': { body: NewTask; answer: Created };
+  'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
+  'DELETE /v2/tasks/{taskId}': { answer: void };
+  'GET /v2/tasks/{studentId}': { answer: { readonly data: readonly TaskAssignmentResource[] } };
+  'POST /v2/tasks/custom/{taskId}/students': { body: StudentAudience; answer: SyncResult };
+  'POST /v2/tasks/standard/{taskId}/colleges': { body: CollegeAudience; answer: SyncResult };
+  'PATCH /v2/tasks/student/{assignmentId}': {
+    /** Null sets the task back to upcoming. */
+    body: { readonly completed_date: string | null };
+    answer: void;
+  };
+  'PATCH /v2/tasks/{taskId}/student/{studentId}': {
+    query: OfCollege;
+    /** Null returns to the task's own date. */
+    body: { readonly due_date: string | null };
+    answer: void;
+  };
+  'DELETE /v2/tasks/{taskId}/student/{studentId}': { query: OfCollege; answer: void };
+  'POST /v2/tasks/sync': { answer: SyncResult };
+  'POST /v2/tasks/sync-college-tasks': { answer: SyncResult };
 }
 
 export const taskRules = {

@@ -1,5 +1,5 @@
 import { text, type Fault, type FieldRules } from './rules';
-import type { Related, Resource } from './http';
+import type { Created, Page, PageRequest, Related, Resource } from './http';
 
 /** How many of the newest threads somebody who is not signed in may read. */
 export const OPEN_THREADS = 3;
@@ -23,6 +23,15 @@ export interface ThreadFields {
   readonly title: string;
   readonly categories: readonly string[];
   readonly body: string;
+}
+
+export interface ThreadCalls {
+  /** Newest first; a token is not needed, but one that is sent must hold. */
+  'GET /threads/all': { query: PageRequest; answer: Page<ThreadResource>; refuses: 401 };
+  'GET /threads/{id}': { answer: { readonly data: ThreadResource } };
+  'POST /threads': { body: Omit<ThreadFields, 'categories'> & Partial<ThreadFields>; answer: Created };
+  'PATCH /threads/{id}': { body: Partial<ThreadFields>; answer: void };
+  'DELETE /threads/{id}': { answer: void };
 }
 
 export const MOST_CATEGORIES = 5;

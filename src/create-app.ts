@@ -5,7 +5,7 @@ import fastifyMultipart from '@fastify/multipart';
 import { Logger as NestLogger, RequestMethod, ValidationPipe, type ValidationError } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module';
 import { Malformed } from './kernel/errors';
@@ -20,6 +20,7 @@ import { addSecurityHeaders } from './platform/http/security-headers';
 import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
 import { trackRequests } from './platform/http/track-requests';
+import { describeApi } from './platform/openapi/describe-api';
 import { Metrics } from './platform/operations/metrics';
 import { redisStreams } from './platform/realtime/redis-streams';
 import { SocketAdapter } from './platform/realtime/socket-adapter';
@@ -59,12 +60,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     exclude: OPERATIONS.map((path) => ({ path, method: RequestMethod.GET })),
   });
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: refusal }));
-  const description = new DocumentBuilder()
-    .setTitle(config.productName)
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'token' }, 'token')
-    .addSecurityRequirements('token')
-    .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description));
+  SwaggerModule.setup('api/docs', app, () => describeApi(app, config.productName), {
+    // Otherwise the page would have the document looked at elsewhere.
+    swaggerOptions: { validatorUrl: null },
+  });
   app.enableShutdownHooks();
   await app.init();
   // Only from here on: how Nest wires itself together is of no interest to whoever starts it.

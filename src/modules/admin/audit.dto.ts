@@ -1,9 +1,10 @@
 import { IsOptional } from 'class-validator';
+import type { Query } from '../../../contract/calls';
 import { date } from '../../../contract/rules';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { AnyText, IfGiven, Text } from '../../platform/http/rule.decorator';
 
-export class AuditSearchDto extends PageRequestDto {
+export class AuditSearchDto extends PageRequestDto implements Query<'GET /admin/audit'> {
   @IsOptional() @AnyText() actor?: string;
   @IsOptional() @AnyText() subject?: string;
   @IsOptional() @AnyText() task?: string;

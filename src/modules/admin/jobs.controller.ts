@@ -1,10 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { jobUpkeep } from '../../platform/jobs/job-upkeep.decider';
-import type { ParkedJob } from '../../platform/jobs/job-queue';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
 import { say } from './words';
@@ -19,7 +19,7 @@ export class JobsController {
   ) {}
 
   @Get()
-  async list(): Promise<{ data: ParkedJob[] }> {
+  async list(): Promise<Answer<'GET /admin/jobs'>> {
     return { data: await this.jobs.parked() };
   }
 

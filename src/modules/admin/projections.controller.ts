@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -20,7 +21,7 @@ export class ProjectionsController {
   ) {}
 
   @Get()
-  async list() {
+  async list(): Promise<Answer<'GET /admin/projections'>> {
     const status = await this.projector.status();
     return {
       data: status.map(({ name, version, position, head, behind, parked, failing }) => ({

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { Answer } from '../../../contract/calls';
 import type { CalendarFeed } from '../../../contract/calendar';
 import { Rejected } from '../../kernel/errors';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -24,14 +26,14 @@ export class CalendarController {
 
   @Roles('student')
   @Get('users/calendar-feed')
-  async own(@CurrentUser() { id }: SessionUser): Promise<{ data: CalendarFeed | null }> {
+  async own(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/calendar-feed'>> {
     const feed = await this.feeds.of(id);
     return { data: feed ? this.shown(feed) : null };
   }
 
   @Roles('student')
   @Post('users/calendar-feed')
-  async begin(@CurrentUser() { id }: SessionUser): Promise<{ data: CalendarFeed }> {
+  async begin(@CurrentUser() { id }: SessionUser): Promise<Answer<'POST /users/calendar-feed'>> {
     return { data: this.shown(await this.feeds.begin(id)) };
   }
 
@@ -44,6 +46,8 @@ export class CalendarController {
 
   @Public()
   @Get('calendar/:secret.ics')
+  @ApiResponse({ status: 200 })
+  @ApiResponse({ status: 304 })
   async read(
     @Param('secret') secret: string,
     @Headers('if-none-match') known: string | undefined,

@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import type { Body, Query } from '../../../contract/calls';
 import {
   COLLEGE_STATUSES,
   collegeRules,
@@ -27,7 +28,7 @@ abstract class OptionalFieldsDto {
   status?: CollegeStatus;
 }
 
-export class NewCollegeDto extends OptionalFieldsDto {
+export class NewCollegeDto extends OptionalFieldsDto implements Body<'POST /colleges/college'> {
   @Text(collegeRules.ceebCode) ceeb_code: string;
   @Text(collegeRules.name) name: string;
   @Text(collegeRules.about) about: string;
@@ -38,7 +39,7 @@ export class NewCollegeDto extends OptionalFieldsDto {
   @Text(collegeRules.facStu) fac_stu: string;
 }
 
-export class CollegeEditDto extends OptionalFieldsDto {
+export class CollegeEditDto extends OptionalFieldsDto implements Body<'PATCH /colleges/{ceeb}'> {
   @IsOptional() @Text(collegeRules.name) name?: string;
   @IsOptional() @Text(collegeRules.about) about?: string;
   @IsOptional() @IsState() state?: string;
@@ -49,23 +50,27 @@ export class CollegeEditDto extends OptionalFieldsDto {
 }
 
 /** Null and an empty text clear one. */
-export class DeadlinesDto {
+export class DeadlinesDto implements Body<'PATCH /colleges/{ceeb}/deadlines'> {
   @IfGiven() @Text(collegeRules.deadline) ea_deadline?: string | null;
   @IfGiven() @Text(collegeRules.deadline) ed1_deadline?: string | null;
   @IfGiven() @Text(collegeRules.deadline) ed2_deadline?: string | null;
   @IfGiven() @Text(collegeRules.deadline) reg_deadline?: string | null;
 }
 
-export class NewDeadlinesDto extends DeadlinesDto {
+export class NewDeadlinesDto extends DeadlinesDto implements Body<'POST /colleges/deadlines'> {
   @Text(collegeRules.ceebCode) ceeb: string;
 }
 
-export class CollegeSearchDto extends PageRequestDto {
+export class CollegeNameDto implements Query<'GET /colleges/search'> {
+  @IsOptional() @MaxLength(120) name?: string;
+}
+
+export class CollegeSearchDto extends PageRequestDto implements Query<'GET /colleges/all'> {
   @IsOptional() @MaxLength(120, telling(say('nameTooLong'))) name?: string;
   @IsOptional() @Matches(/^U?\d{0,6}$/, telling(say('ceebNoDigits'))) ceeb?: string;
 }
 
-export class ImportRunDto {
+export class ImportRunDto implements Body<'POST /colleges/imports/{id}/run'> {
   @IsBoolean(telling(say('publishYesOrNo'))) publish: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { ComparedCollegeResource } from '../../../contract/colleges';
+import type { Answer } from '../../../contract/calls';
 import type { College } from '../../../projections/colleges';
 import { savedColleges } from '../../../projections/saved-colleges';
 import { testScores } from '../../../projections/test-scores';
@@ -28,7 +28,7 @@ export class ComparisonController {
   async compare(
     @Query() { ceeb: codes }: ComparisonDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<{ data: ComparedCollegeResource[] }> {
+  ): Promise<Answer<'GET /colleges/compare'>> {
     const found = await this.directory.findMany(codes);
     const tests = (await this.views.get(testScores, studentId))?.tests ?? [];
     const compared = codes.map(async (code) => {

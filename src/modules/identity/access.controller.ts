@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import type { AccessRelation, StudentDetailResource } from '../../../contract/identity';
+import type { Answer } from '../../../contract/calls';
+import { type AccessRelation } from '../../../contract/identity';
 import { access } from '../../../projections/access';
 import { entities } from '../../../projections/entities';
 import { people } from '../../../projections/people';
@@ -27,7 +28,7 @@ export class AccessController {
 
   @ForStudent('studentId', 'admin', 'account_admin')
   @Get('admin/students/:studentId')
-  async student(@Param('studentId') id: string): Promise<{ data: StudentDetailResource }> {
+  async student(@Param('studentId') id: string): Promise<Answer<'GET /admin/students/{studentId}'>> {
     const [student, entityIds, staffIds] = await Promise.all([
       this.views.get(people, id),
       this.directory.entitiesOf(id),

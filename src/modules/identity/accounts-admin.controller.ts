@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { IsOptional } from 'class-validator';
-import type { Page } from '../../../contract/http';
+import type { Answer, Query as QueryOf } from '../../../contract/calls';
 import type { UserResource } from '../../../contract/identity';
 import { ROLES } from '../../../contract/roles';
 import { entities } from '../../../projections/entities';
@@ -19,7 +19,7 @@ import { NewAdminDto, rolesIn } from './identity.dto';
 import { TakesPassword } from './passwords-at-once';
 import { Registration } from './registration';
 
-class UserSearchDto extends PageRequestDto {
+class UserSearchDto extends PageRequestDto implements QueryOf<'GET /admin/all'> {
   @IsOptional() @AnyText() role?: string;
   @IsOptional() @AnyText() q?: string;
 }
@@ -38,7 +38,7 @@ export class AccountsAdminController {
   async search(
     @Query() search: UserSearchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Page<UserResource>> {
+  ): Promise<Answer<'GET /admin/all'>> {
     const where: Record<string, Condition> = {};
     const roles = [...new Set(rolesIn(search.role))];
     if (roles.length < ROLES.length) where.role = roles.length === 1 ? roles[0]! : { in: roles };
@@ -69,7 +69,7 @@ export class AccountsAdminController {
   @Roles('admin')
   @Get('subscribers')
   @Header('Content-Disposition', 'attachment; filename="subscribers.json"')
-  async subscribers() {
+  async subscribers(): Promise<Answer<'GET /admin/subscribers'>> {
     const students = await this.views.find(people, { where: { role: 'student' }, sort: { sortName: 1 } });
     return students.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
   }

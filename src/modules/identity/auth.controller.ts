@@ -1,5 +1,6 @@
 import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer } from '../../../contract/calls';
 import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -47,7 +48,10 @@ export class AuthController {
   @TakesPassword(...authLimits.signIn)
   @Post('login')
   @HttpCode(200)
-  async signIn(@Body() { email, password }: SignInDto, @Res({ passthrough: true }) reply: FastifyReply) {
+  async signIn(
+    @Body() { email, password }: SignInDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'POST /auth/login'>> {
     return this.sessions.begin(await this.emails.holderOf(email), password, reply);
   }
 
@@ -60,7 +64,7 @@ export class AuthController {
     @Headers('refresh-token') header: string | undefined,
     @Headers('token') token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<Answer<'POST /auth/refresh'>> {
     return this.sessions.refresh(header ?? cookies[REFRESH_COOKIE], token, reply);
   }
 
@@ -73,7 +77,7 @@ export class AuthController {
     @Headers('refresh-token') header: string | undefined,
     @Headers('token') token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<void> {
     return this.sessions.end(header ?? cookies[REFRESH_COOKIE], token, reply);
   }
 
@@ -81,7 +85,7 @@ export class AuthController {
   @Limits(...authLimits.requestReset)
   @Post('reset-password')
   @HttpCode(200)
-  async requestReset(@Body() { email }: ResetRequestDto) {
+  async requestReset(@Body() { email }: ResetRequestDto): Promise<Answer<'POST /auth/reset-password'>> {
     await this.passwordReset.request(email);
     return { message: words[LANGUAGE].resetRequested };
   }
@@ -93,7 +97,7 @@ export class AuthController {
     @Headers('x-pw-token') token: string | undefined,
     @Body() { password }: NewPasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<Answer<'PATCH /auth/password-reset'>> {
     const userId = await this.passwordReset.redeem(token ?? '', password);
     const tokens = await this.sessions.begin(userId, password, reply);
     return { newToken: tokens.token, refreshToken: tokens.refreshToken };
@@ -106,7 +110,7 @@ export class AuthController {
   async registerStudent(
     @Body() body: StudentRegistrationDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<Answer<'POST /auth/student/register'>> {
     const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
     return this.sessions.begin(userId, body.password, reply);
   }
@@ -115,7 +119,10 @@ export class AuthController {
   @TakesPassword(...authLimits.register)
   @Post('register')
   @HttpCode(200)
-  async registerByStaff(@Body() body: StaffRegistrationDto, @CurrentUser() staff: SessionUser) {
+  async registerByStaff(
+    @Body() body: StaffRegistrationDto,
+    @CurrentUser() staff: SessionUser,
+  ): Promise<Answer<'POST /auth/register'>> {
     const { role } = body;
     const entityIds = body.entity_ids ?? [];
     if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);

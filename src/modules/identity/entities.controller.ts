@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import type { EntityResource } from '../../../contract/identity';
 import { entities, type EntityView } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
@@ -28,13 +29,13 @@ export class EntitiesController {
   ) {}
 
   @Get('entities')
-  async list(): Promise<{ data: EntityResource[] }> {
+  async list(): Promise<Answer<'GET /admin/entities'>> {
     const all = await this.views.find(entities, { sort: { name: 1 } });
     return { data: await this.resources(all) };
   }
 
   @Post('entity')
-  async create(@Body() { name, description }: NewEntityDto) {
+  async create(@Body() { name, description }: NewEntityDto): Promise<Answer<'POST /admin/entity'>> {
     const entityId = newId('entity', JSON.stringify({ name, description }));
     await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, name, description });
     return { id: entityId };
@@ -42,7 +43,10 @@ export class EntitiesController {
 
   @Post('entity/:id/user')
   @HttpCode(200)
-  async addUser(@Param('id') entityId: string, @Body() { email }: NewMemberDto) {
+  async addUser(
+    @Param('id') entityId: string,
+    @Body() { email }: NewMemberDto,
+  ): Promise<Answer<'POST /admin/entity/{id}/user'>> {
     const userId = await this.emails.holderOf(email);
     if (userId === null) throw new Rejected('not-found', say('user-not-found.to-add', { email }));
     await this.members.join(entityId, userId);

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import type { AccessResource, CounselorProfileResource, ProfileResource } from '../../../contract/identity';
-import type { SyncResult } from '../../../contract/tasks';
+import type { Answer } from '../../../contract/calls';
+import type { AccessResource } from '../../../contract/identity';
 import { people, type Person } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -30,7 +30,7 @@ export class UsersController {
 
   @Roles(...ANY_ROLE)
   @Get('profile')
-  async profile(@CurrentUser() { id }: SessionUser): Promise<{ data: ProfileResource }> {
+  async profile(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/profile'>> {
     const { firstName, lastName, email, phoneNumber, role } = await this.person(id);
     return {
       data: {
@@ -50,7 +50,7 @@ export class UsersController {
   /** Whose sign-up link it is. */
   @Public()
   @Get('counselor/:id/profile')
-  async counselorProfile(@Param('id') id: string): Promise<{ data: CounselorProfileResource }> {
+  async counselorProfile(@Param('id') id: string): Promise<Answer<'GET /users/counselor/{id}/profile'>> {
     const { role, firstName, lastName } = await this.person(id);
     if (role !== 'counselor' && role !== 'account_admin') throw notFound();
     return { data: { id, attributes: { firstName, lastName }, relationships: {} } };
@@ -58,7 +58,7 @@ export class UsersController {
 
   @Roles(...ANY_ROLE)
   @Get('list-access')
-  async listAccess(@CurrentUser() user: SessionUser): Promise<{ data: AccessResource[] }> {
+  async listAccess(@CurrentUser() user: SessionUser): Promise<Answer<'GET /users/list-access'>> {
     const ids =
       user.role === 'student' ? await this.directory.staffOf(user.id) : await this.directory.studentsOf(user);
     const reachable = [...(await this.views.getMany(people, ids)).values()];
@@ -68,7 +68,7 @@ export class UsersController {
   @Roles('exam_admin')
   @Post('access/sync')
   @HttpCode(200)
-  async syncAccess(@CurrentUser() { id }: SessionUser): Promise<SyncResult> {
+  async syncAccess(@CurrentUser() { id }: SessionUser): Promise<Answer<'POST /users/access/sync'>> {
     const synced = await this.jobs.run<Synced>(SYNC_ACCESS, { staffId: id }, SYNC_TIMEOUT_MS);
     return { message: words[LANGUAGE].accessSynced, ...synced };
   }

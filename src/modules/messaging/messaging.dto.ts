@@ -1,20 +1,21 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
-import { messageRules, SUPPORT, type NewMessage } from '../../../contract/messaging';
+import type { Body, Query } from '../../../contract/calls';
+import { messageRules, SUPPORT } from '../../../contract/messaging';
 import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 /** A person, Support, or whoever wrote to it. */
 const ADDRESSEE = new RegExp(`^(${SUPPORT}|(${SUPPORT}\\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 
-export class NewMessageDto implements NewMessage {
+export class NewMessageDto implements Body<'POST /messages'> {
   @Text(messageRules.content) content: string;
   @Matches(ADDRESSEE, telling(say('toWhom'))) sentTo: string;
   @IfGiven() @IsUUID(undefined, telling(say('clientIdNoUuid'))) clientId?: string;
 }
 
 /** `?before=&limit=`: the newest ones, or those before a cursor. */
-export class StretchDto {
+export class StretchDto implements Query<'GET /messages/sendee/{id}'> {
   @IfGiven() @Matches(/^\d{20}$/, telling(say('beforeNoCursor'))) before?: string;
 
   @Type(() => Number)

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
-import type { NotificationPage, NotificationPreference } from '../../../contract/notifications';
+import type { Answer } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -21,12 +21,12 @@ export class NotificationsController {
   all(
     @Query() { unread, ...page }: NotificationPageDto,
     @CurrentUser() { id }: SessionUser,
-  ): Promise<NotificationPage> {
+  ): Promise<Answer<'GET /notifications'>> {
     return this.queries.page(id, unread, page);
   }
 
   @Get('preferences')
-  async preferences(@CurrentUser() { id }: SessionUser): Promise<{ data: NotificationPreference[] }> {
+  async preferences(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /notifications/preferences'>> {
     return { data: await this.queries.preferencesOf(id) };
   }
 

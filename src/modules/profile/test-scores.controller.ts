@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import { scoreFault, TEST_SECTIONS, type TestScoreResource } from '../../../contract/profile';
-import type { Page } from '../../../contract/http';
 import { testScores as testScoresView, type TestScore } from '../../../projections/test-scores';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -28,7 +28,7 @@ export class TestScoresController {
   async list(
     @Query() { currentPage, pageSize }: PageRequestDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<Page<TestScoreResource>> {
+  ): Promise<Answer<'GET /users/test'>> {
     const { tests = [] } = (await this.views.get(testScoresView, studentId)) ?? {};
     const first = (currentPage - 1) * pageSize;
     return {
@@ -41,7 +41,7 @@ export class TestScoresController {
   async add(
     @Body() body: TestScoreDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<{ data: TestScoreResource }> {
+  ): Promise<Answer<'POST /users/test'>> {
     const { type, dateTaken } = body;
     const scores = checkedScores(body);
     const testId = newId('test-score', studentId, JSON.stringify(body));

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { SyncResult } from '../../../contract/tasks';
+import type { Answer } from '../../../contract/calls';
 import type { TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -36,7 +36,7 @@ export class TaskAudienceController {
     @Param('taskId') taskId: string,
     @Body() { user_ids, apply_to_all, due_date }: StudentAudienceDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<SyncResult> {
+  ): Promise<Answer<'POST /v2/tasks/custom/{taskId}/students'>> {
     const definition = await this.ownDefinition(taskId, user);
     if (definition.type === 'college') throw new Rejected('invalid', say('college-to-students'));
     if (apply_to_all) {
@@ -58,7 +58,7 @@ export class TaskAudienceController {
   async assignToColleges(
     @Param('taskId') taskId: string,
     @Body() { ceeb_codes, apply_to_all }: CollegeAudienceDto,
-  ): Promise<SyncResult> {
+  ): Promise<Answer<'POST /v2/tasks/standard/{taskId}/colleges'>> {
     if (apply_to_all) {
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
       return syncedNow(words[LANGUAGE].assignedToAllColleges, 0);

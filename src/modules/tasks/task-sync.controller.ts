@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import type { SyncResult } from '../../../contract/tasks';
+import type { Answer } from '../../../contract/calls';
 import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -21,7 +21,7 @@ export class TaskSyncController {
 
   @Post('sync')
   @HttpCode(200)
-  async sync(@CurrentUser() user: SessionUser): Promise<SyncResult> {
+  async sync(@CurrentUser() user: SessionUser): Promise<Answer<'POST /v2/tasks/sync'>> {
     const count = await this.count(user, OFFER_TO_STUDENT, OFFER_TO_EVERYBODY);
     return syncedNow(words[LANGUAGE].tasksSynced, count);
   }
@@ -29,7 +29,9 @@ export class TaskSyncController {
   /** College tasks follow the saved colleges by themselves; this repairs what was missed. */
   @Post('sync-college-tasks')
   @HttpCode(200)
-  async syncCollegeTasks(@CurrentUser() user: SessionUser): Promise<SyncResult> {
+  async syncCollegeTasks(
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'POST /v2/tasks/sync-college-tasks'>> {
     const count = await this.count(user, SYNC_COLLEGE_TASKS, SYNC_ALL_COLLEGE_TASKS);
     return syncedNow(words[LANGUAGE].collegeTasksSynced, count);
   }

@@ -11,6 +11,7 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
+import type { Body, Query } from '../../../contract/calls';
 import { collegeRules } from '../../../contract/colleges';
 import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/tasks';
 import { completionFault, taskRules } from '../../../contract/tasks';
@@ -40,16 +41,16 @@ export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.notes) notes?: string;
 }
 
-export class NewTaskDto extends TaskFieldsDto {
+export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> {
   @Text(taskRules.name) name: string;
   @IsTaskType() type: TaskType;
 }
 
-export class TaskEditDto extends TaskFieldsDto {
+export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/{taskId}'> {
   @IfGiven() @Text(taskRules.name) name?: string;
 }
 
-export class ExternalIdDto {
+export class ExternalIdDto implements Query<'GET /v2/tasks'> {
   @IsString(telling(say('noExternalId'))) externalId = '';
 }
 
@@ -59,7 +60,10 @@ abstract class AudienceDto {
 
 const unlessAll = () => ValidateIf(({ apply_to_all }: AudienceDto) => apply_to_all !== true);
 
-export class StudentAudienceDto extends AudienceDto {
+export class StudentAudienceDto
+  extends AudienceDto
+  implements Body<'POST /v2/tasks/custom/{taskId}/students'>
+{
   @unlessAll()
   @IsArray(telling(say('chooseStudents')))
   @ArrayMinSize(1, telling(say('chooseStudents')))
@@ -70,7 +74,10 @@ export class StudentAudienceDto extends AudienceDto {
   @IfGiven() @Text(taskRules.dueDate) due_date?: string;
 }
 
-export class CollegeAudienceDto extends AudienceDto {
+export class CollegeAudienceDto
+  extends AudienceDto
+  implements Body<'POST /v2/tasks/standard/{taskId}/colleges'>
+{
   @unlessAll()
   @IsArray(telling(say('chooseColleges')))
   @ArrayMinSize(1, telling(say('chooseColleges')))
@@ -79,22 +86,22 @@ export class CollegeAudienceDto extends AudienceDto {
   ceeb_codes: string[] = [];
 }
 
-export class CompletionDto {
+export class CompletionDto implements Body<'PATCH /v2/tasks/student/{assignmentId}'> {
   @ValidateIf((_object, value: unknown) => value !== null)
   @Without((value) => completionFault(value, Date.now()))
   completed_date: string | null;
 }
 
-export class TaskSearchDto {
+export class TaskSearchDto implements Query<'GET /v2/tasks/all'> {
   @IfGiven() @IsTaskType() type?: TaskType;
 }
 
 /** Which one of a student's assignments of one task is meant: that for this college, or by '' that for none. */
-export class OfCollegeDto {
+export class OfCollegeDto implements Query<'DELETE /v2/tasks/{taskId}/student/{studentId}'> {
   @IfGiven() @IsCeebCode() ceeb?: string;
 }
 
-export class DueDateDto {
+export class DueDateDto implements Body<'PATCH /v2/tasks/{taskId}/student/{studentId}'> {
   @ValidateIf((_object, value: unknown) => value !== null)
   @Text(taskRules.dueDate)
   due_date: string | null;

@@ -2,9 +2,10 @@ import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
 import { say } from '../words';
 import { telling } from './rule.decorator';
+import type { PageRequest } from '../../../contract/http';
 
 /** `?currentPage=&pageSize=`, counted from 1. */
-export class PageRequestDto {
+export class PageRequestDto implements PageRequest {
   @Type(() => Number)
   @IsInt(telling(say('currentPageWhole')))
   @Min(1, telling(say('currentPageFromOne')))

@@ -1,36 +1,34 @@
+import type { Answer } from 'contract/calls';
 import type { AccessResource, ProfileResource } from 'contract/identity';
 import { api } from './baseApi';
+import { call } from './call';
 import { onServerEvent } from '../realtime/realtime';
 import { LIST, listTags } from './tags';
 
-export interface Config {
-  readonly productName: string;
-  readonly supportEmail: string;
-  readonly demo: boolean;
-}
+export type Config = Answer<'GET /config'>;
 
 export const accountApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    config: build.query<Config, void>({ query: () => '/config' }),
+    config: build.query<Config, void>({ query: () => call('GET /config') }),
     profile: build.query<ProfileResource, void>({
-      query: () => '/users/profile',
-      transformResponse: ({ data }: { data: ProfileResource }) => data,
+      query: () => call('GET /users/profile'),
+      transformResponse: ({ data }: Answer<'GET /users/profile'>) => data,
       providesTags: [{ type: 'Profile', id: 'LIST' }],
     }),
     access: build.query<readonly AccessResource[], void>({
-      query: () => '/users/list-access',
-      transformResponse: ({ data }: { data: readonly AccessResource[] }) => data,
+      query: () => call('GET /users/list-access'),
+      transformResponse: ({ data }: Answer<'GET /users/list-access'>) => data,
       providesTags: (rows) => listTags('Access', rows),
     }),
     syncAccess: build.mutation<unknown, void>({
-      query: () => ({ url: '/users/access/sync', method: 'POST' }),
+      query: () => call('POST /users/access/sync'),
       invalidatesTags: [{ type: 'Access', id: 'LIST' }],
     }),
     updatePassword: build.mutation<unknown, { readonly password: string; readonly newPass: string }>({
-      query: (body) => ({ url: '/auth/update-pass', method: 'PATCH', body }),
+      query: (body) => call('PATCH /auth/update-pass', { body }),
     }),
-    logout: build.mutation<unknown, void>({ query: () => ({ url: '/auth/logout', method: 'POST' }) }),
+    logout: build.mutation<unknown, void>({ query: () => call('POST /auth/logout') }),
   }),
 });
 
