@@ -41,7 +41,7 @@ const WORDS = '/^[^<{]*[A-Za-z] +[A-Za-z]/';
 const EXEMPT =
   ':not(NewExpression[callee.name=/Error$|^CannotStart$/] *):not(CallExpression[callee.object.property.name=/^logger$/] *)';
 const sentence = 'Sentences have one home: put it into en.ts.';
-const sentenceSyntax = [
+const serverSentences = [
   { selector: `Literal[value=${WORDS}]${EXEMPT}`, message: sentence },
   { selector: `TemplateElement[value.cooked=${WORDS}]${EXEMPT}`, message: sentence },
   {
@@ -168,12 +168,12 @@ export default defineConfig(
   {
     files: ['src/modules/**/*.ts'],
     ignores: [...catalogues, '**/*.decider.ts'],
-    rules: { 'no-restricted-syntax': ['error', ...sentenceSyntax] },
+    rules: { 'no-restricted-syntax': ['error', ...serverSentences] },
   },
   {
     files: ['src/modules/**/*.decider.ts', 'contract/**/*.ts'],
     ignores: catalogues,
-    rules: { 'no-restricted-syntax': ['error', ...ambientSyntax, ...sentenceSyntax] },
+    rules: { 'no-restricted-syntax': ['error', ...ambientSyntax, ...serverSentences] },
   },
   {
     files: ['projections/**/*.ts', 'src/**/*.{audit,decider,events}.ts'],
