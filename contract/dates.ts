@@ -6,7 +6,7 @@ export function isCalendarDate(value: string): boolean {
 }
 
 /** A moment of such a day, with its zone. */
-export function isInstant(value: string): boolean {
+function isInstant(value: string): boolean {
   const zoned = /^([\d-]{10})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value);
   return zoned !== null && isCalendarDate(zoned[1]!) && !Number.isNaN(Date.parse(value));
 }

@@ -8,7 +8,7 @@ import { keptSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
 import { Accounts, type SignedIn } from './session-user';
 
-export const ACCESS_TOKEN_MINUTES = 15;
+const ACCESS_TOKEN_MINUTES = 15;
 
 export interface TokenPayload {
   readonly user: TokenUser;
