@@ -134,7 +134,7 @@ export type CollegeResource = Resource<
     }
 >;
 
-export const CHANCES = ['reach', 'target', 'likely', 'unknown'] as const;
+const CHANCES = ['reach', 'target', 'likely', 'unknown'] as const;
 export type Chance = (typeof CHANCES)[number];
 
 /** Rates of admission at which the published rule decides, see docs/chances.md. */

@@ -204,7 +204,7 @@ export const entityRules = {
 } as const satisfies Record<string, FieldRules>;
 
 /** What an entry of access can rest on. An account admin has that of the own entities without any entry. */
-export const ACCESS_RELATIONS = ['sign-up-link', 'registration', 'assignment', 'access-sync'] as const;
+const ACCESS_RELATIONS = ['sign-up-link', 'registration', 'assignment', 'access-sync'] as const;
 export type AccessRelation = (typeof ACCESS_RELATIONS)[number];
 
 /** Why a relation ended. */

@@ -2,7 +2,13 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import { Logger as NestLogger, RequestMethod, ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  ConsoleLogger,
+  Logger as NestLogger,
+  RequestMethod,
+  ValidationPipe,
+  type ValidationError,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
@@ -40,7 +46,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     clientErrorHandler: answerMalformed,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
-    logger: ['warn', 'error'],
+    logger: new StartLogger({ logLevels: ['warn', 'error'] }),
     abortOnError: false,
   });
   await app.register(fastifyCookie);
@@ -69,6 +75,13 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   // Only from here on: how Nest wires itself together is of no interest to whoever starts it.
   app.useLogger(app.get(Logger));
   return app;
+}
+
+/** Why it does not start is told once, by whoever starts it. */
+class StartLogger extends ConsoleLogger {
+  override error(message: unknown, ...rest: readonly unknown[]): void {
+    if (rest.at(-1) !== 'ExceptionHandler') super.error(message, ...rest);
+  }
 }
 
 const refusal = (errors: ValidationError[]) =>

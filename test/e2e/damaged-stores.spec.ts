@@ -1,9 +1,11 @@
 import { cp, mkdtemp, open, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
+import { launchServer } from '../support/server-process';
 
 jest.setTimeout(60_000);
 
@@ -61,6 +63,19 @@ describe.each(damages)('a file that is %s', (_, damage) => {
     } finally {
       await app.stop();
     }
+  });
+});
+
+it('says why it does not start, and nothing beside that', async () => {
+  const file = join(dataDir, 'events.db');
+  await writeFile(file, 'This was a database once. '.repeat(1_000));
+  const child = launchServer(dataDir);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  expect({ code, lines: output.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/events\.db is damaged \(.*\)\. Put back .*\.$/)],
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactResource, Conversation } from '../../contract/messaging';
+import { SUPPORT, supportOf, type ContactResource, type Conversation } from '../../contract/messaging';
 import type { ServerEvent } from '../../contract/realtime';
 import { messages } from '../../projections/messages';
 import { conversationOf } from '../../src/modules/messaging/message.decider';
@@ -262,6 +262,24 @@ describe('typing', () => {
     await writer.next(named('typing', counselor.id));
     expect(reader.events.filter(named('typing', stranger.id))).toEqual([]);
     expect(outside.events.filter(named('typing'))).toEqual([]);
+  });
+
+  it('is relayed no more from the moment on in which access was taken back', async () => {
+    const [one, other] = [await app.user('student', 'Once'), await app.user('student', 'Still')];
+    for (const each of [one, other]) await app.grantAccess(counselor, each);
+    const [writer, still, reader] = [await live(one), await live(other), await live(counselor)];
+    const supporting = await live(admin);
+    writer.socket.emit('typing', { to: counselor.id });
+    await reader.next(named('typing', one.id));
+    await app.call('delete', `/users/${one.id}/counselors/${counselor.id}`, admin).expect(204);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
+    writer.socket.emit('typing', { to: counselor.id });
+    writer.socket.emit('typing', { to: SUPPORT });
+    await supporting.next(named('typing', supportOf(one.id)));
+    still.socket.emit('typing', { to: counselor.id });
+    await reader.next(named('typing', other.id));
+    later.mockRestore();
+    expect(reader.events.filter(named('typing', one.id))).toHaveLength(1);
   });
 });
 

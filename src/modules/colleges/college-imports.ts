@@ -2,10 +2,13 @@ import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { ImportFault } from '../../../contract/college-imports';
 import { LANGUAGE } from '../../kernel/sentences';
+import { collegeImports } from '../../../projections/college-imports';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
 import { IdempotencyKeys } from '../../platform/http/idempotency-keys';
 import { newId } from '../../platform/http/request-context';
 import { Jobs } from '../../platform/jobs/jobs';
+import { Projector } from '../../platform/projector/projector';
 import { readCollegeFile, type CollegeSource } from './college-file';
 import { importJobId, RUN_IMPORT, UNDO_IMPORT } from './college-import-jobs';
 import { collegeImport } from './college-import.decider';
@@ -14,12 +17,15 @@ import type { RowFault } from './row-fault';
 import { Uploads } from './uploads';
 
 const FAULTS_KEPT = 100;
+const GIVEN_UP = 'It was given up.';
 
 /** Brings the catalogue up to date from a file: a dry run first, then the run, and back again as a whole. */
 @Injectable()
 export class CollegeImports {
   constructor(
+    private readonly views: Views,
     private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
     private readonly jobs: Jobs,
     private readonly planner: ImportPlanner,
     private readonly uploads: Uploads,
@@ -49,14 +55,29 @@ export class CollegeImports {
   }
 
   async start(importId: string, publish: boolean): Promise<void> {
+    await this.endParked();
     const { revision } = await this.dispatcher.dispatch(collegeImport, importId, 'Start', { publish });
     const id = importJobId(RUN_IMPORT, importId, revision);
     await this.jobs.add(RUN_IMPORT, { importId, publish }, { id });
   }
 
   async startUndo(importId: string): Promise<void> {
+    await this.endParked();
     const { revision } = await this.dispatcher.dispatch(collegeImport, importId, 'StartUndo', {});
     await this.jobs.add(UNDO_IMPORT, { importId }, { id: importJobId(UNDO_IMPORT, importId, revision) });
+  }
+  /** An import whose job was given up has failed: it can be run again, or taken back. */
+  async endParked(): Promise<void> {
+    await this.projector.caughtUp(collegeImports);
+    const where = { state: { in: ['running', 'undoing'] } };
+    const going = await this.views.find(collegeImports, { where });
+    for (const { id, state, version } of going) {
+      const job = await this.jobs.status(
+        importJobId(state === 'running' ? RUN_IMPORT : UNDO_IMPORT, id, version),
+      );
+      if (job?.state !== 'failed') continue;
+      await this.dispatcher.dispatch(collegeImport, id, 'Fail', { reason: job.error ?? GIVEN_UP });
+    }
   }
 }
 

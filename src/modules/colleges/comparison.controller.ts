@@ -1,6 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import type { College } from '../../../projections/colleges';
 import { savedColleges } from '../../../projections/saved-colleges';
 import { testScores } from '../../../projections/test-scores';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -31,20 +30,21 @@ export class ComparisonController {
   ): Promise<Answer<'GET /colleges/compare'>> {
     const found = await this.directory.findMany(codes);
     const tests = (await this.views.get(testScores, studentId))?.tests ?? [];
-    const compared = codes.map(async (code) => {
+    const saved = await this.views.getMany(
+      savedColleges,
+      [...found.values()].map(({ id }) => recordIdOf(studentId, id)),
+    );
+    const compared = codes.map((code) => {
       const college = found.get(code);
-      if (!college || !(await this.mayBeSeen(college, studentId))) throw collegeNotFound();
+      if (!college) throw collegeNotFound();
+      const isSaved = saved.has(recordIdOf(studentId, college.id));
+      if (college.fields.status !== 'published' && !isSaved) throw collegeNotFound();
       const { attributes, ...resource } = collegeResource(college);
       return {
         ...resource,
         attributes: { ...attributes, chance: chanceOf(college.fields, tests, words[LANGUAGE]) },
       };
     });
-    return { data: await Promise.all(compared) };
-  }
-
-  private async mayBeSeen({ id, fields }: College, studentId: string): Promise<boolean> {
-    if (fields.status === 'published') return true;
-    return (await this.views.get(savedColleges, recordIdOf(studentId, id))) !== undefined;
+    return { data: compared };
   }
 }

@@ -4,6 +4,7 @@ import { SUPPORT } from '../../../contract/messaging';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { idFrom, newId } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
 import { ContactList } from './contact-list';
@@ -73,8 +74,8 @@ export class MessagesController {
   async markSeen(@Param('id') contactId: string, @CurrentUser() user: SessionUser): Promise<void> {
     const sides = sidesOf(user, contactId);
     await this.contacts.admitToRead(sides);
-    for (const messageId of await this.queries.unseenIn(sides)) {
-      await this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: sides.ownerId });
-    }
+    await inTurns(await this.queries.unseenIn(sides), (messageId) =>
+      this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: sides.ownerId }),
+    );
   }
 }

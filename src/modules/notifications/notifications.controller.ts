@@ -3,6 +3,7 @@ import type { Answer } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { notification } from './notification.decider';
 import { NotificationQueries } from './notification-queries';
 import { NotificationPageDto, PreferencesDto } from './notifications.dto';
@@ -43,7 +44,7 @@ export class NotificationsController {
   @Patch('seen')
   @HttpCode(204)
   async seeAll(@CurrentUser() { id }: SessionUser): Promise<void> {
-    for (const notificationId of await this.queries.unseenIds(id)) await this.saw(notificationId, id);
+    await inTurns(await this.queries.unseenIds(id), (notificationId) => this.saw(notificationId, id));
   }
 
   @Patch(':id')

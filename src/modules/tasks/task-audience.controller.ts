@@ -7,6 +7,7 @@ import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { Jobs } from '../../platform/jobs/jobs';
 import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
 import { task } from './task.decider';
@@ -47,7 +48,7 @@ export class TaskAudienceController {
     }
     const students = [...new Set(user_ids)];
     await this.admit(user, students);
-    await Promise.all(students.map((id) => this.assigner.assign(definition, id, 'Assign', due_date || null)));
+    await inTurns(students, (id) => this.assigner.assign(definition, id, 'Assign', due_date || null));
     const count = students.length;
     return syncedNow(words[LANGUAGE].assignedToStudents({ count }), count);
   }
@@ -76,8 +77,8 @@ export class TaskAudienceController {
   }
 
   private async admit(user: SessionUser, studentIds: readonly string[]): Promise<void> {
-    const answers = await Promise.all(studentIds.map((id) => this.accounts.mayActFor(user, id)));
-    if (answers.includes('unknown')) throw new Rejected('not-found', say('student-not-found'));
-    if (answers.includes('denied')) throw forbidden();
+    const answer = await this.accounts.mayActFor(user, ...studentIds);
+    if (answer === 'unknown') throw new Rejected('not-found', say('student-not-found'));
+    if (answer === 'denied') throw forbidden();
   }
 }

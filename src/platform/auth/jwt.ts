@@ -9,7 +9,7 @@ import { VAULT, type Vault } from '../vault/vault';
 import { say } from '../words';
 import { Accounts, type SignedIn } from './session-user';
 
-export const ACCESS_TOKEN_MINUTES = 15;
+const ACCESS_TOKEN_MINUTES = 15;
 
 export interface TokenPayload {
   readonly user: TokenUser;

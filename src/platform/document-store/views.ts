@@ -26,6 +26,10 @@ export class Views {
     return this.documents.count(collectionOf(view), where);
   }
 
+  countBy<Doc extends object>(view: View<Doc>, field: string, where?: Where): Promise<Map<string, number>> {
+    return this.documents.countBy(collectionOf(view), field, where);
+  }
+
   /** One page, counted from 1, and how many pages there are. */
   async page<Doc extends object>(
     view: View<Doc>,

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import type { DeclaredRoute } from './declared-routes';
-import type { DescribedCall, Schema } from './described-calls';
+import type { DescribedCall } from './described-calls';
 
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameters = NonNullable<Operation['parameters']>;

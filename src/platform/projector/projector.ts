@@ -8,6 +8,7 @@ import type { Failing } from '../history/follower';
 import { History } from '../history/history';
 import type { Written } from '../history/written';
 import { VAULT, type Vault } from '../vault/vault';
+import { ErasedPersons } from './erased-persons';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
 import { ProjectionRunner } from './projection-runner';
@@ -45,8 +46,9 @@ export class Projector {
     @Inject(CONFIG) config: Config,
     leadership: Leadership,
   ) {
+    const erased = new ErasedPersons(history, vault);
     this.runners = projections.map(
-      (projection) => new ProjectionRunner(projection, history, documents, vault, config),
+      (projection) => new ProjectionRunner(projection, history, documents, vault, config, erased),
     );
     for (const runner of this.runners) {
       leadership.whenLeading('projector', runner.collection, (signal) => runner.lead(signal));
