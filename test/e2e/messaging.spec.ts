@@ -7,7 +7,7 @@ import { Views } from '../../src/platform/document-store/views';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
-import { projections } from '../support/server-process';
+import { projections } from '../support/tools';
 
 jest.setTimeout(30_000);
 

@@ -1,11 +1,11 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { NestFactory } from '@nestjs/core';
-import { personRules } from '../contract/identity';
-import { violation, type FieldRules } from '../contract/rules';
-import { AppModule } from './app.module';
-import { Registration } from './modules/identity/registration';
-import { readConfig } from './platform/config/config';
+import { personRules } from '../../contract/identity';
+import { violation, type FieldRules } from '../../contract/rules';
+import { AppModule } from '../app.module';
+import { Registration } from '../modules/identity/registration';
+import { readConfig } from '../platform/config/config';
 
 void main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
