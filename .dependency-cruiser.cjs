@@ -118,7 +118,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: [spec, '\\.d\\.ts$', '\\.cli\\.ts$', '^client/src/test/', '(^|/)main\\.tsx?$'],
+        pathNot: [spec, '\\.d\\.ts$', '^client/src/test/', '(^|/)main\\.tsx?$'],
       },
       to: {},
     },

@@ -9,6 +9,7 @@ const rootsOfCode = ['src', 'projections', 'contract', 'client/src'];
 const areas = [
   'contract',
   'projections',
+  'src/cli',
   'src/kernel',
   'src/platform',
   'src/modules',

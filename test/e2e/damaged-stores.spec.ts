@@ -6,6 +6,7 @@ import supertest from 'supertest';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
 import { launchServer } from '../support/server-process';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
@@ -84,11 +85,17 @@ it('refuses a vault that lacks the keys of the history, and says what to do', as
   await expect(start()).rejects.toThrow(/vault\.db lacks 3 of the keys .* Put back the vault/);
 });
 
-it('refuses a vault that lacks the secret of the e-mail addresses alone', async () => {
+it('refuses a vault that lacks the secret of the e-mail addresses alone, and leaves nothing at work', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const app = await start();
   await app.app.get<Vault>(VAULT).remove('secret', 'email-pepper');
   await app.stop();
+  const before = timers();
   await expect(start()).rejects.toThrow(/lacks the secret by which .* Put back the vault/);
+  await eventually(
+    async () => timers(),
+    (now) => now <= before,
+  );
 });
 
 it('is not ready from a write that the disk refused until it takes one again', async () => {

@@ -141,6 +141,7 @@ interface Step {
 const isPaged = ({ text, params }: Sql, detail: string) =>
   detail.includes('USING INDEX') && !text.includes(' WHERE ') && Number(params.at(-2)) >= 0;
 
+/** The queries that go through a whole collection. */
 function scansAmong(queries: Iterable<Sql>): string[] {
   const database = new Database(join(app.dataDir, 'views.db'), { readonly: true });
   database.function('casefold', { deterministic: true }, String);

@@ -1,17 +1,10 @@
-import 'reflect-metadata';
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { SingleBar } from 'cli-progress';
-import { catalog } from './catalog';
-import { readConfig } from './platform/config/config';
-import { DOCUMENT_STORE, type DocumentStore } from './platform/document-store/document-store';
-import { EVENT_STORE, type EventStore } from './platform/event-store/event-store';
-import { archive, archived, restore, sealOf, type OnEvent, type Seal } from './platform/history/archive';
-import { storeProviders } from './platform/stores';
-import { VAULT, type Vault } from './platform/vault/vault';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
+import { archive, archived, restore, sealOf, type OnEvent, type Seal } from '../platform/history/archive';
+import { runTool, type StoresTool, type Terminal } from './stores-tool';
 
 const USAGE = `Usage: npm run history -- COMMAND
 
@@ -24,47 +17,32 @@ Personal fields stay sealed: whoever moves a history moves the vault with it.
 Exit status 1: something differs or failed.
 `;
 
-@Module({ providers: storeProviders(readConfig(process.env), catalog) })
-class StoresModule {}
+export const historyTool: StoresTool = async ([command, file], stores, terminal) => {
+  const store = stores.get<EventStore>(EVENT_STORE);
+  if (command === 'export' && file) await exportTo(file, store, terminal);
+  else if (command === 'import' && file) await importFrom(file, store, terminal);
+  else if (command === 'verify') await verify(file, store, terminal);
+  else terminal.fail(USAGE);
+};
 
-void main(process.argv.slice(2));
-
-async function main([command, file]: readonly string[]): Promise<void> {
-  const app = await NestFactory.createApplicationContext(StoresModule, { logger: ['error'] });
-  const store = app.get<EventStore>(EVENT_STORE);
-  try {
-    if (command === 'export' && file) await exportTo(file, store);
-    else if (command === 'import' && file) await importFrom(file, store);
-    else if (command === 'verify') await verify(file, store);
-    else fail(USAGE);
-  } catch (error) {
-    fail(`${error instanceof Error ? error.message : String(error)}\n`);
-  } finally {
-    await store.close();
-    await app.get<DocumentStore>(DOCUMENT_STORE).close();
-    await app.get<Vault>(VAULT).close();
-    await app.close();
-  }
-}
-
-async function exportTo(file: string, store: EventStore): Promise<void> {
+async function exportTo(file: string, store: EventStore, { print }: Terminal): Promise<void> {
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
   await withProgress('export', (onEvent) => pipeline(archive(store, onEvent), target));
-  say(`${file}: ${told(await proven(file))}`);
+  print(`${file}: ${told(await proven(file))}\n`);
 }
 
-async function importFrom(file: string, store: EventStore): Promise<void> {
+async function importFrom(file: string, store: EventStore, { print }: Terminal): Promise<void> {
   const seal = await proven(file);
   await withProgress('import', (onEvent) => restore(archived(linesOf(file)), store, onEvent), seal.events);
-  say(`Imported ${told(seal)}`);
+  print(`Imported ${told(seal)}\n`);
 }
 
-async function verify(file: string | undefined, store: EventStore): Promise<void> {
+async function verify(file: string | undefined, store: EventStore, { print, fail }: Terminal): Promise<void> {
   const expected = file === undefined ? undefined : await proven(file);
   const held = await withProgress('verify', (onEvent) => sealOf(store, onEvent), expected?.events);
-  say(`The store holds ${told(held)}`);
+  print(`The store holds ${told(held)}\n`);
   if (!expected) return;
-  if (held.hash === expected.hash) say(`${file} holds the same.`);
+  if (held.hash === expected.hash) print(`${file} holds the same.\n`);
   else fail(`${file} holds another history: ${told(expected)}\n`);
 }
 
@@ -97,11 +75,4 @@ async function withProgress<T>(
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function fail(text: string): void {
-  process.stderr.write(text);
-  process.exitCode = 1;
-}
+if (require.main === module) void runTool(historyTool);

@@ -1,16 +1,10 @@
-import 'reflect-metadata';
-import { Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import { SingleBar } from 'cli-progress';
-import { catalog, projections } from './catalog';
-import { collectionOf, isOfProjection, type AnyProjection } from './kernel/projection';
-import { readConfig } from './platform/config/config';
-import { DOCUMENT_STORE, type DocumentStore } from './platform/document-store/document-store';
-import { EVENT_STORE, type EventStore } from './platform/event-store/event-store';
-import { History } from './platform/history/history';
-import { rebuild, verify, type OnProgress } from './platform/projector/rebuild';
-import { storeProviders } from './platform/stores';
-import { VAULT, type Vault } from './platform/vault/vault';
+import { projections } from '../catalog';
+import { collectionOf, isOfProjection, type AnyProjection } from '../kernel/projection';
+import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
+import { History } from '../platform/history/history';
+import { rebuild, verify, type OnProgress } from '../platform/projector/rebuild';
+import { runTool, type StoresTool, type Terminal } from './stores-tool';
 
 const USAGE = `Usage: npm run projections -- COMMAND
 
@@ -23,32 +17,17 @@ const USAGE = `Usage: npm run projections -- COMMAND
 A running server needs no stop. Exit status 1: something differs or failed.
 `;
 
-@Module({ providers: storeProviders(readConfig(process.env), catalog) })
-class StoresModule {}
-
-void main(process.argv.slice(2));
-
-async function main([command, name]: readonly string[]): Promise<void> {
-  const app = await NestFactory.createApplicationContext(StoresModule, { logger: ['error'] });
-  const history = app.get(History);
-  const documents = app.get<DocumentStore>(DOCUMENT_STORE);
-  try {
-    if (command === 'list') await list(history, documents);
-    else if (command === 'replay' && name)
-      await each(chosen(name), (one) => replayOne(one, history, documents));
-    else if (command === 'verify')
-      await each(chosen(name ?? '--all'), (one) => verifyOne(one, history, documents));
-    else if (command === 'prune') await prune(documents);
-    else fail(USAGE);
-  } catch (error) {
-    fail(`${error instanceof Error ? error.message : String(error)}\n`);
-  } finally {
-    await app.get<EventStore>(EVENT_STORE).close();
-    await documents.close();
-    await app.get<Vault>(VAULT).close();
-    await app.close();
-  }
-}
+export const projectionsTool: StoresTool = async ([command, name], stores, terminal) => {
+  const history = stores.get(History);
+  const documents = stores.get<DocumentStore>(DOCUMENT_STORE);
+  if (command === 'list') await list(history, documents);
+  else if (command === 'replay' && name)
+    await each(chosen(name), terminal, (one) => replayOne(one, history, documents, terminal));
+  else if (command === 'verify')
+    await each(chosen(name ?? '--all'), terminal, (one) => verifyOne(one, history, documents, terminal));
+  else if (command === 'prune') await prune(documents, terminal);
+  else terminal.fail(USAGE);
+};
 
 async function list(history: History, documents: DocumentStore): Promise<void> {
   const head = await history.head();
@@ -67,34 +46,45 @@ async function list(history: History, documents: DocumentStore): Promise<void> {
   console.table(rows);
 }
 
-async function replayOne(one: AnyProjection, history: History, documents: DocumentStore): Promise<void> {
+async function replayOne(
+  one: AnyProjection,
+  history: History,
+  documents: DocumentStore,
+  { print }: Terminal,
+): Promise<void> {
   const { documents: count, position } = await withProgress(`replay ${one.name}`, (onProgress) =>
     rebuild(one, history, documents, onProgress),
   );
-  say(`${one.name}: ${count} documents as of position ${position}.`);
+  print(`${one.name}: ${count} documents as of position ${position}.\n`);
 }
 
-async function verifyOne(one: AnyProjection, history: History, documents: DocumentStore): Promise<void> {
+async function verifyOne(
+  one: AnyProjection,
+  history: History,
+  documents: DocumentStore,
+  { print, fail }: Terminal,
+): Promise<void> {
   const { compared, differences } = await withProgress(`verify ${one.name}`, (onProgress) =>
     verify(one, history, documents, onProgress),
   );
-  if (differences.length === 0) return say(`${one.name}: ${compared} documents, no difference.`);
+  if (differences.length === 0) return print(`${one.name}: ${compared} documents, no difference.\n`);
   fail(`${one.name}: ${compared} documents, ${differences.length} differ from the history.\n`);
-  for (const { kind, key } of differences.slice(0, 20)) say(`  ${kind}: ${key}`);
+  for (const { kind, key } of differences.slice(0, 20)) print(`  ${kind}: ${key}\n`);
 }
 
-async function prune(documents: DocumentStore): Promise<void> {
+async function prune(documents: DocumentStore, { print }: Terminal): Promise<void> {
   const used = new Set(projections.map(collectionOf));
   const unused = (await documents.collections()).filter(
     (collection) => isOfProjection(collection) && !used.has(collection),
   );
   for (const collection of unused) await documents.drop(collection);
-  say(unused.length === 0 ? 'Nothing to drop.' : `Dropped ${unused.join(', ')}.`);
+  print(unused.length === 0 ? 'Nothing to drop.\n' : `Dropped ${unused.join(', ')}.\n`);
 }
 
 /** One after the other; a failure of one does not keep the rest from its turn. */
 async function each(
   all: readonly AnyProjection[],
+  { fail }: Terminal,
   work: (one: AnyProjection) => Promise<void>,
 ): Promise<void> {
   for (const one of all) {
@@ -132,11 +122,4 @@ async function withProgress<T>(title: string, work: (onProgress: OnProgress) => 
   }
 }
 
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
-}
-
-function fail(text: string): void {
-  process.stderr.write(text);
-  process.exitCode = 1;
-}
+if (require.main === module) void runTool(projectionsTool);

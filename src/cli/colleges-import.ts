@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { SingleBar } from 'cli-progress';
-import type { CollegeImportResource } from '../contract/college-imports';
-import { AppModule } from './app.module';
-import { CollegeImportQueries } from './modules/colleges/college-import-queries';
-import { CollegeImports } from './modules/colleges/college-imports';
-import { readConfig } from './platform/config/config';
+import type { CollegeImportResource } from '../../contract/college-imports';
+import { AppModule } from '../app.module';
+import { CollegeImportQueries } from '../modules/colleges/college-import-queries';
+import { CollegeImports } from '../modules/colleges/college-imports';
+import { readConfig } from '../platform/config/config';
 
 const USAGE = `Usage: npm run colleges:import -- FILE.csv [--yes] [--review]
        npm run colleges:import -- --undo IMPORT_ID

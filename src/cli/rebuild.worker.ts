@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Module } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { catalog, projections } from './catalog';
-import type { Config } from './platform/config/config';
-import { DOCUMENT_STORE, type DocumentStore } from './platform/document-store/document-store';
-import { EVENT_STORE, type EventStore } from './platform/event-store/event-store';
-import { History } from './platform/history/history';
-import { rebuild } from './platform/projector/rebuild';
-import { storeProviders } from './platform/stores';
-import { VAULT, type Vault } from './platform/vault/vault';
+import { catalog, projections } from '../catalog';
+import type { Config } from '../platform/config/config';
+import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
+import { History } from '../platform/history/history';
+import { rebuild } from '../platform/projector/rebuild';
+import { storeProviders } from '../platform/stores';
+import { VAULT, type Vault } from '../platform/vault/vault';
 
 @Module({ providers: storeProviders(workerData as Config, catalog) })
 class StoresModule {}

@@ -1,13 +1,13 @@
 import 'reflect-metadata';
 import { createInterface } from 'node:readline';
 import { NestFactory } from '@nestjs/core';
-import { ruleSentences } from '../contract/en/rules';
-import { personRules } from '../contract/identity';
-import { violation, type FieldRules } from '../contract/rules';
-import { sentenceOf } from '../contract/sentences';
-import { AppModule } from './app.module';
-import { Registration } from './modules/identity/registration';
-import { readConfig } from './platform/config/config';
+import { ruleSentences } from '../../contract/en/rules';
+import { personRules } from '../../contract/identity';
+import { violation, type FieldRules } from '../../contract/rules';
+import { sentenceOf } from '../../contract/sentences';
+import { AppModule } from '../app.module';
+import { Registration } from '../modules/identity/registration';
+import { readConfig } from '../platform/config/config';
 
 void main().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
