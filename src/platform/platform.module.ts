@@ -3,13 +3,11 @@ import { Global, Logger, Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { CqrsModule } from '@nestjs/cqrs';
 import { JwtModule } from '@nestjs/jwt';
-import { PassportModule } from '@nestjs/passport';
 import { LoggerModule } from 'nestjs-pino';
 import type { EventCatalog } from '../kernel/event';
 import type { AnyProjection } from '../kernel/projection';
 import { AccessGuard } from './auth/access.guard';
 import { AccessTokens } from './auth/jwt';
-import { JwtStrategy } from './auth/jwt.strategy';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { Views } from './document-store/views';
@@ -79,12 +77,7 @@ export class PlatformModule {
     const stores = storeProviders(config, catalog);
     return {
       module: PlatformModule,
-      imports: [
-        CqrsModule.forRoot(),
-        JwtModule.register({}),
-        PassportModule,
-        LoggerModule.forRoot(loggerOptions(config)),
-      ],
+      imports: [CqrsModule.forRoot(), JwtModule.register({}), LoggerModule.forRoot(loggerOptions(config))],
       controllers: [OperationsController, ClientConfigController],
       providers: [
         ...stores,
@@ -102,7 +95,6 @@ export class PlatformModule {
         { provide: APP_INTERCEPTOR, useClass: ReadYourWrites },
         ...services,
         DecideHandler,
-        JwtStrategy,
         Leadership,
         Lifecycle,
         SocketLifetimes,

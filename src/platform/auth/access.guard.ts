@@ -1,42 +1,34 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import { Rejected } from '../../kernel/errors';
 import { currentContext } from '../http/request-context';
 import { ROUTE_ACCESS, type RouteAccess } from './access.decorators';
-import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
+import { AccessTokens } from './jwt';
+import { Accounts, type RequestWithUser, type SessionUser } from './session-user';
 
 /** Lets a call through only where its route declares it open: to this role, and for this student. */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
+export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
+    private readonly tokens: AccessTokens,
     private readonly accounts: Accounts,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     const access = this.reflector.getAllAndOverride<RouteAccess | undefined>(ROUTE_ACCESS, [
       context.getHandler(),
       context.getClass(),
     ]);
     if (access?.roles === 'public') return true;
-    await super.canActivate(context);
     const request = context.switchToHttp().getRequest<RequestWithUser>();
-    const user = request.user!;
+    const { token } = request.headers;
+    if (!token) throw new Rejected('unauthenticated', 'token-missing', 'Sign in first.');
+    const user = (request.user = await this.tokens.authenticate(String(token)));
     currentContext().actor = { id: user.id, role: user.role };
     if (!access?.roles.includes(user.role)) throw forbidden();
     if (access.student !== undefined) await this.admitStudent(user, request, access.student);
     return true;
-  }
-
-  override handleRequest<User = SignedIn>(error: Error | null, user: User | false, info?: Error): User {
-    if (error) throw error;
-    if (user) return user;
-    throw info?.message === 'No auth token'
-      ? new Rejected('unauthenticated', 'token-missing', 'Sign in first.')
-      : new Rejected('unauthenticated', 'token-expired', 'Your session has expired. Sign in again.');
   }
 
   private async admitStudent(user: SessionUser, request: RequestWithUser, parameter: string) {

@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../config/config';
 import { keptSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
 import { Accounts, type SignedIn } from './session-user';
+import { VerifiedTokens } from './verified-tokens';
 
 export const ACCESS_TOKEN_MINUTES = 15;
 
@@ -23,6 +24,7 @@ export interface TokenPayload {
 export class AccessTokens implements OnModuleInit {
   /** As a key object: of a text the library tries at every call whether it is a public key, which takes longest. */
   private secret: Buffer;
+  private readonly verified = new VerifiedTokens();
 
   constructor(
     private readonly jwt: JwtService,
@@ -35,10 +37,6 @@ export class AccessTokens implements OnModuleInit {
     const secret = this.config.jwtSecret ?? (await keptSecret(this.vault, 'jwt'));
     // The packages' types do not know that they take key objects.
     this.secret = createSecretKey(secret, 'utf8') as unknown as Buffer;
-  }
-
-  get signingKey(): Buffer {
-    return this.secret;
   }
 
   sign(user: TokenUser, sid: string): Promise<string> {
@@ -59,13 +57,8 @@ export class AccessTokens implements OnModuleInit {
 
   /** Throws `Rejected` where the token or its session has ended, or the account has another role by now. */
   async authenticate(token: string): Promise<SignedIn> {
-    const payload = await this.jwt.verifyAsync<TokenPayload>(token, { secret: this.secret }).catch(() => {
-      throw expired();
-    });
-    return this.current(payload);
-  }
-
-  async current({ user: { id, role: told }, sid, exp }: TokenPayload): Promise<SignedIn> {
+    const { user, sid, exp } = this.verified.get(token) ?? (await this.verify(token));
+    const { id, role: told } = user;
     const [role, lives] = await Promise.all([
       this.accounts.roleOf(id),
       this.sessionLives({ id, sessionId: sid }),
@@ -75,6 +68,14 @@ export class AccessTokens implements OnModuleInit {
     }
     if (!lives) throw expired();
     return { id, role, sessionId: sid, until: exp * 1000 };
+  }
+
+  private async verify(token: string): Promise<TokenPayload> {
+    const payload = await this.jwt.verifyAsync<TokenPayload>(token, { secret: this.secret }).catch(() => {
+      throw expired();
+    });
+    this.verified.add(token, payload);
+    return payload;
   }
 
   /** A session is a family of refresh tokens; asked of the vault each time, so that its end is known everywhere at once. */

@@ -1,0 +1,24 @@
+import { hash } from 'node:crypto';
+import type { TokenPayload } from './jwt';
+
+const MOST = 10_000;
+
+/** The tokens verified last, until they expire; by their hash, so that none is kept itself. */
+export class VerifiedTokens {
+  private readonly known = new Map<string, TokenPayload>();
+
+  get(token: string): TokenPayload | undefined {
+    const key = keyOf(token);
+    const payload = this.known.get(key);
+    if (!payload || payload.exp * 1000 > Date.now()) return payload;
+    this.known.delete(key);
+    return undefined;
+  }
+
+  add(token: string, payload: TokenPayload): void {
+    this.known.set(keyOf(token), payload);
+    if (this.known.size > MOST) this.known.delete(this.known.keys().next().value!);
+  }
+}
+
+const keyOf = (token: string) => hash('sha256', token, 'base64');
