@@ -2,6 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
+import { GroupCommit } from '../sqlite/group-commit';
 import { openDatabase } from '../sqlite/open-database';
 import { StorageFaults } from '../sqlite/storage-faults';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';
@@ -18,8 +19,6 @@ import {
 import { RecentEvents, type SerializedEvent } from './recent-events';
 import { EVENTS_TABLE, eventsOf, PAGE_COLUMNS, type PageRow, SEPARATOR } from './sqlite-event';
 
-/** Bounds how long one commit keeps the process busy. */
-const APPENDS_PER_COMMIT = 1000;
 /** Bounds how long one page of rarely asked for events keeps the process busy. */
 const POSITIONS_PER_PAGE = 10_000;
 /** Events carried over as one row: longer texts take longer, event by event. */
@@ -42,11 +41,6 @@ interface Append {
   })[];
 }
 
-interface QueuedAppend extends Append {
-  readonly resolve: (appended: Appended) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 interface Written {
   readonly outcome: Appended | Error;
   readonly events: readonly SerializedEvent[];
@@ -67,8 +61,7 @@ export class SqliteEventStore implements EventStore {
   private readonly commit: Transaction<(appends: readonly Append[]) => Written[]>;
 
   private readonly recent = new RecentEvents();
-  private readonly queue: QueuedAppend[] = [];
-  private nextFlush?: NodeJS.Immediate;
+  private readonly appends = new GroupCommit<Append, Appended>((appends) => this.record(appends));
   private readonly commits = new EventEmitter().setMaxListeners(0);
   private readonly poll: NodeJS.Timeout;
   private seenDataVersion: number | undefined;
@@ -137,10 +130,7 @@ export class SqliteEventStore implements EventStore {
       metadata: JSON.stringify(metadata),
       time: time === undefined ? undefined : Date.parse(time),
     }));
-    return new Promise((resolve, reject) => {
-      this.queue.push({ stream, expected, events: serialized, resolve, reject });
-      this.nextFlush ??= setImmediate(() => this.flush());
-    });
+    return this.appends.add({ stream, expected, events: serialized });
   }
 
   async readStream(stream: string): Promise<readonly StoredEvent[]> {
@@ -184,31 +174,18 @@ export class SqliteEventStore implements EventStore {
 
   async close(): Promise<void> {
     clearInterval(this.poll);
-    while (this.queue.length > 0) this.flush();
-    clearImmediate(this.nextFlush);
+    this.appends.finish();
     this.database.close();
     this.commits.emit('commit');
   }
 
-  private flush(): void {
-    const appends = this.queue.splice(0, APPENDS_PER_COMMIT);
-    this.nextFlush = this.queue.length > 0 ? setImmediate(() => this.flush()) : undefined;
-    let written: Written[];
-    try {
-      written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
-        this.commit.immediate(appends),
-      );
-    } catch (error) {
-      for (const { reject } of appends) reject(error);
-      return;
-    }
-    appends.forEach(({ resolve, reject }, index) => {
-      const { outcome, events } = written[index]!;
-      this.recent.add(events);
-      if (outcome instanceof Error) reject(outcome);
-      else resolve(outcome);
-    });
+  private record(appends: readonly Append[]): (Appended | Error)[] {
+    const written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+      this.commit.immediate(appends),
+    );
+    for (const { events } of written) this.recent.add(events);
     this.commits.emit('commit');
+    return written.map(({ outcome }) => outcome);
   }
 
   /** Returns a refusal before anything is written, so that it concerns nobody else in the commit. */
