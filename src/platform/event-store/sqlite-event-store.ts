@@ -1,4 +1,3 @@
-import { EventEmitter, once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
@@ -14,10 +13,12 @@ import {
   type ExpectedRevision,
   type ReadAllOptions,
   type StoredEvent,
+  type SubscribeOptions,
   WrongExpectedRevision,
 } from './event-store';
 import { RecentEvents, type SerializedEvent } from './recent-events';
 import { EVENTS_TABLE, eventsOf, PAGE_COLUMNS, type PageRow, SEPARATOR } from './sqlite-event';
+import { WaitingReaders, type WaitingReader } from './waiting-readers';
 
 /** Bounds how long one page of rarely asked for events keeps the process busy. */
 const POSITIONS_PER_PAGE = 10_000;
@@ -62,7 +63,7 @@ export class SqliteEventStore implements EventStore {
 
   private readonly recent = new RecentEvents();
   private readonly appends = new GroupCommit<Append, Appended>((appends) => this.record(appends));
-  private readonly commits = new EventEmitter().setMaxListeners(0);
+  private readonly readers = new WaitingReaders();
   private readonly poll: NodeJS.Timeout;
   private seenDataVersion: number | undefined;
 
@@ -138,28 +139,24 @@ export class SqliteEventStore implements EventStore {
   }
 
   async *readAll(options: ReadAllOptions): AsyncGenerator<EventBatch> {
-    let batch = this.page(options.after, options);
+    let batch = this.page(Number(options.after), options);
     while (batch) {
       yield batch;
       await nextTurn();
-      batch = this.page(batch.position, options);
+      batch = this.page(Number(batch.position), options);
     }
   }
 
-  async *subscribe({
-    after,
-    signal,
-    ...filter
-  }: ReadAllOptions & { readonly signal: AbortSignal }): AsyncGenerator<EventBatch> {
-    let position = after;
-    while (!signal.aborted && this.database.open) {
-      const batch = this.page(position, filter);
+  async *subscribe({ after, ...options }: SubscribeOptions): AsyncGenerator<EventBatch> {
+    const reader: WaitingReader = { ...options, position: Number(after) };
+    while (!options.signal.aborted && this.database.open) {
+      const batch = this.page(reader.position, options);
       if (batch) {
-        position = batch.position;
+        reader.position = Number(batch.position);
         yield batch;
         await nextTurn();
       } else {
-        await this.nextCommit(signal);
+        await this.readers.wait(reader);
       }
     }
   }
@@ -176,15 +173,16 @@ export class SqliteEventStore implements EventStore {
     clearInterval(this.poll);
     this.appends.finish();
     this.database.close();
-    this.commits.emit('commit');
+    this.readers.wakeAll();
   }
 
   private record(appends: readonly Append[]): (Appended | Error)[] {
     const written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
       this.commit.immediate(appends),
     );
-    for (const { events } of written) this.recent.add(events);
-    this.commits.emit('commit');
+    const events = written.flatMap((write) => write.events);
+    this.recent.add(events);
+    this.readers.committed(events);
     return written.map(({ outcome }) => outcome);
   }
 
@@ -210,10 +208,9 @@ export class SqliteEventStore implements EventStore {
 
   /** Undefined where nothing comes after. */
   private page(
-    after: bigint,
+    from: number,
     { types, batchSize = 1000 }: Omit<ReadAllOptions, 'after'>,
   ): EventBatch | undefined {
-    const from = Number(after);
     const head = this.lastPosition.get() ?? 0;
     if (head <= from) return undefined;
 
@@ -243,14 +240,6 @@ export class SqliteEventStore implements EventStore {
     return events;
   }
 
-  private async nextCommit(signal: AbortSignal): Promise<void> {
-    try {
-      await once(this.commits, 'commit', { signal });
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-  }
-
   private announceCommitsOfOthers(): void {
     try {
       const version = this.dataVersion.get();
@@ -259,6 +248,6 @@ export class SqliteEventStore implements EventStore {
     } catch {
       // Whoever waits reads, and meets the storage's error there.
     }
-    this.commits.emit('commit');
+    this.readers.wakeAll();
   }
 }
