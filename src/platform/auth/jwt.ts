@@ -7,17 +7,9 @@ import { CONFIG, type Config } from '../config/config';
 import { keptSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
 import { Accounts, type SignedIn } from './session-user';
-import { VerifiedTokens } from './verified-tokens';
+import { VerifiedTokens, type TokenPayload } from './verified-tokens';
 
 export const ACCESS_TOKEN_MINUTES = 15;
-
-export interface TokenPayload {
-  readonly user: TokenUser;
-  /** The session's id. */
-  readonly sid: string;
-  /** In seconds. */
-  readonly exp: number;
-}
 
 /** Signs and reads access tokens. */
 @Injectable()

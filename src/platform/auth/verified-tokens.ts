@@ -1,7 +1,15 @@
 import { hash } from 'node:crypto';
-import type { TokenPayload } from './jwt';
+import type { TokenUser } from '../../../contract/identity';
 
 const MOST = 10_000;
+
+export interface TokenPayload {
+  readonly user: TokenUser;
+  /** The session's id. */
+  readonly sid: string;
+  /** In seconds. */
+  readonly exp: number;
+}
 
 /** The tokens verified last, until they expire; by their hash, so that none is kept itself. */
 export class VerifiedTokens {
