@@ -8,22 +8,16 @@ import { keptSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
 import { say } from '../words';
 import { Accounts, type SignedIn } from './session-user';
+import { VerifiedTokens, type TokenPayload } from './verified-tokens';
 
 const ACCESS_TOKEN_MINUTES = 15;
-
-export interface TokenPayload {
-  readonly user: TokenUser;
-  /** The session's id. */
-  readonly sid: string;
-  /** In seconds. */
-  readonly exp: number;
-}
 
 /** Signs and reads access tokens. */
 @Injectable()
 export class AccessTokens implements OnModuleInit {
   /** As a key object: of a text the library tries at every call whether it is a public key, which takes longest. */
   private secret: Buffer;
+  private readonly verified = new VerifiedTokens();
 
   constructor(
     private readonly jwt: JwtService,
@@ -58,11 +52,24 @@ export class AccessTokens implements OnModuleInit {
     }
   }
 
+  /** What the token says where its signature was verified before, and it has not expired. */
+  known(token: unknown): TokenPayload | undefined {
+    return typeof token === 'string' ? this.verified.get(token) : undefined;
+  }
+
   /** Throws `Rejected` where the token or its session has ended, or the account has another role by now. */
   async authenticate(token: string): Promise<SignedIn> {
+    const known = this.known(token);
+    if (known) return this.current(known);
     const payload = await this.jwt.verifyAsync<TokenPayload>(token, { secret: this.secret }).catch(() => {
       throw expired();
     });
+    return this.admit(token, payload);
+  }
+
+  /** A token whose signature has just been verified. */
+  admit(token: string, payload: TokenPayload): Promise<SignedIn> {
+    this.verified.add(token, payload);
     return this.current(payload);
   }
 

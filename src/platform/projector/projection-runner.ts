@@ -162,8 +162,13 @@ export class ProjectionRunner {
     const kept = new KeptPosition(this.documents, this.collection, from, () => this.follower.recovered());
     const until = AbortSignal.any([signal, kept.ended]);
     let at = from;
+    const passed = (to: Place) => {
+      at = to;
+      kept.keepSoon(to);
+      this.advance(to.position);
+    };
     try {
-      for await (const batch of this.follower.batches(from.position, this.types, until)) {
+      for await (const batch of this.follower.batches(from.position, this.types, until, passed)) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,
