@@ -134,8 +134,7 @@ export type CollegeResource = Resource<
     }
 >;
 
-const CHANCES = ['reach', 'target', 'likely', 'unknown'] as const;
-export type Chance = (typeof CHANCES)[number];
+export type Chance = 'reach' | 'target' | 'likely' | 'unknown';
 
 /** Rates of admission at which the published rule decides, see docs/chances.md. */
 export const CHANCE_RATES = { alwaysReach: 0.15, atMostTarget: 0.3, likelyFrom: 0.85 } as const;

@@ -204,8 +204,7 @@ export const entityRules = {
 } as const satisfies Record<string, FieldRules>;
 
 /** What an entry of access can rest on. An account admin has that of the own entities without any entry. */
-const ACCESS_RELATIONS = ['sign-up-link', 'registration', 'assignment', 'access-sync'] as const;
-export type AccessRelation = (typeof ACCESS_RELATIONS)[number];
+export type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync';
 
 /** Why a relation ended. */
 export type AccessEnd = 'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync';

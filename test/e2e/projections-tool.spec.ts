@@ -79,5 +79,5 @@ it('says what it can do, and which projections there are', async () => {
   });
   const { code, output } = await projections(app.dataDir, 'replay', 'pepole');
   expect(code).toBe(1);
-  expect(output).toContain('There is no projection pepole. There are: access, audit');
+  expect(output).toContain('There is no projection pepole. There are: access, assignment-batches, audit');
 });
