@@ -51,9 +51,9 @@ export class ApiDocs {
       if (text) throw new Error(`/api/docs knows nothing that ${call} answers under ${status}: ${text}`);
       return;
     }
-    if (!String(headers['content-type']).startsWith(type))
-      throw new Error(`${call} answered ${headers['content-type']}, and not ${type}.`);
-    const place = [`paths`, path, method.toLowerCase(), 'responses', String(status), 'content', type];
+    const given = String(headers['content-type']);
+    if (!given.startsWith(type)) throw new Error(`${call} answered ${given}, and not ${type}.`);
+    const place = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type];
     if (content && type === 'application/json') this.hold(`the answer of ${call}`, place, body);
   }
 
