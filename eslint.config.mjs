@@ -48,6 +48,53 @@ const clientSyntax = [
     message: 'It means midnight in UTC, the day before in New York: use shared/lib/time.ts.',
   },
 ];
+
+/**
+ * What people read, wherever it is not in a catalogue: letters between tags and in the props and properties that are
+ * shown or read out, and anywhere a capitalised word or letters, a blank and letters.
+ */
+const letters = '/(^|[^\\x2f\\p{L}?&])\\p{L}/u';
+const phrase = '/^\\p{Lu}\\p{Ll}+(?![\\p{L}\\x2f])|\\p{L}[,.:;!?…’)”]* [(“]?\\p{L}/u';
+const shown =
+  '/^(aria-(label|description|roledescription|valuetext)|alt|caption|copied|empty|head(er|ing)|help|helperText|label|labelInfo|legend|message|none|noun|placeholder|plural|summary|text|title|what|(confirm|submit)Label)$/';
+const notShown = [
+  "CallExpression[callee.object.name='console'] > *",
+  'NewExpression[callee.name=/Error$/] > *',
+  'CallExpression[callee.property.name=/^(closest|matches|matchMedia|querySelector(All)?)$/] > *',
+  'BinaryExpression[operator=/^[!=]==$/] > *',
+  'SwitchCase > *',
+  'ImportDeclaration > *',
+  'TSLiteralType > *',
+  'JSXAttribute[name.name=/^(d|rel|size)$/] > *',
+  'Property[key.name=/^(rel|type)$/] > *',
+  // Tags of the cache.
+  'CallExpression[callee.name=/Tags$/] > *',
+  'Property[key.name=/Tags$/] *',
+].join(', ');
+const either = ':matches(ConditionalExpression, LogicalExpression) > ';
+const shownIn = (place) =>
+  ['', either, either + either].flatMap((choice) => [
+    `${place} > ${choice}Literal[value=${letters}]`,
+    `${place} > ${choice}TemplateLiteral > TemplateElement[value.cooked=${letters}]`,
+  ]);
+const sentenceSyntax = [
+  'JSXText[value=/\\p{L}/u]',
+  `JSXAttribute[name.name=${shown}] > Literal[value=${letters}]`,
+  ...shownIn(`JSXAttribute[name.name=${shown}] > JSXExpressionContainer`),
+  ...shownIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
+  ...shownIn(`Property[key.name=${shown}]`),
+  `Literal[value=${phrase}]:not(${notShown})`,
+  `TemplateElement[value.cooked=${phrase}]`,
+  `Property[shorthand=false][computed=false] > Identifier.key[name=${phrase}][name!=/^(Home|End|Enter|Escape)$/]`,
+  "CallExpression[callee.name='counted'] > Literal",
+].map((selector) => ({ selector, message: 'What people read belongs to the catalogue, en.ts.' }));
+/** Whose sentences are in catalogues. */
+const catalogued = [
+  'app',
+  'shared',
+  ...['auth', 'dashboard', 'messages', 'notifications', 'threads'].map((f) => `features/${f}`),
+];
+
 const blueprint = [
   {
     name: '@blueprintjs/core',
@@ -144,6 +191,11 @@ export default defineConfig(
       // React drops what a handler returns, a promise as well as `void promise`.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
+  },
+  {
+    files: catalogued.map((folder) => `client/src/${folder}/**/*.{ts,tsx}`),
+    ignores: [...specs, '**/en.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...sentenceSyntax] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
   { files: ['client/src/shared/lib/time.ts'], rules: clientImports(icons) },
