@@ -65,7 +65,7 @@ const notShown = [
   'SwitchCase > *',
   'ImportDeclaration > *',
   'TSLiteralType > *',
-  'JSXAttribute[name.name=/^(d|rel|size)$/] > *',
+  'JSXAttribute[name.name=/^(className|d|rel|size)$/] > *',
   'Property[key.name=/^(rel|type)$/] > *',
   // Tags of the cache.
   'CallExpression[callee.name=/Tags$/] > *',
@@ -95,6 +95,10 @@ const catalogued = [
   ...['auth', 'dashboard', 'messages', 'notifications', 'threads'].map((f) => `features/${f}`),
 ];
 
+const language = {
+  name: 'Intl',
+  message: 'Take words for dates and numbers from shared/lib/time.ts and format.ts, which know the language.',
+};
 const blueprint = [
   {
     name: '@blueprintjs/core',
@@ -196,6 +200,11 @@ export default defineConfig(
     files: catalogued.map((folder) => `client/src/${folder}/**/*.{ts,tsx}`),
     ignores: [...specs, '**/en.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...sentenceSyntax] },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['client/src/shared/lib/{format,time}.ts'],
+    rules: { 'no-restricted-globals': ['error', language] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
   { files: ['client/src/shared/lib/time.ts'], rules: clientImports(icons) },

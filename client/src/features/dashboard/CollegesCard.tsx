@@ -44,7 +44,9 @@ function Counts({ saved }: { saved: readonly SavedCollegeResource[] }) {
   if (saved.length === 0) return null;
   return (
     <p className={styles.counts}>
-      {SAVED_STATUSES.map((status) => t.colleges.counts[status](withStatus(saved, status).length)).join(' · ')}
+      {SAVED_STATUSES.map((status) => t.colleges.counts[status](withStatus(saved, status).length)).join(
+        ' · ',
+      )}
     </p>
   );
 }
