@@ -25,7 +25,7 @@ export default function NotificationsPage() {
   const { currentData } = query;
   const unseen = currentData?.unseen ?? 0;
   return (
-    <>
+    <div className={styles.column}>
       <Toolbar>
         <div className={styles.toggle}>
           <SegmentedSwitch
@@ -51,6 +51,6 @@ export default function NotificationsPage() {
         </Loaded>
       </div>
       <Paging label={t.list.pages} page={page} pageCount={currentData?.pageCount ?? 1} onPage={setPage} />
-    </>
+    </div>
   );
 }

@@ -31,7 +31,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
     toast.success(t.retiring.done);
   };
   return (
-    <>
+    <div className={styles.column}>
       {writes && (
         <Toolbar>
           <Button intent="primary" icon={<AddIcon />} text={t.list.write} onClick={() => writing.open()} />
@@ -94,6 +94,6 @@ export function ThreadList({ user }: { user: TokenUser }) {
       >
         <p>{retiring.subject && t.retiring.consequence(retiring.subject.attributes.title)}</p>
       </ConfirmDialog>
-    </>
+    </div>
   );
 }
