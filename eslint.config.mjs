@@ -198,7 +198,7 @@ export default defineConfig(
   },
   {
     files: catalogued.map((folder) => `client/src/${folder}/**/*.{ts,tsx}`),
-    ignores: [...specs, '**/en.ts'],
+    ignores: [...specs, 'client/src/test/**', '**/en.ts'],
     rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...sentenceSyntax] },
   },
   {
