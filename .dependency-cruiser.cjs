@@ -107,6 +107,14 @@ module.exports = {
       to: { path: ['^client/src/features/', '^client/src/app/'] },
     },
     {
+      name: 'catalogues-are-plain',
+      comment:
+        'Another language takes their place when the page is built: they know no more than words for numbers and dates.',
+      severity: 'error',
+      from: { path: '^client/src/.+/en\\.ts$' },
+      to: { pathNot: ['^contract/', '^client/src/shared/lib/(format|time)\\.ts$'] },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       from: {},

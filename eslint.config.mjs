@@ -78,6 +78,57 @@ const clientSyntax = [
     message: 'It means midnight in UTC, the day before in New York: use shared/lib/time.ts.',
   },
 ];
+
+/**
+ * What people read, wherever it is not in a catalogue: letters between tags and in the props and properties that are
+ * shown or read out, and anywhere a capitalised word or letters, a blank and letters.
+ */
+const letters = '/(^|[^\\x2f\\p{L}?&])\\p{L}/u';
+const phrase = '/^\\p{Lu}\\p{Ll}+(?![\\p{L}\\x2f])|\\p{L}[,.:;!?…’)”]* [(“]?\\p{L}/u';
+const shown =
+  '/^(aria-(label|description|roledescription|valuetext)|alt|caption|copied|empty|head(er|ing)|help|helperText|label|labelInfo|legend|message|none|noun|placeholder|plural|summary|text|title|what|(confirm|submit)Label)$/';
+const notShown = [
+  "CallExpression[callee.object.name='console'] > *",
+  'NewExpression[callee.name=/Error$/] > *',
+  'CallExpression[callee.property.name=/^(closest|matches|matchMedia|querySelector(All)?)$/] > *',
+  'BinaryExpression[operator=/^[!=]==$/] > *',
+  'SwitchCase > *',
+  'ImportDeclaration > *',
+  'TSLiteralType > *',
+  'JSXAttribute[name.name=/^(className|d|rel|size)$/] > *',
+  'Property[key.name=/^(rel|type)$/] > *',
+  // Tags of the cache.
+  'CallExpression[callee.name=/Tags$/] > *',
+  'Property[key.name=/Tags$/] *',
+].join(', ');
+const either = ':matches(ConditionalExpression, LogicalExpression) > ';
+const shownIn = (place) =>
+  ['', either, either + either].flatMap((choice) => [
+    `${place} > ${choice}Literal[value=${letters}]`,
+    `${place} > ${choice}TemplateLiteral > TemplateElement[value.cooked=${letters}]`,
+  ]);
+const sentenceSyntax = [
+  'JSXText[value=/\\p{L}/u]',
+  `JSXAttribute[name.name=${shown}] > Literal[value=${letters}]`,
+  ...shownIn(`JSXAttribute[name.name=${shown}] > JSXExpressionContainer`),
+  ...shownIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
+  ...shownIn(`Property[key.name=${shown}]`),
+  `Literal[value=${phrase}]:not(${notShown})`,
+  `TemplateElement[value.cooked=${phrase}]`,
+  `Property[shorthand=false][computed=false] > Identifier.key[name=${phrase}][name!=/^(Home|End|Enter|Escape)$/]`,
+  "CallExpression[callee.name='counted'] > Literal",
+].map((selector) => ({ selector, message: 'What people read belongs to the catalogue, en.ts.' }));
+/** Whose sentences are in catalogues. */
+const catalogued = [
+  'app',
+  'shared',
+  ...['auth', 'dashboard', 'messages', 'notifications', 'threads'].map((f) => `features/${f}`),
+];
+
+const language = {
+  name: 'Intl',
+  message: 'Take words for dates and numbers from shared/lib/time.ts and format.ts, which know the language.',
+};
 const blueprint = [
   {
     name: '@blueprintjs/core',
@@ -189,6 +240,16 @@ export default defineConfig(
       // React drops what a handler returns, a promise as well as `void promise`.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
+  },
+  {
+    files: catalogued.map((folder) => `client/src/${folder}/**/*.{ts,tsx}`),
+    ignores: [...specs, 'client/src/test/**', '**/en.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...sentenceSyntax] },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['client/src/shared/lib/{format,time}.ts'],
+    rules: { 'no-restricted-globals': ['error', language] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
   { files: ['client/src/shared/lib/time.ts'], rules: clientImports(icons) },

@@ -7,6 +7,7 @@ import {
   type PasswordChange,
 } from '../../shared/form/PasswordChange';
 import styles from './auth.module.css';
+import { t } from './en';
 
 export default function EditPasswordPage() {
   const changePassword = useChangePassword();
@@ -23,7 +24,7 @@ export default function EditPasswordPage() {
         key={changes}
         defaults={NO_PASSWORDS}
         onSubmit={submit}
-        submitLabel="Update Password"
+        submitLabel={t.editPassword.submit}
       >
         <PasswordFields />
       </Form>

@@ -1,6 +1,7 @@
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
 import { useUpdatePasswordMutation } from '../api/account.api';
+import { t } from '../en';
 import { toast } from '../ui/toast';
 import { Field } from './Field';
 
@@ -16,7 +17,7 @@ export function useChangePassword() {
   const [update] = useUpdatePasswordMutation();
   return async ({ password, newPass }: PasswordChange) => {
     await update({ password, newPass }).unwrap();
-    toast.success('Password updated.');
+    toast.success(t.password.updated);
   };
 }
 
@@ -25,26 +26,26 @@ export function PasswordFields() {
     <>
       <Field<PasswordChange>
         name="password"
-        label="Old password"
+        label={t.password.old}
         kind="password"
         rules={personRules.password}
         autoComplete="current-password"
       />
       <Field<PasswordChange>
         name="newPass"
-        label="New password"
+        label={t.password.new}
         kind="password"
         rules={personRules.newPassword}
         validate={(value, { password }) => value !== password || messages.passwordUnchanged}
         autoComplete="new-password"
-        help="At least 8 characters"
+        help={t.password.length}
       />
       <Field<PasswordChange>
         name="rePassword"
-        label="Repeat the new password"
+        label={t.password.repeated}
         kind="password"
         rules={{ required: personRules.newPassword.required }}
-        validate={(value, { newPass }) => value === newPass || 'Passwords do not match.'}
+        validate={(value, { newPass }) => value === newPass || t.password.mismatch}
         autoComplete="new-password"
       />
     </>

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useId, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { t } from '../en';
 import { ConfirmDialog } from '../form/ConfirmDialog';
 import { FormDialog } from '../form/FormDialog';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
@@ -46,7 +47,9 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
     <section aria-labelledby={headingId} className={styles.section}>
       <header className={styles.header}>
         <h2 id={headingId}>{def.plural}</h2>
-        {onCreate && <Button icon={<AddIcon />} text={`Add ${def.noun}`} onClick={() => editing.open()} />}
+        {onCreate && (
+          <Button icon={<AddIcon />} text={t.resource.add(def.noun)} onClick={() => editing.open()} />
+        )}
       </header>
       <Loaded query={query} what={def.plural} empty={<Empty>{def.empty}</Empty>}>
         {(rows) => (
@@ -61,7 +64,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
                   <Button
                     variant="minimal"
                     icon={<EditIcon />}
-                    aria-label={`Edit ${def.title(row)}`}
+                    aria-label={t.resource.edit(def.title(row))}
                     onClick={() => editing.open(row)}
                   />
                 )}
@@ -69,7 +72,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
                   <Button
                     variant="minimal"
                     icon={<TrashIcon />}
-                    aria-label={`Delete ${def.title(row)}`}
+                    aria-label={t.resource.delete(def.title(row))}
                     onClick={() => removing.open(row)}
                   />
                 )}
@@ -80,7 +83,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
       </Loaded>
       <FormDialog<Values>
         isOpen={editing.isOpen}
-        title={`${editing.subject ? 'Edit' : 'Add'} ${def.noun}`}
+        title={editing.subject ? t.resource.edit(def.noun) : t.resource.add(def.noun)}
         defaults={editing.subject ? def.toForm(editing.subject) : def.defaults}
         onSubmit={save}
         onClose={editing.close}
@@ -89,13 +92,13 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
       </FormDialog>
       <ConfirmDialog
         isOpen={removing.isOpen}
-        title={`Delete ${def.noun}?`}
-        confirmLabel="Delete"
+        title={t.resource.confirmDelete(def.noun)}
+        confirmLabel={t.delete}
         onConfirm={async () => removing.subject && onDelete?.(removing.subject)}
         refocus={focusPageTitle}
         onClose={removing.close}
       >
-        <p>{removing.subject && `“${def.title(removing.subject)}” will be removed.`}</p>
+        <p>{removing.subject && t.resource.willBeRemoved(def.title(removing.subject))}</p>
       </ConfirmDialog>
     </section>
   );
