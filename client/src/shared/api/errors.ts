@@ -49,6 +49,3 @@ export function loadFailure(error: unknown): string {
 export const serverFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? messages.serverFailed : undefined;
 
-/** The same of the list of whom one may act for. */
-export const accessFailure = (error: unknown): string | undefined =>
-  isApiError(error) && error.status === 500 ? messages.noAccess : serverFailure(error);

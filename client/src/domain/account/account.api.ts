@@ -1,7 +1,9 @@
 import type { AccessResource, ProfileResource } from 'contract/identity';
-import { api } from './baseApi';
-import { onServerEvent } from '../realtime/realtime';
-import { LIST, listTags } from './tags';
+import { messages } from 'contract/messages';
+import { api } from '../../shared/api/baseApi';
+import { isApiError, serverFailure } from '../../shared/api/errors';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 
 export interface Config {
   readonly productName: string;
@@ -49,3 +51,7 @@ onServerEvent('access.changed', {
     { type: 'Assignment', id },
   ],
 });
+
+/** The catalogue's sentence of a list of whom one may act for that did not come; none where no answer came. */
+export const accessFailure = (error: unknown): string | undefined =>
+  isApiError(error) && error.status === 500 ? messages.noAccess : serverFailure(error);

@@ -1,5 +1,6 @@
 import { personRules } from 'contract/identity';
-import { Field } from './Field';
+import { Field } from '../../shared/form/Field';
+import { t } from './en';
 
 interface Person {
   readonly first_name: string;
@@ -31,40 +32,40 @@ export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
     <>
       <Field<Person>
         name="first_name"
-        label="First name"
+        label={t.person.firstName}
         rules={personRules.firstName}
         autoComplete={complete('given-name')}
       />
       <Field<Person>
         name="last_name"
-        label="Last name"
+        label={t.person.lastName}
         rules={personRules.lastName}
         autoComplete={complete('family-name')}
       />
       {phone && (
         <Field<Person>
           name="phone_number"
-          label="Phone number"
+          label={t.person.phone}
           kind="tel"
           rules={personRules.phoneNumber}
           autoComplete={complete('tel-national')}
-          help="10 digits, without spaces"
+          help={t.person.phoneHelp}
         />
       )}
       <Field<Person>
         name="email"
-        label="Email"
+        label={t.person.email}
         kind="email"
         rules={personRules.email}
         autoComplete={complete('username')}
       />
       <Field<Person>
         name="password"
-        label="Password"
+        label={t.person.password}
         kind="password"
         rules={personRules.password}
         autoComplete="new-password"
-        help="At least 8 characters"
+        help={t.person.passwordHelp}
       />
       <Field<Person>
         name="repeated"
