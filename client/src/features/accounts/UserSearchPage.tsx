@@ -78,7 +78,7 @@ export default function UserSearchPage() {
             </Link>
             <Button
               size="small"
-              variant="outlined"
+              variant="minimal"
               intent="danger"
               text={t.search.delete}
               aria-label={t.search.deleteOf(fullName(user.attributes))}

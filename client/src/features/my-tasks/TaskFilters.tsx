@@ -62,7 +62,6 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
       <label htmlFor={id}>{label}</label>
       <HTMLSelect
         id={id}
-        fill
         value={value}
         onChange={(event) => onChange(event.currentTarget.value as Value)}
         options={Object.entries<string>(options).map(([key, text]) => ({ value: key, label: text }))}

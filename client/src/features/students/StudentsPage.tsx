@@ -37,6 +37,7 @@ export default function StudentsPage() {
   const { data, error, refetch } = useAccessQuery();
   const students = data?.filter(({ attributes }) => attributes.relation === 'student');
   const tasks = TASKS[role];
+  const signUpLink = `${window.location.origin}/register?id=${id}`;
   const actions = ({ attributes, relationships }: AccessResource) => {
     const studentId = relationships.student?.data?.id;
     return (
@@ -57,11 +58,7 @@ export default function StudentsPage() {
       <PageLine>{students && t.count(students.length)}</PageLine>
       {tasks && (
         <Toolbar>
-          <CopyButton
-            label={t.signUpLink}
-            text={`${window.location.origin}/register?id=${id}`}
-            copied={t.copied}
-          />
+          <CopyButton label={t.signUpLink} text={signUpLink} copied={t.copied} />
         </Toolbar>
       )}
       <DataTable

@@ -9,7 +9,7 @@ interface FactsProps {
 
 /** What is known of a thing, each under its name. */
 export function Facts({ facts, inline }: FactsProps) {
-  const known = facts.filter(([, value]) => value);
+  const known = facts.filter(([, value]) => Boolean(value));
   if (known.length === 0) return null;
   return (
     <dl className={inline ? styles.inline : styles.facts}>
