@@ -1,7 +1,7 @@
 import type { AccessResource, ProfileResource } from 'contract/identity';
 import { messages } from 'contract/messages';
 import { api } from '../../shared/api/baseApi';
-import { isApiError, serverFailure } from '../../shared/api/errors';
+import { isApiError, loadFailure, serverFailure } from '../../shared/api/errors';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
@@ -52,6 +52,8 @@ onServerEvent('access.changed', {
   ],
 });
 
-/** The catalogue's sentence of a list of whom one may act for that did not come; none where no answer came. */
-export const accessFailure = (error: unknown): string | undefined =>
-  isApiError(error) && error.status === 500 ? messages.noAccess : serverFailure(error);
+/** What the catalogue says of a list of whom one may act for that did not come. */
+export const accessFailure = (error: unknown): string =>
+  isApiError(error) && error.status === 500
+    ? messages.noAccess
+    : (serverFailure(error) ?? loadFailure(error));

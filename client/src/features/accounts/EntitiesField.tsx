@@ -18,7 +18,7 @@ export function EntitiesField() {
       field.value.includes(id) ? field.value.filter((known) => known !== id) : [...field.value, id],
     );
   return (
-    <fieldset className={styles.entities}>
+    <fieldset>
       <legend>{t.register.entities}</legend>
       <Loaded
         query={query}

@@ -27,7 +27,7 @@ export interface CustomTaskFormProps {
 const REQUIRED = ['name', 'due_date'] as const;
 
 /** Saves the task, then assigns it to the student or to all; an edited one is assigned again. */
-export default function CustomTaskForm({ studentId, edited, onSaved, onCancel }: CustomTaskFormProps) {
+export function CustomTaskForm({ studentId, edited, onSaved, onCancel }: CustomTaskFormProps) {
   const [defaults] = useState(edited?.values ?? BLANK_TASK);
   const { saved, save } = useSaveTask(edited);
   const [assign] = useAssignToStudentsMutation();

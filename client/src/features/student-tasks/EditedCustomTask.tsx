@@ -1,14 +1,14 @@
 import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useAssignmentsOfQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { valuesOf } from '../../domain/tasks/taskForm';
-import CustomTaskForm, { type CustomTaskFormProps } from './CustomTaskForm';
+import { CustomTaskForm, type CustomTaskFormProps } from './CustomTaskForm';
 import { t } from './en';
 import { ALL } from './useTasksAddress';
 
 type EditedCustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
 
 /** The form of a task at hand, with the due date that the chosen student has. */
-export default function EditedCustomTask({ taskId, ...form }: EditedCustomTaskProps) {
+export function EditedCustomTask({ taskId, ...form }: EditedCustomTaskProps) {
   const forAll = form.studentId === ALL;
   const definitions = useTaskDefinitionsQuery();
   const assignments = useAssignmentsOfQuery(form.studentId, { skip: forAll });

@@ -1,20 +1,17 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { messages } from 'contract/messages';
 import { accessFailure, useAccessQuery } from '../../domain/account/account.api';
-import { loadFailure } from '../../shared/api/errors';
 import { fullName } from '../../shared/lib/format';
-import { Empty, Failed, Loading } from '../../shared/list/States';
+import { Empty, Failed } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { CustomTaskForm } from './CustomTaskForm';
+import { EditedCustomTask } from './EditedCustomTask';
 import { t } from './en';
 import { StudentSelect, studentsIn } from './StudentSelect';
 import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
 import { ALL, useTasksAddress } from './useTasksAddress';
-
-/** Forms come after the page. */
-const CustomTaskForm = lazy(() => import('./CustomTaskForm'));
-const EditedCustomTask = lazy(() => import('./EditedCustomTask'));
 
 export default function StudentTasksPage() {
   const { data, error, refetch } = useAccessQuery();
@@ -27,7 +24,7 @@ export default function StudentTasksPage() {
         error={error}
         onRetry={refetch}
         message={messages.studentsFailed}
-        reason={accessFailure(error) ?? loadFailure(error)}
+        reason={accessFailure(error)}
       />
     );
   }
@@ -70,11 +67,7 @@ export default function StudentTasksPage() {
         onChange={(chosen) => go({ tab: chosen === 'add' ? 'add' : 'submitted' })}
       >
         <Tab id="submitted" title={t.page.submitted} panel={submitted()} />
-        <Tab
-          id="add"
-          title={t.page.add}
-          panel={<Suspense fallback={<Loading what={t.form.loading} />}>{form()}</Suspense>}
-        />
+        <Tab id="add" title={t.page.add} panel={form()} />
       </Tabs>
     </>
   );

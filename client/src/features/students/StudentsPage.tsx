@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import type { AccessResource } from 'contract/identity';
 import { accessFailure, useAccessQuery } from '../../domain/account/account.api';
-import { loadFailure } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -71,7 +70,7 @@ export default function StudentsPage() {
             error,
             onRetry: refetch,
             message: messages.studentsFailed,
-            reason: accessFailure(error) ?? loadFailure(error),
+            reason: accessFailure(error),
           }
         }
         actions={tasks ? actions : undefined}
