@@ -21,22 +21,6 @@ export const t = {
     system: 'System',
     visitor: 'Visitor',
   },
-  person: {
-    firstName: 'First name',
-    lastName: 'Last name',
-    phoneNumber: 'Phone number',
-    phoneNumberHelp: '10 digits, without spaces',
-    email: 'Email',
-    password: 'Password',
-  },
-  password: {
-    old: 'Old password',
-    new: 'New password',
-    repeated: 'Repeat the new password',
-    length: 'At least 8 characters',
-    mismatch: 'Passwords do not match.',
-    updated: 'Password updated.',
-  },
   table: {
     actions: 'Actions',
     showMore: (left: number) => `Show more (${formatNumber(left)} left)`,

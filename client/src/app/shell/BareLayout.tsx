@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useConfig } from '../../shared/api/account.api';
+import { useConfig } from '../../domain/account/account.api';
 import { today } from '../../shared/lib/time';
 import { Mark } from '../../shared/ui/Mark';
 import { PageHeader } from '../../shared/ui/PageHeader';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { NavLink as RouterLink } from 'react-router-dom';
-import { useConfig } from '../../shared/api/account.api';
+import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LogOutIcon } from '../../shared/ui/icons';

@@ -15,6 +15,7 @@ import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
 import { ResourceList, type ResourceDef } from '../../shared/list/ResourceList';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import { useAddTestMutation, useRemoveTestMutation, useTestsQuery } from './tests.api';
 
 type Section = (typeof TEST_SECTIONS)[TestType]['sections'][number];
@@ -34,22 +35,20 @@ const BLANK: TestForm = {
   listening: '',
 };
 
-export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1);
-
 const def: ResourceDef<TestScoreResource, TestForm> = {
-  noun: 'Test',
-  plural: 'Tests',
+  noun: t.noun,
+  plural: t.plural,
   title: ({ attributes: { type, scores } }) => `${type} ${compositeOf(type, scores)}`,
   details: ({ attributes: { type, dateTaken, scores } }) => (
     <>
       {formatDate(dateTaken)}
-      {TEST_SECTIONS[type].sections.map((section) => ` · ${sectionName(section)} ${scores[section]}`)}
+      {TEST_SECTIONS[type].sections.map((section) => ` · ${t.sections[section]} ${scores[section]}`)}
     </>
   ),
   fields: <TestFields />,
   defaults: BLANK,
   toForm: () => BLANK,
-  empty: 'Currently no Tests.',
+  empty: t.empty,
 };
 
 function TestFields() {
@@ -60,13 +59,13 @@ function TestFields() {
     <>
       <Field<TestForm>
         name="type"
-        label="Test"
+        label={t.type}
         kind="select"
         options={TEST_TYPES.map((value) => ({ value, label: value }))}
       />
       <DateField<TestForm>
         name="dateTaken"
-        label="Date taken"
+        label={t.dateTaken}
         max={plusDays(today(), -1)}
         rules={testRules.dateTaken}
         validate={(date) => date < today() || testMessages.testDateTooLate}
@@ -75,12 +74,12 @@ function TestFields() {
         <Field<TestForm>
           key={`${type} ${section}`}
           name={section}
-          label={sectionName(section)}
+          label={t.sections[section]}
           kind="number"
           min={min}
           max={max}
           step={step}
-          help={`${min} to ${max}`}
+          help={t.range(min, max)}
           validate={(score) => faultText(scoreFault(type, section, score)) ?? true}
         />
       ))}
@@ -96,11 +95,11 @@ export function Tests() {
   const create = async ({ type, dateTaken, ...typed }: TestForm) => {
     const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
     await add({ type, dateTaken, scores: Object.fromEntries(scores) }).unwrap();
-    toast.success('Exam Successfully Added.');
+    toast.success(t.added);
   };
   const takeAway = async ({ id }: TestScoreResource) => {
     await remove(id).unwrap();
-    toast.success('Exam Deleted');
+    toast.success(t.deleted);
   };
   return <ResourceList def={def} query={query} onCreate={create} onDelete={takeAway} />;
 }

@@ -25,7 +25,7 @@ export function AudienceFields({ type }: { type: TaskType }) {
     validate: (audience) => (audience !== '' && offered.includes(audience)) || 'Choose who gets the task',
   });
   return (
-    <fieldset className={styles.audience} aria-describedby={error && id}>
+    <fieldset aria-describedby={error && id}>
       <legend>Who gets it</legend>
       {offered.map((audience) => (
         <Radio key={audience} {...radio} inputRef={ref} value={audience}>

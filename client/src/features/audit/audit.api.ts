@@ -3,6 +3,7 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST } from '../../shared/api/tags';
+import { t } from './en';
 import { NO_FILTERS, given, type AuditFilters, type FilterNames } from './filters';
 
 interface AuditSearch extends AuditFilters {
@@ -30,15 +31,13 @@ const auditApi = api.injectEndpoints({
 
 export const { useAuditQuery, useExportAuditMutation } = auditApi;
 
-const UNKNOWN = { subject: 'somebody unknown', task: 'an unknown task' };
-
 /** Everybody's and every task's history has an entry, which knows the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
   const search = { ...NO_FILTERS, [kind]: id, currentPage: 1, pageSize: 1 };
   const { currentData, error } = useAuditQuery(search, { skip: !id });
   if (!id) return undefined;
   const name = currentData?.data[0]?.relationships[kind].data?.attributes.name;
-  return name ?? (currentData || error ? UNKNOWN[kind] : '…');
+  return name ?? (currentData || error ? t.filters.unknown[kind] : '…');
 }
 
 export const useFilterNames = ({ actor, subject, task }: AuditFilters): FilterNames => ({

@@ -5,7 +5,7 @@ import {
   PasswordFields,
   useChangePassword,
   type PasswordChange,
-} from '../../shared/form/PasswordChange';
+} from '../../domain/account/PasswordChange';
 import styles from './auth.module.css';
 import { t } from './en';
 

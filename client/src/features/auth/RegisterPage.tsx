@@ -5,7 +5,7 @@ import { messages } from 'contract/messages';
 import { isApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Form } from '../../shared/form/Form';
-import { PersonFields } from '../../shared/form/PersonFields';
+import { PersonFields } from '../../domain/people/PersonFields';
 import { fullName } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
-import { useConfig } from '../../shared/api/account.api';
+import { useConfig } from '../../domain/account/account.api';
 import { isApiError, statusTextOf, type ApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';

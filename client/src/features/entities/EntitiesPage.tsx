@@ -5,11 +5,11 @@ import { useEntitiesQuery } from '../../domain/access/access.api';
 import { useMembershipDialogs } from '../../domain/access/useMembershipDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { counted } from '../../shared/lib/format';
 import { AddIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useSubject } from '../../shared/ui/useSubject';
+import { t } from './en';
 import { EntityCard } from './EntityCard';
 import { NewEntityDialog, NewMemberDialog } from './EntityDialogs';
 import styles from './entities.module.css';
@@ -21,17 +21,15 @@ export default function EntitiesPage() {
   const adding = useSubject<EntityResource>();
   return (
     <>
-      <PageLine>{query.data && counted(query.data.length, 'entity', 'entities')}</PageLine>
+      <PageLine>{query.data && t.page.count(query.data.length)}</PageLine>
       <Toolbar>
-        <Button intent="primary" icon={<AddIcon />} text="Create entity" onClick={() => setCreating(true)} />
+        <Button intent="primary" icon={<AddIcon />} text={t.page.create} onClick={() => setCreating(true)} />
       </Toolbar>
       <Loaded
         query={query}
-        what="entities"
-        message="Unable to get entities"
-        empty={
-          <Empty>There are no entities yet. An entity joins the staff and students of one school.</Empty>
-        }
+        what={t.page.loading}
+        message={t.page.failed}
+        empty={<Empty>{t.page.none}</Empty>}
       >
         {(entities) => (
           <ul className={styles.list}>

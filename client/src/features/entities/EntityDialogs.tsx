@@ -4,6 +4,7 @@ import { isApiError } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import { useAddToEntityMutation, useCreateEntityMutation, type NewEntity } from './entities.api';
 
 interface DialogProps {
@@ -22,23 +23,23 @@ export function NewEntityDialog(props: DialogProps) {
   const save = async (entity: NewEntity) => {
     try {
       await create(entity).unwrap();
-      toast.success('Entity created successfully.');
+      toast.success(t.form.created);
     } catch (error) {
-      throw failure(error, 'Unable to save entity');
+      throw failure(error, t.form.notCreated);
     }
   };
   return (
     <FormDialog<NewEntity>
       {...props}
-      title="Create entity"
-      submitLabel="Create entity"
+      title={t.page.create}
+      submitLabel={t.page.create}
       defaults={{ name: '', description: '' }}
       onSubmit={save}
     >
-      <Field<NewEntity> name="name" label="Name" rules={entityRules.name} />
+      <Field<NewEntity> name="name" label={t.form.name} rules={entityRules.name} />
       <Field<NewEntity>
         name="description"
-        label="Description"
+        label={t.form.description}
         kind="textarea"
         rules={entityRules.description}
       />
@@ -56,26 +57,26 @@ export function NewMemberDialog({ entity, ...props }: DialogProps & { readonly e
     if (!entity) return;
     try {
       await add({ id: entity.id, email }).unwrap();
-      toast.success('Added successfully.');
+      toast.success(t.form.added);
     } catch (error) {
-      throw failure(error, `Unable to add ${email} to entity`);
+      throw failure(error, t.form.notAdded(email));
     }
   };
   return (
     <FormDialog<Member>
       {...props}
-      title={`Add user to ${entity?.attributes.name ?? 'the entity'}`}
-      submitLabel="Add user"
+      title={t.card.addTo(entity?.attributes.name ?? '')}
+      submitLabel={t.card.add}
       defaults={{ email: '' }}
       onSubmit={save}
     >
       <Field<Member>
         name="email"
-        label="Email"
+        label={t.form.email}
         kind="email"
         rules={personRules.email}
         autoComplete="off"
-        help="The address of somebody who has an account"
+        help={t.form.emailHelp}
       />
     </FormDialog>
   );

@@ -46,7 +46,3 @@ export function loadFailure(error: unknown): string {
 /** The catalogue's sentence of calls whose refusals it does not tell apart; none where no answer came. */
 export const serverFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? messages.serverFailed : undefined;
-
-/** The same of the list of whom one may act for. */
-export const accessFailure = (error: unknown): string | undefined =>
-  isApiError(error) && error.status === 500 ? messages.noAccess : serverFailure(error);

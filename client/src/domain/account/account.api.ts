@@ -1,9 +1,11 @@
 import type { Answer } from 'contract/calls';
 import type { AccessResource, ProfileResource } from 'contract/identity';
-import { api } from './baseApi';
-import { call } from './call';
-import { onServerEvent } from '../realtime/realtime';
-import { LIST, listTags } from './tags';
+import { messages } from 'contract/messages';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { isApiError, loadFailure, serverFailure } from '../../shared/api/errors';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 
 export type Config = Answer<'GET /config'>;
 
@@ -47,3 +49,9 @@ onServerEvent('access.changed', {
     { type: 'Assignment', id },
   ],
 });
+
+/** What the catalogue says of a list of whom one may act for that did not come. */
+export const accessFailure = (error: unknown): string =>
+  isApiError(error) && error.status === 500
+    ? messages.noAccess
+    : (serverFailure(error) ?? loadFailure(error));

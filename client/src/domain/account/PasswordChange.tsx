@@ -1,9 +1,9 @@
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
-import { useUpdatePasswordMutation } from '../api/account.api';
-import { t } from '../en';
-import { toast } from '../ui/toast';
-import { Field } from './Field';
+import { Field } from '../../shared/form/Field';
+import { toast } from '../../shared/ui/toast';
+import { useUpdatePasswordMutation } from './account.api';
+import { t } from './en';
 
 export interface PasswordChange {
   password: string;
@@ -17,7 +17,7 @@ export function useChangePassword() {
   const [update] = useUpdatePasswordMutation();
   return async ({ password, newPass }: PasswordChange) => {
     await update({ password, newPass }).unwrap();
-    toast.success(t.password.updated);
+    toast.success(t.updated);
   };
 }
 
@@ -26,26 +26,26 @@ export function PasswordFields() {
     <>
       <Field<PasswordChange>
         name="password"
-        label={t.password.old}
+        label={t.oldPassword}
         kind="password"
         rules={personRules.password}
         autoComplete="current-password"
       />
       <Field<PasswordChange>
         name="newPass"
-        label={t.password.new}
+        label={t.newPassword}
         kind="password"
         rules={personRules.newPassword}
         validate={(value, { password }) => value !== password || messages.passwordUnchanged}
         autoComplete="new-password"
-        help={t.password.length}
+        help={t.passwordHelp}
       />
       <Field<PasswordChange>
         name="rePassword"
-        label={t.password.repeated}
+        label={t.repeat}
         kind="password"
         rules={{ required: personRules.newPassword.required }}
-        validate={(value, { newPass }) => value === newPass || t.password.mismatch}
+        validate={(value, { newPass }) => value === newPass || t.mismatch}
         autoComplete="new-password"
       />
     </>

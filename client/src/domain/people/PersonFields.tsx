@@ -1,6 +1,6 @@
 import { personRules } from 'contract/identity';
-import { t } from '../en';
-import { Field } from './Field';
+import { Field } from '../../shared/form/Field';
+import { t } from './en';
 
 interface Person {
   readonly first_name: string;
@@ -45,11 +45,11 @@ export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
       {phone && (
         <Field<Person>
           name="phone_number"
-          label={t.person.phoneNumber}
+          label={t.person.phone}
           kind="tel"
           rules={personRules.phoneNumber}
           autoComplete={complete('tel-national')}
-          help={t.person.phoneNumberHelp}
+          help={t.person.phoneHelp}
         />
       )}
       <Field<Person>
@@ -65,7 +65,7 @@ export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
         kind="password"
         rules={personRules.password}
         autoComplete="new-password"
-        help={t.password.length}
+        help={t.person.passwordHelp}
       />
       <Field<Person>
         name="repeated"

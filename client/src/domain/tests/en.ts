@@ -1,0 +1,20 @@
+export const t = {
+  noun: 'Test',
+  plural: 'Tests',
+  empty: 'Currently no Tests.',
+  type: 'Test',
+  dateTaken: 'Date taken',
+  range: (min: number, max: number) => `${min} to ${max}`,
+  sections: {
+    verbal: 'Verbal',
+    math: 'Math',
+    english: 'English',
+    reading: 'Reading',
+    science: 'Science',
+    writing: 'Writing',
+    speaking: 'Speaking',
+    listening: 'Listening',
+  },
+  added: 'Exam Successfully Added.',
+  deleted: 'Exam Deleted',
+} as const;
