@@ -117,6 +117,23 @@ it('asks for what a row does not tell, before its form opens', async () => {
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('The South of the town');
 });
 
+it('opens what was asked for last, though the other comes later', async () => {
+  const user = userEvent.setup({ delay: null });
+  let tell = (_values: Values) => {};
+  const valuesOf = ({ name }: Entity) =>
+    name === 'North' ? new Promise<Values>((resolve) => (tell = resolve)) : { name };
+  const updated: string[] = [];
+  const definition = { ...edit(async ({ id }, { name }) => updated.push(`${id}: ${name}`)), valuesOf };
+  show({ query: loaded('North', 'South'), edit: definition });
+  await user.click(screen.getByRole('button', { name: 'Edit North' }));
+  await user.click(screen.getByRole('button', { name: 'Edit South' }));
+  await screen.findByRole('dialog', { name: 'Edit South' });
+  tell({ name: 'North' });
+  await user.type(screen.getByLabelText('Name'), ' High');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(updated).toEqual(['South: South High']));
+});
+
 it('opens no form without it, and says why', async () => {
   const user = userEvent.setup({ delay: null });
   const valuesOf = () => Promise.reject<Values>(new Error('Entity not found.'));

@@ -1,14 +1,17 @@
 import { Button, type Intent } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
 import { ConfirmDialog, type ConfirmDialogProps } from '../form/ConfirmDialog';
-import { FormDialog, type FormDialogProps } from '../form/FormDialog';
+import type { FormDialogProps } from '../form/FormDialog';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
 import { toast } from '../ui/toast';
 import { useSubject } from '../ui/useSubject';
 import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
+
+/** Comes once it is opened: lists without a form do not wait for it. */
+const FormDialog = lazy(async () => ({ default: (await import('../form/FormDialog')).FormDialog }));
 
 /** How one is added: its sentences, and what is done. */
 export interface Creating<Values> {
@@ -56,15 +59,15 @@ export interface Acts<Row, Values> {
 /** The button that adds one, the buttons of a row, and the dialogs that they open. */
 export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>, onRemoved: () => void) {
   const { nameOf, fields, create, edit, remove, actions } = acts;
-  const form = useSubject<Omit<FormDialogProps<Values>, 'isOpen' | 'onClose' | 'children'>>();
+  const form = useSubject<Omit<FormDialogProps<FieldValues>, 'isOpen' | 'onClose' | 'children'>>();
   const question = useSubject<Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>>();
 
   const toCreate = ({ title, submit, done, blank, run }: Creating<Values>) => ({
     title,
     submitLabel: submit,
-    defaults: blank as DefaultValues<Values>,
-    onSubmit: async (values: Values) => {
-      await run(values);
+    defaults: blank,
+    onSubmit: async (values: FieldValues) => {
+      await run(values as Values);
       toast.success(done);
     },
   });
@@ -73,9 +76,9 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
     return {
       title: title(nameOf(row)),
       submitLabel: submit,
-      defaults: before as DefaultValues<Values>,
-      onSubmit: async (values: Values) => {
-        await run(row, values, before);
+      defaults: before,
+      onSubmit: async (values: FieldValues) => {
+        await run(row, values as Values, before);
         toast.success(done);
       },
     };
@@ -126,9 +129,11 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
     dialogs: (
       <>
         {form.subject && (
-          <FormDialog<Values> {...form.subject} isOpen={form.isOpen} onClose={form.close}>
-            {fields}
-          </FormDialog>
+          <Suspense>
+            <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
+              {fields}
+            </FormDialog>
+          </Suspense>
         )}
         {question.subject && (
           // What opened it goes with the row: the focus goes on to the title of the page.
