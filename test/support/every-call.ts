@@ -108,12 +108,12 @@ export async function makeCall(
   const query = new URLSearchParams();
   const samples = { ...sampleOf(route.query, furnished), ...needs.query };
   for (const { name, in: place, required } of operation.parameters as ParameterObject[]) {
-    const value = samples[name] ?? undefined;
+    const value = samples[name] as string | number | boolean | null | undefined;
     if (place !== 'query') continue;
-    if (value !== undefined) query.set(name, String(value));
+    if (value !== undefined && value !== null) query.set(name, String(value));
     else if (required) throw new Error(`${call} lacks its ${name}.`);
   }
-  const response = await fetch(`${furnished.app.url}${address}?${query}`, {
+  const response = await fetch(`${furnished.app.url}${address}?${query.toString()}`, {
     method,
     headers: {
       ...(role && { token: furnished.users[role].token }),

@@ -15,9 +15,9 @@ import { collegeImport } from './college-import.decider';
 import { ImportPlanner } from './import-planner';
 import type { RowFault } from './row-fault';
 import { Uploads } from './uploads';
+import { words } from './words';
 
 const FAULTS_KEPT = 100;
-const GIVEN_UP = 'It was given up.';
 
 /** Brings the catalogue up to date from a file: a dry run first, then the run, and back again as a whole. */
 @Injectable()
@@ -90,7 +90,9 @@ export class CollegeImports {
   private async endIfParked(name: string, importId: string, revision: number): Promise<boolean> {
     const job = await this.jobs.status(importJobId(name, importId, revision));
     if (job?.state !== 'failed') return false;
-    await this.dispatcher.dispatch(collegeImport, importId, 'Fail', { reason: job.error ?? GIVEN_UP });
+    await this.dispatcher.dispatch(collegeImport, importId, 'Fail', {
+      reason: job.error ?? words[LANGUAGE].importGivenUp,
+    });
     return true;
   }
 }

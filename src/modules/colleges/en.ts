@@ -79,6 +79,7 @@ export const en = {
 
   ceebNoDigits: 'ceeb must be digits',
   eachCollegeOnce: 'Choose each college once',
+  importGivenUp: 'It was given up.',
   nameTooLong: 'name must be shorter than or equal to 120 characters',
   publicYesOrNo: 'Public must be true or false',
   publishYesOrNo: 'publish must be true or false',

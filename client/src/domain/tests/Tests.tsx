@@ -8,13 +8,13 @@ import {
   type TestScoreResource,
   type TestType,
   testMessages,
+  type NewTest,
 } from 'contract/profile';
 import { DateField } from '../../shared/form/DateField';
 import { faultText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
-import { ResourceList, type ResourceDef } from '../../shared/list/ResourceList';
-import { toast } from '../../shared/ui/toast';
+import { ResourceList } from '../../shared/list/ResourceList';
 import { t } from './en';
 import { useAddTestMutation, useRemoveTestMutation, useTestsQuery } from './tests.api';
 
@@ -33,22 +33,6 @@ const BLANK: TestForm = {
   writing: '',
   speaking: '',
   listening: '',
-};
-
-const def: ResourceDef<TestScoreResource, TestForm> = {
-  noun: t.noun,
-  plural: t.plural,
-  title: ({ attributes: { type, scores } }) => `${type} ${compositeOf(type, scores)}`,
-  details: ({ attributes: { type, dateTaken, scores } }) => (
-    <>
-      {formatDate(dateTaken)}
-      {TEST_SECTIONS[type].sections.map((section) => ` · ${t.sections[section]} ${scores[section]}`)}
-    </>
-  ),
-  fields: <TestFields />,
-  defaults: BLANK,
-  toForm: () => BLANK,
-  empty: t.empty,
 };
 
 function TestFields() {
@@ -87,19 +71,30 @@ function TestFields() {
   );
 }
 
+const newTest = ({ type, dateTaken, ...typed }: TestForm): NewTest => {
+  const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
+  return { type, dateTaken, scores: Object.fromEntries(scores) };
+};
+
 /** The student's own tests, to add to and to take from. */
 export function Tests() {
   const query = useTestsQuery();
   const [add] = useAddTestMutation();
   const [remove] = useRemoveTestMutation();
-  const create = async ({ type, dateTaken, ...typed }: TestForm) => {
-    const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
-    await add({ type, dateTaken, scores: Object.fromEntries(scores) }).unwrap();
-    toast.success(t.added);
-  };
-  const takeAway = async ({ id }: TestScoreResource) => {
-    await remove(id).unwrap();
-    toast.success(t.deleted);
-  };
-  return <ResourceList def={def} query={query} onCreate={create} onDelete={takeAway} />;
+  return (
+    <ResourceList<TestScoreResource, TestForm>
+      {...t.list}
+      query={query}
+      nameOf={({ attributes: { type, scores } }) => `${type} ${compositeOf(type, scores)}`}
+      details={({ attributes: { type, dateTaken, scores } }) => (
+        <>
+          {formatDate(dateTaken)}
+          {TEST_SECTIONS[type].sections.map((section) => ` · ${t.sections[section]} ${scores[section]}`)}
+        </>
+      )}
+      fields={<TestFields />}
+      create={{ ...t.create, blank: BLANK, run: (test) => add(newTest(test)).unwrap() }}
+      remove={{ ...t.remove, run: ({ id }) => remove(id).unwrap() }}
+    />
+  );
 }

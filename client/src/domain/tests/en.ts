@@ -1,7 +1,14 @@
 export const t = {
-  noun: 'Test',
-  plural: 'Tests',
-  empty: 'Currently no Tests.',
+  list: { what: 'Tests', heading: 'Tests', empty: 'Currently no Tests.' },
+  create: { title: 'Add Test', submit: 'Save', done: 'Exam Successfully Added.' },
+  remove: {
+    tip: 'Delete',
+    label: (test: string) => `Delete ${test}`,
+    title: () => 'Delete Test?',
+    consequence: (test: string) => `“${test}” will be removed.`,
+    confirm: 'Delete',
+    done: () => 'Exam Deleted',
+  },
   type: 'Test',
   dateTaken: 'Date taken',
   range: (min: number, max: number) => `${min} to ${max}`,
@@ -15,6 +22,4 @@ export const t = {
     speaking: 'Speaking',
     listening: 'Listening',
   },
-  added: 'Exam Successfully Added.',
-  deleted: 'Exam Deleted',
 } as const;

@@ -40,7 +40,10 @@ export const collegeValues = (college: Attributes): CollegeValues => ({
   status: college.status,
 });
 
-const spoken = ([name, value]: [string, string]) => [name, name === 'is_public' ? value === 'true' : value];
+const spoken = ([name, value]: [string, string]): [string, string | boolean] => [
+  name,
+  name === 'is_public' ? value === 'true' : value,
+];
 
 /** Empty ones are left out. */
 export const newCollege = (values: CollegeValues): NewCollege =>
@@ -49,7 +52,7 @@ export const newCollege = (values: CollegeValues): NewCollege =>
       .map(([name, value]) => [name, value.trim()] as [string, string])
       .filter(([, value]) => value !== '')
       .map(spoken),
-  ) as unknown as NewCollege;
+  ) as object as NewCollege;
 
 /** Those that differ; one that was emptied is sent as such. */
 export const collegeChanges = (before: CollegeValues, after: CollegeValues): CollegeEdit =>

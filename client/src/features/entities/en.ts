@@ -4,11 +4,13 @@ export const t = {
   page: {
     title: 'Manage Entities',
     count: (entities: number) => counted(entities, 'entity', 'entities'),
-    create: 'Create entity',
-    loading: 'entities',
-    failed: 'Unable to get entities',
-    none: 'There are no entities yet. An entity joins the staff and students of one school.',
   },
+  list: {
+    what: 'entities',
+    message: 'Unable to get entities',
+    empty: 'There are no entities yet. An entity joins the staff and students of one school.',
+  },
+  create: { title: 'Create entity', submit: 'Create entity', done: 'Entity created successfully.' },
   card: {
     add: 'Add user',
     addTo: (entity: string) => `Add user to ${entity}`,
@@ -21,7 +23,6 @@ export const t = {
     showAll: (members: number) => `Show all ${counted(members, 'member')}`,
   },
   form: {
-    created: 'Entity created successfully.',
     notCreated: 'Unable to save entity',
     name: 'Name',
     description: 'Description',

@@ -22,7 +22,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly columns: readonly Column<Row>[];
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  readonly empty: ReactNode;
+  readonly empty?: ReactNode;
   readonly failed?: FailedProps;
   readonly actions?: (row: Row) => ReactNode;
   /** Key of the column the rows are sorted by at first, `-` before it for descending; it lives in the address. */

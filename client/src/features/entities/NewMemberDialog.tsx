@@ -1,57 +1,29 @@
 import type { EntityResource } from 'contract/identity';
-import { entityRules, personRules } from 'contract/identity';
+import { personRules } from 'contract/identity';
 import { isApiError } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { useAddToEntityMutation, useCreateEntityMutation, type NewEntity } from './entities.api';
-
-interface DialogProps {
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
+import { useAddToEntityMutation } from './entities.api';
 
 /** What the call says of a field or of the network stands; any other refusal has its own sentence. */
-function failure(error: unknown, sentence: string): unknown {
+export function failure(error: unknown, sentence: string): unknown {
   const telling = isApiError(error) && (error.data.fields || error.status === 0);
   return telling ? error : new Error(sentence, { cause: error });
-}
-
-export function NewEntityDialog(props: DialogProps) {
-  const [create] = useCreateEntityMutation();
-  const save = async (entity: NewEntity) => {
-    try {
-      await create(entity).unwrap();
-      toast.success(t.form.created);
-    } catch (error) {
-      throw failure(error, t.form.notCreated);
-    }
-  };
-  return (
-    <FormDialog<NewEntity>
-      {...props}
-      title={t.page.create}
-      submitLabel={t.page.create}
-      defaults={{ name: '', description: '' }}
-      onSubmit={save}
-    >
-      <Field<NewEntity> name="name" label={t.form.name} rules={entityRules.name} />
-      <Field<NewEntity>
-        name="description"
-        label={t.form.description}
-        kind="textarea"
-        rules={entityRules.description}
-      />
-    </FormDialog>
-  );
 }
 
 interface Member {
   readonly email: string;
 }
 
-export function NewMemberDialog({ entity, ...props }: DialogProps & { readonly entity?: EntityResource }) {
+interface NewMemberDialogProps {
+  readonly isOpen: boolean;
+  readonly entity?: EntityResource;
+  readonly onClose: () => void;
+}
+
+export function NewMemberDialog({ entity, ...props }: NewMemberDialogProps) {
   const [add] = useAddToEntityMutation();
   const save = async ({ email }: Member) => {
     if (!entity) return;
