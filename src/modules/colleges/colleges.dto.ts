@@ -62,7 +62,7 @@ export class NewDeadlinesDto extends DeadlinesDto implements Body<'POST /college
 }
 
 export class CollegeNameDto implements Query<'GET /colleges/search'> {
-  @IsOptional() @MaxLength(120) name?: string;
+  @IsOptional() @MaxLength(120, telling(say('nameTooLong'))) name?: string;
 }
 
 export class CollegeSearchDto extends PageRequestDto implements Query<'GET /colleges/all'> {
