@@ -13,10 +13,10 @@ module.exports = {
     {
       name: 'decisions-are-pure',
       comment:
-        'Events, deciders and sentences of the audit know the kernel, the contract and events: no package, no Node, no Nest.',
+        'Events, deciders and sentences know the kernel, the contract, events and each other: no package, no Node, no Nest.',
       severity: 'error',
-      from: { path: '^src/.+\\.(audit|decider|events)\\.ts$' },
-      to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$'] },
+      from: { path: '^src/.+(\\.(audit|decider|events)|/(en|words))\\.ts$' },
+      to: { pathNot: ['^src/kernel/', '^contract/', '\\.events\\.ts$', '^src/.+/(en|words)\\.ts$'] },
     },
     {
       name: 'events-own-their-shapes',
@@ -107,6 +107,14 @@ module.exports = {
       to: { path: ['^client/src/features/', '^client/src/app/'] },
     },
     {
+      name: 'catalogues-are-plain',
+      comment:
+        'Another language takes their place when the page is built: they know no more than words for numbers and dates.',
+      severity: 'error',
+      from: { path: '^client/src/.+/en\\.ts$' },
+      to: { pathNot: ['^contract/', '^client/src/shared/lib/(format|time)\\.ts$'] },
+    },
+    {
       name: 'no-circular',
       severity: 'error',
       from: {},
@@ -118,7 +126,7 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: [spec, '\\.d\\.ts$', '\\.cli\\.ts$', '^client/src/test/', '(^|/)main\\.tsx?$'],
+        pathNot: [spec, '\\.d\\.ts$', '^client/src/test/', '(^|/)main\\.tsx?$'],
       },
       to: {},
     },

@@ -36,6 +36,36 @@ const ambientProperties = [
   { object: 'Math', property: 'random', message: 'The same history must yield the same result.' },
 ];
 
+/** Words with a blank between them, but for markup: what people read is in the catalogues. */
+const WORDS = '/^[^<{]*[A-Za-z] +[A-Za-z]/';
+const EXEMPT =
+  ':not(NewExpression[callee.name=/Error$|^CannotStart$/] *):not(CallExpression[callee.object.property.name=/^logger$/] *)';
+const sentence = 'Sentences have one home: put it into en.ts.';
+const serverSentences = [
+  { selector: `Literal[value=${WORDS}]${EXEMPT}`, message: sentence },
+  { selector: `TemplateElement[value.cooked=${WORDS}]${EXEMPT}`, message: sentence },
+  {
+    selector: `TemplateElement[value.cooked=/^ +[a-z]{2}|^[^<{]*[A-Za-z]{2} +$/]${EXEMPT}`,
+    message: sentence,
+  },
+];
+
+const englishAlone = {
+  regex: 'contract/',
+  importNamePattern: '^([a-z]\\w*M|m)essages$|^ruleSentences$',
+  message: 'It would be told in English alone: take it into en.ts.',
+};
+
+/** Where sentences are at home, and names that are data. */
+const catalogues = [
+  ...specs,
+  '**/en.ts',
+  'contract/en/*.ts',
+  '**/*.{audit,events}.ts',
+  'contract/us-states.ts',
+  'src/modules/colleges/school-types.ts',
+];
+
 const iconName = 'Icons are components of shared/ui/icons.ts: a name loads every icon there is.';
 const clientSyntax = [
   { selector: 'JSXAttribute[name.name=/icon$/i] > Literal', message: iconName },
@@ -48,6 +78,52 @@ const clientSyntax = [
     message: 'It means midnight in UTC, the day before in New York: use shared/lib/time.ts.',
   },
 ];
+
+/**
+ * What people read, wherever it is not in a catalogue: letters between tags and in the props and properties that are
+ * shown or read out, and anywhere a capitalised word or letters, a blank and letters.
+ */
+const letters = '/(^|[^\\x2f\\p{L}?&])\\p{L}/u';
+const phrase = '/^\\p{Lu}\\p{Ll}+(?![\\p{L}\\x2f])|\\p{L}[,.:;!?…’)”]* [(“]?\\p{L}/u';
+const shown =
+  '/^(aria-(label|description|roledescription|valuetext)|alt|caption|copied|empty|head(er|ing)|help|helperText|label|labelInfo|legend|message|none|noun|placeholder|plural|summary|text|title|what|(confirm|submit)Label)$/';
+const notShown = [
+  "CallExpression[callee.object.name='console'] > *",
+  'NewExpression[callee.name=/Error$/] > *',
+  'CallExpression[callee.property.name=/^(closest|matches|matchMedia|querySelector(All)?)$/] > *',
+  'BinaryExpression[operator=/^[!=]==$/] > *',
+  'SwitchCase > *',
+  'ImportDeclaration > *',
+  'TSLiteralType > *',
+  'JSXAttribute[name.name=/^(className|d|rel|size)$/] > *',
+  'Property[key.name=/^(rel|type)$/] > *',
+  // Tags of the cache.
+  'CallExpression[callee.name=/Tags$/] > *',
+  'Property[key.name=/Tags$/] *',
+].join(', ');
+const either = ':matches(ConditionalExpression, LogicalExpression) > ';
+const shownIn = (place) =>
+  ['', either, either + either].flatMap((choice) => [
+    `${place} > ${choice}Literal[value=${letters}]`,
+    `${place} > ${choice}TemplateLiteral > TemplateElement[value.cooked=${letters}]`,
+  ]);
+const sentenceSyntax = [
+  'JSXText[value=/\\p{L}/u]',
+  `JSXAttribute[name.name=${shown}] > Literal[value=${letters}]`,
+  ...shownIn(`JSXAttribute[name.name=${shown}] > JSXExpressionContainer`),
+  ...shownIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
+  ...shownIn(`Property[key.name=${shown}]`),
+  `Literal[value=${phrase}]:not(${notShown})`,
+  `TemplateElement[value.cooked=${phrase}]`,
+  `Property[shorthand=false][computed=false] > Identifier.key[name=${phrase}][name!=/^(Home|End|Enter|Escape)$/]`,
+  "CallExpression[callee.name='counted'] > Literal",
+].map((selector) => ({ selector, message: 'What people read belongs to the catalogue, en.ts.' }));
+/** Whose sentences are in catalogues. */
+
+const language = {
+  name: 'Intl',
+  message: 'Take words for dates and numbers from shared/lib/time.ts and format.ts, which know the language.',
+};
 const blueprint = [
   {
     name: '@blueprintjs/core',
@@ -131,6 +207,21 @@ export default defineConfig(
     },
   },
   {
+    files: ['src/**/*.ts'],
+    ignores: [...specs, '**/en.ts', 'src/**/create-admin*.ts'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [englishAlone] }] },
+  },
+  {
+    files: ['src/modules/**/*.ts'],
+    ignores: [...catalogues, '**/*.decider.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...serverSentences] },
+  },
+  {
+    files: ['src/modules/**/*.decider.ts', 'contract/**/*.ts'],
+    ignores: catalogues,
+    rules: { 'no-restricted-syntax': ['error', ...ambientSyntax, ...serverSentences] },
+  },
+  {
     files: ['projections/**/*.ts', 'src/**/*.{audit,decider,events}.ts'],
     ignores: specs,
     rules: { 'no-restricted-globals': ['error', 'Date', ...ambientGlobals] },
@@ -144,6 +235,16 @@ export default defineConfig(
       // React drops what a handler returns, a promise as well as `void promise`.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
     },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: [...specs, 'client/src/test/**', '**/en.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...clientSyntax, ...sentenceSyntax] },
+  },
+  {
+    files: ['client/src/**/*.{ts,tsx}'],
+    ignores: ['client/src/shared/lib/{format,time}.ts'],
+    rules: { 'no-restricted-globals': ['error', language] },
   },
   { files: ['client/src/shared/ui/icons.ts'], rules: clientImports(dates) },
   { files: ['client/src/shared/lib/time.ts'], rules: clientImports(icons) },

@@ -1,4 +1,5 @@
 const { readFileSync } = require('node:fs');
+const { availableParallelism } = require('node:os');
 
 const { exclude: _specsAreTestsHere, ...swcrc } = JSON.parse(readFileSync(`${__dirname}/.swcrc`, 'utf8'));
 
@@ -32,8 +33,9 @@ const client = require('./client/jest.config.cjs');
 module.exports = {
   // Only against what hangs: a busy machine starts an application slowly.
   testTimeout: 30_000,
-  // By itself Jest leaves one core idle, which is half of a small machine.
-  maxWorkers: '100%',
+  // The longest files mostly wait, so that two cores have room for three of them.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  workerIdleMemoryLimit: '1GB',
   testSequencer: '<rootDir>/test/support/longest-first.cjs',
   reporters: ['default', '<rootDir>/test/support/summary-reporter.cjs'],
   projects: [
@@ -46,6 +48,8 @@ module.exports = {
     {
       ...server,
       displayName: 'integration',
+      testEnvironment: '<rootDir>/test/support/one-realm/environment.cjs',
+      runtime: '<rootDir>/test/support/one-realm/runtime.cjs',
       roots: ['<rootDir>/test'],
       testRegex: '\\.(spec|e2e-spec)\\.ts$',
       testPathIgnorePatterns: ['/test/browser/'],

@@ -10,8 +10,9 @@ import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
+import { views } from './views';
 
-const sections = { append, read, replay, start, http, live, peer } satisfies Record<
+const sections = { append, read, replay, start, views, http, live, peer } satisfies Record<
   string,
   (folder: string, scale: number) => Promise<Figure[]>
 >;

@@ -7,7 +7,8 @@ import { eventually } from '../test/support/eventually';
 import { EventStoreDbCluster } from '../test/support/eventstoredb/eventstoredb-cluster';
 import { MongodbServer } from '../test/support/mongodb-server/mongodb-server';
 import { startOwnRedis, type RedisServer } from '../test/support/own-redis';
-import { projectionsOver, ServerProcess } from '../test/support/server-process';
+import { ServerProcess } from '../test/support/server-process';
+import { projectionsOver } from '../test/support/tools';
 
 // Takes one server away in the middle of offers to all students, with two instances of each part running. Fails where
 // a student is left out, an instance does not come back by itself, or a view differs from the history.

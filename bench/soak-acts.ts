@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContactResource } from '../contract/messaging';
+import type { TaskAssignmentResource } from '../contract/tasks';
 import type { Call, SoakPerson } from './soak-person';
 
 type Act = () => Call;
@@ -11,6 +12,10 @@ const any = <T>(things: readonly T[]): T => things[Math.floor(Math.random() * th
 export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
   const idsAt = async (path: string) =>
     ((await person.call('GET', path)).body as Listed).data.map(({ id }) => id);
+  const lastingTasks = async () => {
+    const tasks = (await person.call('GET', '/v2/tasks/all')).body as { data: TaskAssignmentResource[] };
+    return tasks.data.filter(isLasting).map(({ id }) => id);
+  };
   const known = ((await person.call('GET', '/messages/contacts')).body as { data: ContactResource[] }).data;
   const contacts = known.filter(({ attributes }) => attributes.mayWrite).map(({ id }) => id);
   const reading = (...paths: readonly string[]): Act[] =>
@@ -40,17 +45,24 @@ export async function actsOf(person: SoakPerson): Promise<readonly Act[]> {
           },
         ]),
   ];
-  if (person.role === 'student') return [...everyday, ...(await actsOfStudent(reading, idsAt))];
+  if (person.role === 'student') return [...everyday, ...(await actsOfStudent(reading, idsAt, lastingTasks))];
   if (person.role === 'admin') return [...everyday, ...actsOfAdmin(reading)];
   if (person.role === 'exam_admin') return everyday;
   return [...everyday, ...(await actsOfCounselor(reading, idsAt))];
 }
 
+/** A college's tasks leave with it. */
+const isLasting = ({ relationships }: TaskAssignmentResource) => relationships.college.data === null;
+
 type Reading = (...paths: readonly string[]) => Act[];
 type IdsAt = (path: string) => Promise<string[]>;
 
-async function actsOfStudent(reading: Reading, idsAt: IdsAt): Promise<Act[]> {
-  const assignments = await idsAt('/v2/tasks/all');
+async function actsOfStudent(
+  reading: Reading,
+  idsAt: IdsAt,
+  lastingTasks: () => Promise<string[]>,
+): Promise<Act[]> {
+  const assignments = await lastingTasks();
   const colleges = await idsAt('/colleges/all?pageSize=50&currentPage=1');
   return [
     ...reading('/v2/tasks/all', '/v2/tasks/all', '/users/saved-colleges', '/notifications', '/users/test'),

@@ -1,5 +1,6 @@
 import type { Resource } from './http';
-import { lengths, required, text, type FieldRules } from './rules';
+import type { FieldName } from './en/rules';
+import { maxLength, minLength, required, text, wholeNumber, type FieldRules } from './rules';
 
 export interface Numbers {
   readonly gpa: number;
@@ -44,40 +45,37 @@ export type AboutResource = Resource<
   }
 >;
 
-const number = (field: string, min: number, max: number): FieldRules => ({
-  ...required(field),
-  min: { value: min, message: `${field} must be between ${min} and ${max}` },
-  max: { value: max, message: `${field} must be between ${min} and ${max}` },
-});
+export interface AboutCalls {
+  'GET /users/about': { answer: { readonly data: AboutResource } };
+  'POST /users/about': { body: AboutChange; answer: { readonly data: AboutResource } };
+}
 
-const whole = (field: string, min: number, max: number): FieldRules => ({
-  ...number(field, min, max),
-  step: { value: 1, message: `${field} must be a whole number` },
-});
+const number = (field: FieldName, min: number, max: number) => {
+  const fault = { code: 'outOfRange', field, min, max } as const;
+  return { ...required(field), min: { value: min, fault }, max: { value: max, fault } };
+};
+
+const count = (field: FieldName): FieldRules => wholeNumber(field, 1, 100_000);
 
 export const aboutRules = {
-  gpa: number('Gpa', 0, 100),
-  gpaScale: number('Gpa scale', 1, 100),
-  classRank: whole('Class rank', 1, 100_000),
-  classSize: whole('Class size', 1, 100_000),
-  highSchoolName: { ...required('High school'), ...lengths('High school', 2, 100) },
-  highSchoolSize: { ...whole('High school size', 1, 100_000), required: undefined },
+  gpa: number('gpa', 0, 100),
+  gpaScale: number('gpaScale', 1, 100),
+  classRank: { ...required('classRank'), ...count('classRank') },
+  classSize: { ...required('classSize'), ...count('classSize') },
+  highSchoolName: {
+    ...required('highSchool'),
+    ...minLength('highSchool', 2),
+    ...maxLength('highSchool', 100),
+  },
+  highSchoolSize: count('highSchoolSize'),
   highSchoolType: {
-    ...required('High school type'),
+    ...required('highSchoolType'),
     pattern: {
       value: new RegExp(`^(?:${SCHOOL_TYPES.join('|')})$`),
-      message: 'High school type must be Public, Private, Charter, Homeschool or Other',
+      fault: { code: 'notASchoolType' },
     },
   },
-  major: text('Major', 60),
-  favorite: text('Favorite', 60),
-  notes: {
-    required: 'Please enter some notes.',
-    maxLength: { value: 255, message: 'Notes should have a maximum length of 255' },
-  },
+  major: text('major', 60),
+  favorite: text('favorite', 60),
+  notes: { required: { code: 'noNotes' }, ...maxLength('notes', 255) },
 } as const satisfies Record<string, FieldRules>;
-
-export const aboutMessages = {
-  gpaAboveScale: 'Gpa must not be above its scale',
-  rankBeyondSize: 'Class rank must not be beyond the class size',
-} as const;

@@ -1,4 +1,4 @@
-import type { Related, Resource } from './http';
+import type { Page, PageRequest, Related, Resource } from './http';
 import type { FieldRules } from './rules';
 
 /** `GET /admin/audit` → `data[]`. */
@@ -23,11 +23,73 @@ export type AuditResource = Resource<
   }
 >;
 
+/** `GET /admin/audit`: a day is New York's, `YYYY-MM-DD`, and both belong to it. */
+export interface AuditSearch extends PageRequest {
+  readonly actor?: string;
+  readonly subject?: string;
+  readonly task?: string;
+  readonly type?: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** Part of the sentence. */
+  readonly q?: string;
+}
+
+export interface AuditPage extends Page<AuditResource> {
+  /** The names of all events there are. */
+  readonly types: readonly string[];
+}
+
+/** A job that has failed as often as it may, until somebody lets it run again. */
+export interface ParkedJob {
+  readonly id: string;
+  readonly name: string;
+  readonly attempts: number;
+  /** The last failure's message. */
+  readonly error: string;
+  readonly parkedAt: string;
+}
+
+/** How far a view is; positions are decimal text. */
+export interface ProjectionStatus {
+  readonly name: string;
+  readonly version: number;
+  readonly position: string;
+  /** Of the history; null where it cannot be read. */
+  readonly head: string | null;
+  readonly behind: string | null;
+  readonly failing: { readonly since: string; readonly error: string } | null;
+  /** The event that stops it. */
+  readonly parked: {
+    readonly eventId: string;
+    readonly type: string;
+    readonly stream: string;
+    readonly position: string;
+    readonly error: string;
+  } | null;
+}
+
+/** Why an event is left out of a view, or a job runs again. */
+export interface Reason {
+  readonly reason: string;
+}
+
+export interface OversightCalls {
+  'GET /admin/audit': { query: AuditSearch; answer: AuditPage };
+  /** All that match, on one page. */
+  'GET /admin/audit.csv': { query: AuditSearch; file: 'text/csv' };
+  'GET /admin/jobs': { answer: { readonly data: readonly ParkedJob[] } };
+  'POST /admin/jobs/{id}/retry': { body: Reason; answer: void };
+  'GET /admin/projections': { answer: { readonly data: readonly ProjectionStatus[] } };
+  'POST /admin/projections/{name}/retry': { answer: void };
+  'POST /admin/projections/{name}/skip': { body: Reason; answer: void };
+}
+
 export const operationRules = {
   /** Why an event is left out of a view, or a job runs again. */
   reason: {
-    required: 'Say why',
-    minLength: { value: 3, message: 'Say why' },
-    maxLength: { value: 500, message: 'At most 500 characters' },
+    required: { code: 'noReason' },
+    minLength: { value: 3, fault: { code: 'noReason' } },
+    maxLength: { value: 500, fault: { code: 'reasonTooLong', max: 500 } },
   },
 } as const satisfies Record<string, FieldRules>;

@@ -4,3 +4,11 @@ export interface CalendarFeed {
   readonly url: string;
   readonly since: string;
 }
+
+export interface CalendarCalls {
+  'GET /users/calendar-feed': { answer: { readonly data: CalendarFeed | null } };
+  /** A new address; the earlier one ends. */
+  'POST /users/calendar-feed': { answer: { readonly data: CalendarFeed } };
+  'DELETE /users/calendar-feed': { answer: void };
+  'GET /calendar/{secret}.ics': { file: 'text/calendar' };
+}

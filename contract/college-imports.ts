@@ -1,5 +1,7 @@
 import type { Resource } from './http';
 
+export { importMessages } from './en/college-imports';
+
 /** How the letters of a file were told from its bytes. */
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
@@ -32,10 +34,17 @@ export interface ImportFault {
   readonly message: string;
 }
 
+export interface CollegeImportCalls {
+  'GET /colleges/imports': { answer: { readonly data: readonly CollegeImportResource[] } };
+  'GET /colleges/imports/{id}': { answer: { readonly data: CollegeImportResource } };
+  /** Reads the file and says what it would change. */
+  'POST /colleges/imports': { upload: 'file'; answer: { readonly data: CollegeImportResource } };
+  'POST /colleges/imports/{id}/run': {
+    body: { readonly publish: boolean };
+    answer: { readonly data: CollegeImportResource };
+  };
+  'POST /colleges/imports/{id}/undo': { answer: { readonly data: CollegeImportResource } };
+}
+
 /** The file of an import, in bytes. */
 export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;
-
-export const importMessages = {
-  importTooLarge: 'The file is larger than 20 MB.',
-  importNoFile: 'Choose a CSV file.',
-} as const;

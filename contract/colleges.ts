@@ -1,5 +1,7 @@
-import type { Resource } from './http';
-import { date, text, type FieldRules } from './rules';
+import type { Created, Page, PageRequest, Resource } from './http';
+import { date, required, text, type FieldRules } from './rules';
+
+export { collegeMessages } from './en/colleges';
 
 export const COLLEGE_STATUSES = ['review', 'published'] as const;
 export type CollegeStatus = (typeof COLLEGE_STATUSES)[number];
@@ -132,8 +134,7 @@ export type CollegeResource = Resource<
     }
 >;
 
-export const CHANCES = ['reach', 'target', 'likely', 'unknown'] as const;
-export type Chance = (typeof CHANCES)[number];
+export type Chance = 'reach' | 'target' | 'likely' | 'unknown';
 
 /** Rates of admission at which the published rule decides, see docs/chances.md. */
 export const CHANCE_RATES = { alwaysReach: 0.15, atMostTarget: 0.3, likelyFrom: 0.85 } as const;
@@ -157,38 +158,90 @@ export type ComparedCollegeResource = Resource<
   CollegeResource['attributes'] & { readonly chance: ChanceLabel }
 >;
 
-export const collegeMessages = {
-  added: 'College Added.',
-  removed: 'College removed from saved list',
-  removeFailed: 'Error removing college',
-  noResults: 'No Results Found',
-  noneSaved: 'No Saved Colleges.',
-  loading: 'Loading...',
-  loadFailed: 'Error loading colleges',
-  noneFound: 'No colleges found',
-  adminAdded: 'College Added',
-  adminUpdated: 'College Data Updated',
-  deadlinesAdded: 'Deadlines Added',
-  deadlinesUpdated: 'Deadlines Updated',
-} as const;
+interface OptionalCollegeFields {
+  readonly geography?: string;
+  readonly urban_center_1?: string;
+  readonly urban_center_2?: string;
+  readonly airport?: string;
+  readonly small_class?: string;
+  readonly is_public?: boolean;
+  readonly status?: CollegeStatus;
+}
+
+interface RequiredCollegeFields {
+  readonly name: string;
+  readonly about: string;
+  readonly state: string;
+  readonly location: string;
+  readonly division: string;
+  readonly school_type: string;
+  readonly fac_stu: string;
+}
+
+export interface NewCollege extends OptionalCollegeFields, RequiredCollegeFields {
+  readonly ceeb_code: string;
+}
+
+/** A field left out stays as it is; an empty text clears one that is not required. */
+export interface CollegeEdit extends OptionalCollegeFields, Partial<RequiredCollegeFields> {}
+
+/** `YYYY-MM-DD`; one left out stays as it is, null clears it. */
+export interface DeadlinesEdit {
+  readonly ea_deadline?: string | null;
+  readonly ed1_deadline?: string | null;
+  readonly ed2_deadline?: string | null;
+  readonly reg_deadline?: string | null;
+}
+
+export interface NewDeadlines extends DeadlinesEdit {
+  readonly ceeb: string;
+}
+
+export interface CollegeSearch extends PageRequest {
+  readonly name?: string;
+  /** Its beginning. */
+  readonly ceeb?: string;
+}
+
+export interface CollegeCalls {
+  /** The best first. */
+  'GET /colleges/search': {
+    query: { readonly name?: string };
+    answer: { readonly data: readonly CollegeListResource[] };
+  };
+  'GET /colleges/all': { query: CollegeSearch; answer: Page<CollegeListResource>; refuses: 404 };
+  'GET /colleges/compare': {
+    query: { readonly ceeb: readonly string[] };
+    answer: { readonly data: readonly ComparedCollegeResource[] };
+    refuses: 404;
+  };
+  'GET /colleges/{ceeb}': { answer: { readonly data: CollegeResource } };
+  'GET /colleges/{ceeb}/logo.svg': { file: 'image/svg+xml' };
+  'POST /colleges/college': { body: NewCollege; answer: Created };
+  'PATCH /colleges/{ceeb}': { body: CollegeEdit; answer: void };
+  'DELETE /colleges/{ceeb}': { answer: void };
+  'POST /colleges/deadlines': { body: NewDeadlines; answer: Created; refuses: 404 };
+  'PATCH /colleges/{ceeb}/deadlines': { body: DeadlinesEdit; answer: void };
+  'DELETE /colleges/{ceeb}/deadlines': { answer: void };
+}
 
 const optional = ({ maxLength }: FieldRules): FieldRules => ({ maxLength });
 
 export const collegeRules = {
   ceebCode: {
-    required: 'Ceeb code is a required field',
-    pattern: { value: /^(\d{4}|\d{6}|U\d{6})$/, message: 'Ceeb code needs to be four or six digits' },
+    ...required('ceebCode'),
+    pattern: { value: /^(\d{4}|\d{6}|U\d{6})$/, fault: { code: 'notACeebCode' } },
   },
-  name: text('Name', 120),
-  about: text('About', 5000),
-  state: text('State', 2),
-  location: text('Location', 120),
-  geography: optional(text('Geography', 120)),
-  division: text('Division', 60),
-  urbanCenter: optional(text('Urban center', 120)),
-  airport: optional(text('Airport', 120)),
-  schoolType: text('School type', 60),
-  facStu: text('Fac/Stu', 20),
-  smallClass: optional(text('Small class', 60)),
-  deadline: date('A deadline'),
+  name: text('name', 120),
+  about: text('about', 5000),
+  state: text('state', 2),
+  location: text('location', 120),
+  geography: optional(text('geography', 120)),
+  division: text('division', 60),
+  urbanCenter: optional(text('urbanCenter', 120)),
+  airport: optional(text('airport', 120)),
+  schoolType: text('schoolType', 60),
+  facStu: text('facStu', 20),
+  smallClass: optional(text('smallClass', 60)),
+  deadline: date('deadline'),
 } as const satisfies Record<string, FieldRules>;

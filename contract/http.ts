@@ -5,9 +5,20 @@ export interface Resource<Attributes, Relationships = Record<string, never>> {
   readonly relationships: Relationships;
 }
 
+/** Which page of a list, counted from 1. */
+export interface PageRequest {
+  readonly currentPage?: number;
+  readonly pageSize?: number;
+}
+
 export interface Page<Item> {
   readonly data: readonly Item[];
   readonly pageCount: number;
+}
+
+/** What a call answers that made something. */
+export interface Created {
+  readonly id: string;
 }
 
 export interface Related<Attributes = Record<string, never>> {

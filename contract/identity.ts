@@ -1,6 +1,10 @@
-import type { Related, Resource } from './http';
+import type { Created, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
-import { lengths, required, text, type FieldRules } from './rules';
+import { maxLength, minLength, required, text, type FieldRules } from './rules';
+import type { FieldName } from './en/rules';
+
+export { accessMessages } from './en/identity';
+import type { SyncResult } from './tasks';
 
 export interface Tokens {
   readonly token: string;
@@ -67,9 +71,93 @@ export type EntityResource = Resource<
   }
 >;
 
-/** `PATCH /users/role/{id}` takes `{ role }`. */
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export interface NewAdmin extends Credentials {
+  readonly first_name: string;
+  readonly last_name: string;
+}
+
+interface NewPerson extends NewAdmin {
+  readonly phone_number: string;
+}
+
+/** By the link of the person whose id it holds. */
+export interface StudentSignUp extends NewPerson {
+  readonly role?: 'student';
+  readonly counselor_id: string;
+}
+
+/** By staff. */
+export interface NewUser extends NewPerson {
+  readonly role: Role;
+  /** By an admin alone; without any, the new person lands in the caller's. */
+  readonly entity_ids?: readonly string[];
+}
+
 export interface RoleChange {
   readonly role: SwappableRole;
+}
+
+export interface UserSearch extends PageRequest {
+  /** Parted by commas; all of them where none is named. */
+  readonly role?: string;
+  /** Part of a name or an address. */
+  readonly q?: string;
+}
+
+export interface NewEntity {
+  readonly name: string;
+  readonly description?: string;
+}
+
+export interface IdentityCalls {
+  'POST /auth/login': { body: Credentials; answer: Tokens; refuses: 401 };
+  /** Takes the refresh token from its cookie or header, and the access token that ran out. */
+  'POST /auth/refresh': { answer: Tokens; refuses: 401 };
+  'POST /auth/logout': { answer: void };
+  'POST /auth/reset-password': {
+    body: { readonly email: string };
+    answer: { readonly message: string };
+  };
+  'PATCH /auth/password-reset': {
+    body: { readonly password: string };
+    answer: { readonly newToken: string; readonly refreshToken: string };
+    refuses: 401 | 403;
+  };
+  'POST /auth/student/register': { body: StudentSignUp; answer: Tokens; refuses: 401 | 404 };
+  'POST /auth/register': { body: NewUser; answer: Created; refuses: 404 };
+  'PATCH /auth/update-pass': {
+    body: { readonly password: string; readonly newPass: string };
+    answer: void;
+  };
+  'GET /users/profile': { answer: { readonly data: ProfileResource }; refuses: 404 };
+  /** Whose sign-up link it is. */
+  'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
+  'GET /users/list-access': { answer: { readonly data: readonly AccessResource[] } };
+  'POST /users/access/sync': { answer: SyncResult };
+  'PATCH /users/role/{id}': { body: RoleChange; answer: void };
+  'GET /admin/all': { query: UserSearch; answer: Page<UserResource> };
+  'DELETE /admin/user/{id}': { answer: void };
+  'POST /admin/create': { body: NewAdmin; answer: void };
+  /** The addresses of all students, as a file. */
+  'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
+  'GET /admin/entities': { answer: { readonly data: readonly EntityResource[] } };
+  'POST /admin/entity': { body: NewEntity; answer: Created };
+  'POST /admin/entity/{id}/user': { body: { readonly email: string }; answer: Created };
+  /** Into another entity. */
+  'PATCH /admin/entity/{id}/user/{userId}': { body: { readonly entity_id: string }; answer: void };
+  'DELETE /admin/entity/{id}/user/{userId}': { answer: void };
+  'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
+  'PUT /users/{studentId}/counselors/{staffId}': {
+    /** Whose access ends with it. */
+    body: { readonly instead?: string };
+    answer: void;
+  };
+  'DELETE /users/{studentId}/counselors/{staffId}': { answer: void };
 }
 
 const ATOM = String.raw`[\p{L}\p{M}\p{N}!#$%&'*+/=?^_\x60{|}~-]+`;
@@ -79,55 +167,47 @@ const LABEL = String.raw`[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:-+[\p{L}\p{M}\p{N}]+)*
 /** An address as people write it, in any script: no quotes, comments or numeric hosts. */
 const EMAIL = new RegExp(String.raw`^${ATOM}(?:\.${ATOM})*@(?:${LABEL}\.)+(?=\p{L})${LABEL}$`, 'u');
 
-const personName = (field: string): FieldRules => ({
+const personName = (field: FieldName): FieldRules => ({
   ...required(field),
-  ...lengths(field, 2, 30),
-  pattern: { value: /^\p{L}[\p{L} .,'’-]*$/u, message: `${field} should only contain letters.` },
+  ...minLength(field, 2),
+  ...maxLength(field, 30),
+  pattern: { value: /^\p{L}[\p{L} .,'’-]*$/u, fault: { code: 'notLetters', field } },
 });
 
-const password = (field: string): FieldRules => ({
+const password = (field: FieldName): FieldRules => ({
   verbatim: true,
   ...required(field),
-  minLength: { value: 8, message: `${field} should have a minimum length of 8` },
-  maxLength: { value: 200, message: `${field} should have a maximum length of 200` },
+  ...minLength(field, 8),
+  ...maxLength(field, 200),
 });
 
 export const personRules = {
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
+  firstName: personName('firstName'),
+  lastName: personName('lastName'),
   email: {
-    ...required('Email'),
-    ...lengths('Email', 5, 50),
-    pattern: { value: EMAIL, message: 'Email needs to be a valid format' },
+    ...required('email'),
+    ...minLength('email', 5),
+    ...maxLength('email', 50),
+    pattern: { value: EMAIL, fault: { code: 'notAnEmail' } },
   },
   phoneNumber: {
-    ...required('Phone number'),
-    pattern: { value: /^\d{10}$/, message: 'Phone number must have 10 digits.' },
+    ...required('phoneNumber'),
+    pattern: { value: /^\d{10}$/, fault: { code: 'notAPhoneNumber' } },
   },
-  password: password('Password'),
-  newPassword: password('New password'),
+  password: password('password'),
+  newPassword: password('newPassword'),
 } as const satisfies Record<string, FieldRules>;
 
 export const entityRules = {
-  name: text('Name', 100),
-  description: { maxLength: { value: 1000, message: 'Description should have a maximum length of 1000' } },
+  name: text('name', 100),
+  description: maxLength('description', 1000),
 } as const satisfies Record<string, FieldRules>;
 
 /** What an entry of access can rest on. An account admin has that of the own entities without any entry. */
-export const ACCESS_RELATIONS = ['sign-up-link', 'registration', 'assignment', 'access-sync'] as const;
-export type AccessRelation = (typeof ACCESS_RELATIONS)[number];
+export type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync';
 
 /** Why a relation ended. */
 export type AccessEnd = 'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync';
-
-export const accessMessages = {
-  notACounselor: 'Choose a counselor or an account admin.',
-  outsideEntity: 'Choose somebody of your own entity.',
-  notOwnEntity: 'This entity is not one of your own.',
-  byEntityAlone: 'This access comes with the entity: take one of the two out of it to end it.',
-  ownMembership: 'You cannot take yourself out of an entity.',
-  entityNotFound: 'Entity not found.',
-} as const;
 
 interface Named {
   readonly id: string;

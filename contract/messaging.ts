@@ -1,12 +1,11 @@
 import type { Related, Resource } from './http';
 import type { Role } from './roles';
-import type { FieldRules } from './rules';
+import { text, type FieldRules } from './rules';
+
+export { messagingMessages } from './en/messaging';
 
 export const messageRules = {
-  content: {
-    required: 'Message is a required field',
-    maxLength: { value: 5000, message: 'Message should have a maximum length of 5000' },
-  },
+  content: text('message', 5000),
 } as const satisfies Record<string, FieldRules>;
 
 /** Whom everybody may write to; every admin reads it and answers for it. */
@@ -20,13 +19,6 @@ export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
 /** Whose conversation with Support a contact of an admin is; undefined of any other contact. */
 export const askerIn = (contactId: string): string | undefined =>
   contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
-
-export const messagingMessages = {
-  sendFailed: (reason: string) => `Error sending message: ${reason}`,
-  idReused: 'Another message was sent under this name. Send this one under a new name.',
-  contactNotFound: 'Contact not found.',
-  closed: 'You can no longer write to each other. What was written stays here to read.',
-} as const;
 
 /** `POST /messages`. The same `clientId` of the same sender is the same message, however often it is sent; it carries no other one. */
 export interface NewMessage {
@@ -86,4 +78,16 @@ export type ContactResource = Resource<{
 /** `GET /messages/unread` → `data`. */
 export interface UnreadMessages {
   readonly count: number;
+}
+
+export interface MessagingCalls {
+  'GET /messages/contacts': { answer: { readonly data: readonly ContactResource[] } };
+  'GET /messages/unread': { answer: { readonly data: UnreadMessages } };
+  /** The newest ones, or those before a cursor. */
+  'GET /messages/sendee/{id}': {
+    query: { readonly before?: string; readonly limit?: number };
+    answer: Conversation;
+  };
+  'POST /messages': { body: NewMessage; answer: SentMessageResource; refuses: 404 };
+  'PATCH /messages/sendee/{id}/seen': { answer: void };
 }

@@ -1,15 +1,7 @@
-import type { Page, Resource } from './http';
+import type { NOTIFICATION_KINDS } from './en/notifications';
+import type { Page, PageRequest, Resource } from './http';
 
-/** What a notification can be about, and what its preferences are called. */
-export const NOTIFICATION_KINDS = {
-  'task-assigned': 'New tasks',
-  'task-changed': 'Changed tasks',
-  'task-due-7-days': 'Tasks due within a week',
-  'task-due-1-day': 'Tasks due within a day',
-  'exam-entered': 'Exam results',
-  message: 'Messages',
-  'session-booked': 'Sessions',
-} as const;
+export { NOTIFICATION_KINDS } from './en/notifications';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
 
 export const NOTIFICATION_CHANNELS = ['in-app', 'mail'] as const;
@@ -39,4 +31,20 @@ export interface NotificationPreference {
   readonly kind: NotificationKind;
   readonly in_app: boolean;
   readonly mail: boolean;
+}
+
+export interface NotificationSearch extends PageRequest {
+  /** Only those that were not seen. */
+  readonly unread?: boolean;
+}
+
+export interface NotificationCalls {
+  'GET /notifications': { query: NotificationSearch; answer: NotificationPage };
+  'GET /notifications/preferences': { answer: { readonly data: readonly NotificationPreference[] } };
+  'PUT /notifications/preferences': {
+    body: { readonly preferences: readonly NotificationPreference[] };
+    answer: void;
+  };
+  'PATCH /notifications/seen': { answer: void };
+  'PATCH /notifications/{id}': { answer: void };
 }

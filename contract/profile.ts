@@ -1,5 +1,7 @@
-import type { Resource } from './http';
-import { date, type FieldRules } from './rules';
+import type { Page, PageRequest, Resource } from './http';
+import { date, required, type Fault, type FieldRules } from './rules';
+
+export { testMessages } from './en/profile';
 
 export interface TestScore {
   readonly type: TestType;
@@ -11,7 +13,13 @@ export interface TestScore {
 /** `GET /users/test` → `data[]`: a test in the profile, last added first. */
 export type TestScoreResource = Resource<TestScore>;
 
-/** In the profile of one student. */
+export interface ProfileCalls {
+  'GET /users/test': { query: PageRequest; answer: Page<TestScoreResource> };
+  'POST /users/test': { body: TestScore; answer: { readonly data: TestScoreResource } };
+  'DELETE /users/test/{id}': { answer: void };
+  'POST /users/test/{id}/restore': { answer: void };
+}
+
 export const TEST_TYPES = ['PSAT', 'SAT', 'ACT', 'TOEFL'] as const;
 export type TestType = (typeof TEST_TYPES)[number];
 
@@ -26,15 +34,16 @@ export const TEST_SECTIONS = {
   { sections: readonly string[]; min: number; max: number; step: number }
 >;
 
+export type TestSection = (typeof TEST_SECTIONS)[TestType]['sections'][number];
+
 /** What is wrong with the score of a section, or undefined. */
-export function scoreFault(type: TestType, section: string, score: unknown): string | undefined {
+export function scoreFault(type: TestType, field: TestSection, score: unknown): Fault | undefined {
   const { min, max, step } = TEST_SECTIONS[type];
-  const field = titled(section);
-  if (score === undefined || score === null || score === '') return `${field} is a required field`;
+  if (score === undefined || score === null || score === '') return { code: 'required', field };
   const number = typeof score === 'number' || typeof score === 'string' ? Number(score) : NaN;
-  if (!(number >= min && number <= max)) return `${field} must be between ${min} and ${max}`;
+  if (!(number >= min && number <= max)) return { code: 'outOfRange', field, min, max };
   if (number % step === 0) return undefined;
-  return step === 1 ? `${field} must be a whole number` : `${field} must be a multiple of ${step}`;
+  return step === 1 ? { code: 'notWhole', field } : { code: 'notMultiple', field, step };
 }
 
 /** The one figure that a test is known by: the mean of the ACT's sections rounded half up, otherwise their sum. */
@@ -45,12 +54,5 @@ export function compositeOf(type: TestType, scores: TestScoreResource['attribute
 }
 
 export const testRules = {
-  dateTaken: { required: 'Date taken is a required field', ...date('Date taken', '2026-03-14') },
+  dateTaken: { ...required('dateTaken'), ...date('dateTaken', '2026-03-14') },
 } as const satisfies Record<string, FieldRules>;
-
-export const testMessages = {
-  testDateTooLate: 'The date must be before today',
-  sameTest: 'You can not have the same test on the same date.',
-} as const;
-
-const titled = (section: string) => `${section.charAt(0).toUpperCase()}${section.slice(1)}`;

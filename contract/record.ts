@@ -1,5 +1,15 @@
-import type { Resource } from './http';
-import { date, lengths, required, wholeNumber, type FieldRules } from './rules';
+import type { FieldName } from './en/rules';
+import type { Page, PageRequest, Resource } from './http';
+import {
+  date,
+  maxLength,
+  minLength,
+  required,
+  text,
+  wholeNumber,
+  type Fault,
+  type FieldRules,
+} from './rules';
 
 /** `GET /users/extra-curricular` → `data[]`, in the student's own order. Years are text. */
 export interface Activity {
@@ -48,47 +58,58 @@ export const COMMON_APP = { activities: 10, description: 150 } as const;
 /** Years that a form offers, back from this one. */
 export const YEARS_OFFERED = 51;
 
-const year = (field: string): FieldRules => ({
-  ...required(field),
-  ...wholeNumber(field, 1950, 2050),
+const year = (field: FieldName): FieldRules => ({ ...required(field), ...wholeNumber(field, 1950, 2050) });
+
+const oneOf = (options: readonly string[], fault: Fault) => ({
+  pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
 });
 
-const oneOf = (field: string, options: readonly string[], message: string): FieldRules => ({
-  ...required(field),
-  pattern: { value: new RegExp(`^(?:${options.map(escaped).join('|')})$`), message },
-});
-
-const escaped = (text: string) => text.replaceAll('+', String.raw`\+`);
+const title = { ...required('title'), ...minLength('title', 2), ...maxLength('title', 30) };
+const description = text('description', 255);
 
 export const activityRules = {
-  title: { ...required('Title'), ...lengths('Title', 2, 30) },
-  description: { ...required('Description'), maxLength: lengths('Description', 0, 255).maxLength },
-  startYear: year('Start year'),
-  endYear: year('End year'),
-  weeksPerYear: { ...required('Weeks per year'), ...wholeNumber('Weeks per year', 1, 52) },
-  hoursPerWeek: { ...required('Hours per week'), ...wholeNumber('Hours per week', 1, 168) },
+  title,
+  description,
+  startYear: year('startYear'),
+  endYear: year('endYear'),
+  weeksPerYear: { ...required('weeksPerYear'), ...wholeNumber('weeksPerYear', 1, 52) },
+  hoursPerWeek: { ...required('hoursPerWeek'), ...wholeNumber('hoursPerWeek', 1, 168) },
 } as const satisfies Record<keyof Activity, FieldRules>;
 
 export const honorRules = {
-  title: activityRules.title,
-  description: activityRules.description,
-  type: oneOf('Type', HONOR_TYPES, "It must be 'Local', 'National', 'International', 'School'"),
-  dateReceived: { ...required('Date received'), ...date('Date received') },
+  title,
+  description,
+  type: { ...required('type'), ...oneOf(HONOR_TYPES, { code: 'notAnHonorType' }) },
+  dateReceived: { ...required('dateReceived'), ...date('dateReceived') },
 } as const satisfies Record<keyof Honor, FieldRules>;
 
 export const courseRules = {
-  name: { ...required('Name'), ...lengths('Name', 2, 30) },
-  gradeYear: oneOf('Year', GRADE_YEARS, 'Year must be 9th, 10th, 11th, 12th or Other'),
-  semester1: {
-    pattern: oneOf('Semester 1', SEMESTER_GRADES, 'Semester 1 must be a grade such as A+').pattern,
-  },
-  semester2: {
-    pattern: oneOf('Semester 2', SEMESTER_GRADES, 'Semester 2 must be a grade such as A+').pattern,
-  },
+  name: { ...required('name'), ...minLength('name', 2), ...maxLength('name', 30) },
+  gradeYear: { ...required('year'), ...oneOf(GRADE_YEARS, { code: 'notAGradeYear' }) },
+  semester1: oneOf(SEMESTER_GRADES, { code: 'notAGrade', field: 'semester1' }),
+  semester2: oneOf(SEMESTER_GRADES, { code: 'notAGrade', field: 'semester2' }),
 } as const satisfies Record<string, FieldRules>;
 
-export const recordMessages = {
-  semesterGradeMissing: 'At least one semester grade is required',
-  endsBeforeStart: 'End year must not be before the start year',
-  listFull: `There is room for ${MOST_ITEMS}. Remove one first.`,
-} as const;
+interface OfItem<Fields> {
+  readonly data: Resource<Fields>;
+}
+
+export interface RecordCalls {
+  'GET /users/extra-curricular': { query: PageRequest; answer: Page<ActivityResource> };
+  'POST /users/extra-curricular': { body: Activity; answer: OfItem<Activity> };
+  /** Those not named come after those that are, in the order they had. */
+  'PUT /users/extra-curricular/order': { body: { readonly ids: readonly string[] }; answer: void };
+  'PATCH /users/extra-curricular/{id}': { body: Activity; answer: void };
+  'DELETE /users/extra-curricular/{id}': { answer: void };
+  'POST /users/extra-curricular/{id}/restore': { answer: void };
+  'GET /users/honors': { query: PageRequest; answer: Page<HonorResource> };
+  'POST /users/honors': { body: Honor; answer: OfItem<Honor> };
+  'PATCH /users/honors/{id}': { body: Honor; answer: void };
+  'DELETE /users/honors/{id}': { answer: void };
+  'POST /users/honors/{id}/restore': { answer: void };
+  'GET /users/course': { query: PageRequest; answer: Page<CourseResource> };
+  'POST /users/course': { body: Course; answer: OfItem<Course> };
+  'PATCH /users/course/{id}': { body: Course; answer: void };
+  'DELETE /users/course/{id}': { answer: void };
+  'POST /users/course/{id}/restore': { answer: void };
+}

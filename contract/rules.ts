@@ -1,41 +1,51 @@
 import { isCalendarDate } from './dates';
+import type { FieldName, ruleSentences } from './en/rules';
+import type { Coded } from './sentences';
 
-/** One field's rules and their sentences: server and browser both ask `violation`. */
+/** A broken rule. */
+export type Fault = Coded<typeof ruleSentences>;
+
+interface Limit<Value> {
+  readonly value: Value;
+  readonly fault: Fault;
+}
+
+/** One field's rules and what breaking them is: server and browser both ask `violation`. */
 export interface FieldRules {
   /** Blanks around it belong to it. */
   readonly verbatim?: true;
-  readonly required?: string;
-  readonly minLength?: { readonly value: number; readonly message: string };
-  readonly maxLength?: { readonly value: number; readonly message: string };
-  readonly pattern?: { readonly value: RegExp; readonly message: string };
-  readonly min?: { readonly value: number; readonly message: string };
-  readonly max?: { readonly value: number; readonly message: string };
+  readonly required?: Fault;
+  readonly minLength?: Limit<number>;
+  readonly maxLength?: Limit<number>;
+  readonly pattern?: Limit<RegExp>;
+  readonly min?: Limit<number>;
+  readonly max?: Limit<number>;
   /** It is a multiple of the value: 1 stands for whole numbers. */
-  readonly step?: { readonly value: number; readonly message: string };
-  /** Where it is a day of the calendar, what is said of anything else. */
-  readonly date?: string;
+  readonly step?: Limit<number>;
+  /** Where it is a day of the calendar, what anything else is. */
+  readonly date?: Fault;
 }
 
-export const required = (field: string) => ({ required: `${field} is a required field` });
+export const required = (field: FieldName) => ({ required: { code: 'required', field } }) as const;
 
-export const lengths = (field: string, min: number, max: number) => ({
-  minLength: { value: min, message: `${field} should have a minimum length of ${min}` },
-  maxLength: { value: max, message: `${field} should have a maximum length of ${max}` },
+export const minLength = (field: FieldName, min: number) =>
+  ({ minLength: { value: min, fault: { code: 'tooShort', field, min } } }) as const;
+
+export const maxLength = (field: FieldName, max: number) =>
+  ({ maxLength: { value: max, fault: { code: 'tooLong', field, max } } }) as const;
+
+export const wholeNumber = (field: FieldName, min: number, max: number): FieldRules => ({
+  min: { value: min, fault: { code: 'outOfRange', field, min, max } },
+  max: { value: max, fault: { code: 'outOfRange', field, min, max } },
+  step: { value: 1, fault: { code: 'notWhole', field } },
 });
 
-export const wholeNumber = (field: string, min: number, max: number): FieldRules => ({
-  min: { value: min, message: `${field} must be between ${min} and ${max}` },
-  max: { value: max, message: `${field} must be between ${min} and ${max}` },
-  step: { value: 1, message: `${field} must be a whole number` },
-});
+export const date = (field: FieldName, example = '2027-01-15') =>
+  ({ date: { code: 'notADate', field, example } }) as const;
 
-export const date = (field: string, example = '2027-01-15') => ({
-  date: `${field} must be a date such as ${example}`,
-});
-
-export const text = (field: string, max: number): FieldRules => ({
+export const text = (field: FieldName, max: number): FieldRules => ({
   ...required(field),
-  maxLength: { value: max, message: `${field} should have a maximum length of ${max}` },
+  ...maxLength(field, max),
 });
 
 /** What counts of a text: the blanks around it do not. */
@@ -45,23 +55,23 @@ export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** The first broken rule's sentence, or undefined. */
-export function violation(rules: FieldRules, given: unknown): string | undefined {
+/** The first broken rule, or undefined. */
+export function violation(rules: FieldRules, given: unknown): Fault | undefined {
   if (isEmpty(given)) return rules.required;
   const value = meant(rules, given);
   return textFault(rules, value) ?? numberFault(rules, Number(value));
 }
 
-function textFault({ minLength, maxLength, pattern, date }: FieldRules, value: unknown): string | undefined {
+function textFault({ minLength, maxLength, pattern, date }: FieldRules, value: unknown): Fault | undefined {
   if (typeof value !== 'string') return undefined;
-  if (minLength && value.length < minLength.value) return minLength.message;
-  if (maxLength && value.length > maxLength.value) return maxLength.message;
-  if (pattern && !pattern.value.test(value)) return pattern.message;
+  if (minLength && value.length < minLength.value) return minLength.fault;
+  if (maxLength && value.length > maxLength.value) return maxLength.fault;
+  if (pattern && !pattern.value.test(value)) return pattern.fault;
   return date && !isCalendarDate(value) ? date : undefined;
 }
 
-function numberFault({ min, max, step }: FieldRules, value: number): string | undefined {
-  if (min && !(value >= min.value)) return min.message;
-  if (max && !(value <= max.value)) return max.message;
-  return step && !Number.isInteger(value / step.value) ? step.message : undefined;
+function numberFault({ min, max, step }: FieldRules, value: number): Fault | undefined {
+  if (min && !(value >= min.value)) return min.fault;
+  if (max && !(value <= max.value)) return max.fault;
+  return step && !Number.isInteger(value / step.value) ? step.fault : undefined;
 }

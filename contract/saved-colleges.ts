@@ -1,5 +1,5 @@
 import type { Deadlines } from './colleges';
-import type { Page, Resource } from './http';
+import type { Created, Page, PageRequest, Resource } from './http';
 
 export const SAVED_STATUSES = ['interested', 'applying', 'applied'] as const;
 export type SavedStatus = (typeof SAVED_STATUSES)[number];
@@ -23,3 +23,23 @@ export type SavedCollegeResource = Resource<
 export type SavedCollegesPage = Page<SavedCollegeResource> & {
   readonly total: Readonly<Record<SavedStatus, number>>;
 };
+
+export interface SavedCollegeSearch extends PageRequest {
+  readonly status?: SavedStatus;
+}
+
+export interface Bookmark {
+  readonly ceeb_code: string;
+  /** Interested where it is left out and the college is new to the list. */
+  readonly status?: SavedStatus;
+  /** Says nothing that the catalogue does not know. */
+  readonly state?: string;
+}
+
+export interface SavedCollegeCalls {
+  'GET /users/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
+  'GET /users/{studentId}/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
+  /** Saves one, or moves one that is saved. */
+  'POST /users/bookmark': { body: Bookmark; answer: { readonly data: Created }; refuses: 404 };
+  'DELETE /users/bookmark/{id}': { answer: void };
+}

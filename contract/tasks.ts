@@ -1,5 +1,6 @@
-import type { Related, Resource } from './http';
-import { date, required, text, wholeNumber, type FieldRules } from './rules';
+import type { Created, Related, Resource } from './http';
+import { isCalendarDate, isInstant } from './dates';
+import { date, required, text, wholeNumber, type Fault, type FieldRules } from './rules';
 
 export const TASK_TYPES = ['standard', 'custom', 'college'] as const;
 export type TaskType = (typeof TASK_TYPES)[number];
@@ -73,23 +74,97 @@ export interface SyncResult {
   readonly syncedAt: string;
 }
 
+/** A field left out stays as it is. */
+export type TaskEdit = Partial<Omit<TaskDefinitionAttributes, 'type'>>;
+
+export type NewTask = TaskEdit & { readonly name: string; readonly type: TaskType };
+
+interface Audience {
+  readonly apply_to_all?: true;
+}
+
+/** Students by name, or all of them. */
+export interface StudentAudience extends Audience {
+  readonly user_ids?: readonly string[];
+  readonly due_date?: string;
+}
+
+/** Colleges by code, or all of them. */
+export interface CollegeAudience extends Audience {
+  readonly ceeb_codes?: readonly string[];
+}
+
+/** Of which of several colleges; empty for none. */
+interface OfCollege {
+  readonly ceeb?: string;
+}
+
+export interface TaskCalls {
+  /** The own assignments for a student, the definitions for staff. */
+  'GET /v2/tasks/all': {
+    query: { readonly type?: TaskType };
+    answer:
+      | { readonly data: readonly TaskAssignmentResource[] }
+      | { readonly data: readonly TaskDefinitionResource[] };
+  };
+  'GET /v2/tasks': {
+    query: { readonly externalId?: string };
+    answer: TaskDefinitionResource;
+    refuses: 404;
+  };
+  'POST /v2/tasks': { body: NewTask; answer: Created };
+  'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
+  'DELETE /v2/tasks/{taskId}': { answer: void };
+  'GET /v2/tasks/{studentId}': { answer: { readonly data: readonly TaskAssignmentResource[] } };
+  'POST /v2/tasks/custom/{taskId}/students': { body: StudentAudience; answer: SyncResult };
+  'POST /v2/tasks/standard/{taskId}/colleges': { body: CollegeAudience; answer: SyncResult };
+  'PATCH /v2/tasks/student/{assignmentId}': {
+    /** Null sets the task back to upcoming. */
+    body: { readonly completed_date: string | null };
+    answer: void;
+  };
+  'PATCH /v2/tasks/{taskId}/student/{studentId}': {
+    query: OfCollege;
+    /** Null returns to the task's own date. */
+    body: { readonly due_date: string | null };
+    answer: void;
+  };
+  'DELETE /v2/tasks/{taskId}/student/{studentId}': { query: OfCollege; answer: void };
+  'POST /v2/tasks/sync': { answer: SyncResult };
+  'POST /v2/tasks/sync-college-tasks': { answer: SyncResult };
+}
+
 export const taskRules = {
-  externalId: text('External id', 50),
-  name: text('Name', 120),
+  externalId: text('externalId', 50),
+  name: text('name', 120),
   /** Of a custom task, written for one student. */
-  customName: text('Name', 50),
-  description: text('Description', 2000),
-  importance: text('Why', 10000),
-  notes: text('How', 10000),
-  weightedImportance: { ...required('Importance'), ...wholeNumber('Importance', 1, 10) },
+  customName: text('name', 50),
+  description: text('description', 2000),
+  importance: text('why', 10000),
+  notes: text('how', 10000),
+  weightedImportance: { ...required('importance'), ...wholeNumber('importance', 1, 10) },
   approxTotalHours: {
-    ...required('Hours'),
-    min: { value: 1, message: 'Hours must be at least 1' },
-    max: { value: 1000, message: 'Hours must be at most 1000' },
-    step: { value: 0.25, message: 'Hours must be in steps of 0.25' },
+    ...required('hours'),
+    min: { value: 1, fault: { code: 'tooSmall', field: 'hours', min: 1 } },
+    max: { value: 1000, fault: { code: 'tooLarge', field: 'hours', max: 1000 } },
+    step: { value: 0.25, fault: { code: 'notInSteps', field: 'hours', step: 0.25 } },
   },
-  dueDate: { ...required('Due date'), ...date('Due date') },
+  dueDate: { ...required('dueDate'), ...date('dueDate') },
 } as const satisfies Record<string, FieldRules>;
 
 export const taskNameRules = (type: TaskType): FieldRules =>
   type === 'custom' ? taskRules.customName : taskRules.name;
+
+/** How far the clock of a browser may be ahead. */
+const CLOCK_AHEAD_MS = 60 * 60_000;
+const TEN_YEARS_MS = 3653 * 24 * 60 * 60_000;
+
+/** What is wrong with the time at which something is said to have been completed, or undefined. */
+export function completionFault(value: unknown, now: number): Fault | undefined {
+  if (typeof value !== 'string' || !(isCalendarDate(value) || isInstant(value)))
+    return { code: 'completionNotADate' };
+  const time = Date.parse(value);
+  if (time > now + CLOCK_AHEAD_MS) return { code: 'completionInFuture' };
+  if (time < now - TEN_YEARS_MS) return { code: 'completionLongAgo' };
+  return undefined;
+}

@@ -2,5 +2,3 @@
 const UNREADABLE = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
 export const isReadable = (text: string): boolean => !UNREADABLE.test(text);
-
-export const UNREADABLE_TEXT = 'It contains characters that cannot be read';

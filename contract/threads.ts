@@ -1,5 +1,5 @@
-import type { FieldRules } from './rules';
-import type { Related, Resource } from './http';
+import { text, type Fault, type FieldRules } from './rules';
+import type { Created, Page, PageRequest, Related, Resource } from './http';
 
 /** How many of the newest threads somebody who is not signed in may read. */
 export const OPEN_THREADS = 3;
@@ -25,24 +25,25 @@ export interface ThreadFields {
   readonly body: string;
 }
 
+export interface ThreadCalls {
+  /** Newest first; a token is not needed, but one that is sent must hold. */
+  'GET /threads/all': { query: PageRequest; answer: Page<ThreadResource>; refuses: 401 };
+  'GET /threads/{id}': { answer: { readonly data: ThreadResource } };
+  'POST /threads': { body: Omit<ThreadFields, 'categories'> & Partial<ThreadFields>; answer: Created };
+  'PATCH /threads/{id}': { body: Partial<ThreadFields>; answer: void };
+  'DELETE /threads/{id}': { answer: void };
+}
+
 export const MOST_CATEGORIES = 5;
 export const LONGEST_CATEGORY = 30;
 
 export const threadRules = {
-  title: {
-    required: 'Title is a required field',
-    maxLength: { value: 120, message: 'Title should have a maximum length of 120' },
-  },
-  body: {
-    required: 'Text is a required field',
-    maxLength: { value: 10000, message: 'Text should have a maximum length of 10000' },
-  },
+  title: text('title', 120),
+  body: text('text', 10000),
 } as const satisfies Record<string, FieldRules>;
 
-const categoriesMessage = `At most ${MOST_CATEGORIES} categories of at most ${LONGEST_CATEGORY} letters, each once`;
-
 /** What is wrong with the categories, or undefined. */
-export function categoriesFault(value: unknown): string | undefined {
+export function categoriesFault(value: unknown): Fault | undefined {
   const fine =
     Array.isArray(value) &&
     value.length <= MOST_CATEGORIES &&
@@ -50,5 +51,5 @@ export function categoriesFault(value: unknown): string | undefined {
       (each) => typeof each === 'string' && each.trim() !== '' && each.length <= LONGEST_CATEGORY,
     ) &&
     new Set(value).size === value.length;
-  return fine ? undefined : categoriesMessage;
+  return fine ? undefined : { code: 'categories', most: MOST_CATEGORIES, longest: LONGEST_CATEGORY };
 }

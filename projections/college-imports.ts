@@ -22,7 +22,7 @@ export interface CollegeImport extends Pick<
 export const collegeImports = projection<CollegeImport, CollegeImportEvents>({
   name: 'college-imports',
   version: 2,
-  indexes: [{ createdAt: -1 }],
+  indexes: [{ createdAt: -1 }, { state: 1 }],
   key: ({ data }) => data.importId,
   empty: (id) => ({
     id,

@@ -2,26 +2,35 @@ import 'reflect-metadata';
 import { randomUUID } from 'node:crypto';
 import fastifyCookie from '@fastify/cookie';
 import fastifyMultipart from '@fastify/multipart';
-import { Logger as NestLogger, RequestMethod, ValidationPipe, type ValidationError } from '@nestjs/common';
+import {
+  ConsoleLogger,
+  Logger as NestLogger,
+  RequestMethod,
+  ValidationPipe,
+  type ValidationError,
+} from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { SwaggerModule } from '@nestjs/swagger';
 import { Logger } from 'nestjs-pino';
-import { messages } from '../contract/messages';
 import { AppModule } from './app.module';
 import { Malformed } from './kernel/errors';
+import type { Told } from './kernel/sentences';
 import { playsPart, type Config } from './platform/config/config';
 import { trustedBy } from './platform/config/proxies';
 import { compressAnswers } from './platform/http/compress-answers';
 import { answerMalformed, answerUnroutable } from './platform/http/malformed-requests';
 import { refuseUnreadable } from './platform/http/refuse-unreadable';
+import type { RuleContext } from './platform/http/rule.decorator';
 import { addSecurityHeaders } from './platform/http/security-headers';
 import { serveOperationsOnly } from './platform/http/serve-operations-only';
 import { serveClient } from './platform/http/serve-client';
 import { trackRequests } from './platform/http/track-requests';
+import { describeApi } from './platform/openapi/describe-api';
 import { Metrics } from './platform/operations/metrics';
 import { redisStreams } from './platform/realtime/redis-streams';
 import { SocketAdapter } from './platform/realtime/socket-adapter';
+import { say } from './platform/words';
 
 const OPERATIONS = ['healthz', 'readyz', 'metrics'];
 
@@ -37,7 +46,7 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     clientErrorHandler: answerMalformed,
   });
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
-    logger: ['warn', 'error'],
+    logger: new StartLogger({ logLevels: ['warn', 'error'] }),
     abortOnError: false,
   });
   await app.register(fastifyCookie);
@@ -57,12 +66,10 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
     exclude: OPERATIONS.map((path) => ({ path, method: RequestMethod.GET })),
   });
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: refusal }));
-  const description = new DocumentBuilder()
-    .setTitle(config.productName)
-    .addApiKey({ type: 'apiKey', in: 'header', name: 'token' }, 'token')
-    .addSecurityRequirements('token')
-    .build();
-  SwaggerModule.setup('api/docs', app, () => SwaggerModule.createDocument(app, description));
+  SwaggerModule.setup('api/docs', app, () => describeApi(app, config.productName), {
+    // Otherwise the page would have the document looked at elsewhere.
+    swaggerOptions: { validatorUrl: null },
+  });
   app.enableShutdownHooks();
   await app.init();
   // Only from here on: how Nest wires itself together is of no interest to whoever starts it.
@@ -70,13 +77,25 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   return app;
 }
 
+/** Why it does not start is told once, by whoever starts it. */
+class StartLogger extends ConsoleLogger {
+  override error(message: unknown, ...rest: readonly unknown[]): void {
+    if (rest.at(-1) !== 'ExceptionHandler') super.error(message, ...rest);
+  }
+}
+
 const refusal = (errors: ValidationError[]) =>
-  new Malformed('invalid-parameters', messages.invalidParameters, Object.fromEntries(faultsIn(errors)));
+  new Malformed(say('invalid-parameters'), Object.fromEntries(faultsIn(errors)));
 
 /** Of a field within a field its own name tells it. */
-const faultsIn = (errors: readonly ValidationError[]): (readonly [field: string, sentence: string])[] =>
-  errors.flatMap(({ property, constraints, children = [] }) =>
-    constraints || children.length === 0
-      ? [[property, Object.values(constraints ?? {})[0] ?? 'is not valid'] as const]
-      : faultsIn(children),
+const faultsIn = (errors: readonly ValidationError[]): (readonly [field: string, told: Told])[] =>
+  errors.flatMap((error) =>
+    error.constraints || !error.children?.length
+      ? [[error.property, toldOf(error)] as const]
+      : faultsIn(error.children),
   );
+
+function toldOf({ constraints = {}, contexts = {}, value }: ValidationError): Told {
+  const [broken = ''] = Object.keys(constraints);
+  return (contexts[broken] as RuleContext | undefined)?.tell(value) ?? say('notValid');
+}

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import { createApp } from './create-app';
 import { Demonstration } from './demo/demonstration';
 import { DEMO_PASSWORD, demoStaff, demoStudents } from './demo/people';
@@ -10,11 +11,8 @@ async function main(): Promise<void> {
   try {
     await start(readConfig(process.env));
   } catch (error) {
-    process.stderr.write(
-      error instanceof ConfigError || error instanceof CannotStart
-        ? `${error.message}\n`
-        : `${String(error)}\n`,
-    );
+    const isExplained = error instanceof ConfigError || error instanceof CannotStart;
+    process.stderr.write(isExplained ? `${error.message}\n` : `${inspect(error)}\n`);
     process.exit(1);
   }
 }

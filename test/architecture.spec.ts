@@ -9,6 +9,7 @@ const rootsOfCode = ['src', 'projections', 'contract', 'client/src'];
 const areas = [
   'contract',
   'projections',
+  'src/cli',
   'src/kernel',
   'src/platform',
   'src/modules',
@@ -111,6 +112,7 @@ describe('a crossed border', () => {
       "import type { Mark } from '../../../contract/rules';",
     ],
     ['decisions-are-pure', 'src/modules/tasks/tasks.audit.ts', "import './tasks.helper';"],
+    ['decisions-are-pure', 'src/modules/tasks/en.ts', "import './tasks.helper';"],
     ['schemas-are-pure', 'src/modules/tasks/tasks.schema.ts', "import './tasks.helper';"],
     ['schemas-are-pure', 'src/catalog.ts', "import './platform/store';"],
     ['modules-are-listed', 'src/modules/notes/notes.schema.ts', "import '../tasks/notes.events';"],
@@ -137,6 +139,7 @@ describe('a crossed border', () => {
     ['shared-knows-no-noun', 'client/src/shared/from-app.ts', "import '../app/App';"],
     ['domain-knows-no-feature', 'client/src/domain/from-feature.ts', "import '../features/exams/Exams';"],
     ['domain-knows-no-feature', 'client/src/domain/from-app.ts', "import '../app/App';"],
+    ['catalogues-are-plain', 'client/src/features/tasks/en.ts', "import { Row } from '../../domain/tasks';"],
     ['no-circular', 'src/platform/egg.ts', "import './hen';"],
     ['no-orphans', 'src/platform/lonely.ts', 'export {};'],
     ['no-unresolvable', 'src/platform/broken.ts', "import './nowhere';"],
@@ -164,6 +167,8 @@ describe('a crossed border', () => {
     'client/src/domain/tasks.ts': "import '../shared/api';",
     'client/src/features/exams/Row.tsx': '',
     'client/src/shared/api.ts': "import '../../../contract/rules';",
+    'client/src/shared/en.ts': "import './lib/format'; import '../../../contract/rules';",
+    'client/src/shared/lib/format.ts': '',
   };
 
   let reported: string[];
@@ -191,6 +196,59 @@ describe('a crossed border', () => {
   });
 });
 
+/** The lines of each planted file that a rule of ours reports. */
+async function reportedIn(planted: Record<string, string>): Promise<Record<string, number[]>> {
+  const folder = await plant(planted);
+  const found = await lint(folder);
+  await rm(folder, { recursive: true });
+  return Object.fromEntries(
+    found.map(({ filePath, messages }) => [
+      relative(folder, filePath).split(sep).join('/'),
+      [...new Set(messages.filter(({ ruleId }) => /^no-restricted/.test(ruleId)).map(({ line }) => line))],
+    ]),
+  );
+}
+
+describe('what people read', () => {
+  const read = [
+    'export const a = <p>Hello</p>;',
+    'export const b = <input placeholder="name" />;',
+    "export const c = (on: boolean) => <b>{on ? 'on' : 'off'}</b>;",
+    "export const d = { label: 'name' };",
+    'export const e = (tasks: number) => `${tasks} new tasks`;',
+    "export const f = ['sent', 'Sent'];",
+    "export const g = { Student: 'student@demo.test' };",
+    "export const h = counted(2, 'task');",
+    "export const i = new Intl.NumberFormat('en-US');",
+  ];
+  const notRead = [
+    'export const a = <a className="wide row" rel="noopener noreferrer" href="/tasks?type=all" />;',
+    'export const b = <Row icon={<Icon />} kind="task" key={`${id}-row`} />;',
+    "export const c = (key: string) => key === 'Enter';",
+    "export const d = { type: 'Task', id: 'LIST' };",
+    "export const e = () => { throw new Error('This page needs a signed-in user'); };",
+    "export const f = { Home: 0, zone: 'America/New_York', format: 'yyyy-MM-dd' };",
+  ];
+
+  let reported: Record<string, number[]>;
+  beforeAll(async () => {
+    reported = await reportedIn({
+      'client/src/shared/Read.tsx': read.join('\n'),
+      'client/src/shared/NotRead.tsx': notRead.join('\n'),
+      'client/src/shared/en.ts':
+        "export const t = { hello: 'Hello', title: (name: string) => `Tasks of ${name}` };",
+    });
+  }, 120_000);
+
+  it('is found outside of a catalogue', () =>
+    expect(reported['client/src/shared/Read.tsx']).toEqual(read.map((_, index) => index + 1)));
+
+  it('is told from what a program reads', () =>
+    expect(reported['client/src/shared/NotRead.tsx']).toEqual([]));
+
+  it('is at home in a catalogue', () => expect(reported['client/src/shared/en.ts']).toEqual([]));
+});
+
 describe('what changes from one run to the next', () => {
   const impure = [
     'export const a = Date.now();',
@@ -213,15 +271,7 @@ describe('what changes from one run to the next', () => {
       'contract/planted.ts',
       'src/platform/planted.ts',
     ];
-    const folder = await plant(Object.fromEntries(files.map((file) => [file, code])));
-    const found = await lint(folder);
-    reported = Object.fromEntries(
-      found.map(({ filePath, messages }) => [
-        relative(folder, filePath).split(sep).join('/'),
-        [...new Set(messages.filter(({ ruleId }) => /^no-restricted/.test(ruleId)).map(({ line }) => line))],
-      ]),
-    );
-    await rm(folder, { recursive: true });
+    reported = await reportedIn(Object.fromEntries(files.map((file) => [file, code])));
   }, 120_000);
 
   it.each([

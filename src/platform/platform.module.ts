@@ -65,6 +65,7 @@ const services = [
   Reactor,
   Readiness,
   RealtimeGateway,
+  VaultCheck,
   Views,
 ];
 
@@ -107,7 +108,6 @@ export class PlatformModule {
         Lifecycle,
         SocketLifetimes,
         StoresReadiness,
-        VaultCheck,
         ViewsReadiness,
       ],
       exports: [...stores, ...services],

@@ -1,4 +1,5 @@
 import { Unavailable } from '../kernel/errors';
+import { say } from './words';
 
 type Store = 'event store' | 'document store' | 'vault' | 'job queue';
 
@@ -8,7 +9,7 @@ export class StoreUnavailable extends Unavailable {
     readonly store: Store,
     cause: unknown,
   ) {
-    super(`The ${store} cannot be reached at the moment. Please try again in a minute.`, { cause });
+    super(say(`unavailable.${store}`), { cause });
     this.name = 'StoreUnavailable';
   }
 }

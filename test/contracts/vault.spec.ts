@@ -57,6 +57,14 @@ describe('The bytes SqliteVault keeps', () => {
     expect(bytes.includes(marker('bob'))).toBe(true);
   });
 
+  it('no longer hold what was put in the very turn of its removal', async () => {
+    const put = vault.put('personal-key', 'ada', marker('ada'));
+    await vault.remove('personal-key', 'ada');
+    expect(await put).toBe(true);
+    expect(await vault.get('personal-key', 'ada')).toBeUndefined();
+    expect((await raw()).includes(marker('ada'))).toBe(false);
+  });
+
   it('no longer hold what was removed with its owner, however long it was', async () => {
     for (const id of ['f1', 'f2', 'f3'])
       await vault.put('refresh-family', id, 'x'.repeat(20_000) + marker(id), { owner: 'ada' });

@@ -2,7 +2,15 @@ import supertest from 'supertest';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import type { CollegeResource } from '../../contract/colleges';
 import type { AuditResource } from '../../contract/admin';
+import {
+  END_PARKED_IMPORTS,
+  importJobId,
+  RUN_IMPORT,
+  UNDO_IMPORT,
+} from '../../src/modules/colleges/college-import-jobs';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
+import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
@@ -340,6 +348,43 @@ describe('an import', () => {
     await app.call('get', `/colleges/imports/${unknown}`, admin).expect(404);
     const { body } = await app.call('get', '/colleges/imports', admin).expect(200);
     expect((body as { data: CollegeImportResource[] }).data[0]!.attributes.state).toBe('undone');
+  });
+});
+
+describe('an import whose job was given up', () => {
+  const file = (unitId: string) =>
+    `unitid,name,city,state,control\n${unitId},Given Up College,Town,VT,public`;
+  /** Such a job cannot be read, and is parked at once. */
+  const park = async (name: string, id: string, revision: number) => {
+    const queue = app.app.get<JobQueue>(JOB_QUEUE);
+    const job = importJobId(name, id, revision);
+    await queue.add(name, null, { id: job, attempts: 1 });
+    await eventually(
+      () => queue.status(job),
+      (status) => status?.state === 'failed',
+    );
+  };
+  const lookAfterParked = () => app.app.get(Jobs).run(END_PARKED_IMPORTS, {}, 20_000);
+  const start = (id: string, what: string) =>
+    app.call('post', `/colleges/imports/${id}/${what}`, admin).send({ publish: true }).expect(202);
+
+  it('has failed, and is run again', async () => {
+    const { id } = await check(file('730001'));
+    await park(RUN_IMPORT, id, 1);
+    await start(id, 'run');
+    await lookAfterParked();
+    expect(await get(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
+    expect(await run(id)).toMatchObject({ state: 'done', added: 1 });
+  });
+
+  it('is run again, or taken back, before anything has looked after it', async () => {
+    const { id } = await check(file('730002'));
+    await park(RUN_IMPORT, id, 1);
+    await start(id, 'run');
+    expect(await run(id)).toMatchObject({ state: 'done', added: 1 });
+    await park(UNDO_IMPORT, id, 5);
+    await start(id, 'undo');
+    expect(await undo(id)).toMatchObject({ state: 'undone', undone: { deleted: 1 } });
   });
 });
 

@@ -1,8 +1,7 @@
-import { SUPPORT, supportOf, type ContactResource, type Conversation } from '../../contract/messaging';
+import { SUPPORT, supportOf } from '../../contract/messaging';
 import { ROLES } from '../../contract/roles';
-import type { ServerEvent } from '../../contract/realtime';
 import { TestApp, type User } from '../support/app';
-import { LiveClient } from '../support/live';
+import { messagesOver, named } from '../support/messages';
 
 jest.setTimeout(30_000);
 
@@ -10,7 +9,8 @@ let app: TestApp;
 let admin: User;
 let secondAdmin: User;
 let student: User;
-const open: LiveClient[] = [];
+
+const { live, send, read, see, conversation, contact, unread } = messagesOver(() => app);
 
 beforeAll(async () => {
   app = await TestApp.start();
@@ -19,33 +19,7 @@ beforeAll(async () => {
   student = await app.user('student', 'Maya');
 });
 
-afterEach(() => open.splice(0).forEach((client) => client.close()));
 afterAll(() => app.dispose());
-
-async function live(user: User): Promise<LiveClient> {
-  const client = await LiveClient.connect(app.url, user.token);
-  open.push(client);
-  return client;
-}
-
-const send = (from: User, sentTo: string, content: string) =>
-  app.call('post', '/messages', from).send({ content, sentTo });
-const read = (user: User, id: string) => app.call('get', `/messages/sendee/${id}`, user);
-const see = (user: User, id: string) => app.call('patch', `/messages/sendee/${id}/seen`, user);
-
-async function conversation(user: User, id: string): Promise<Conversation> {
-  return (await read(user, id).expect(200)).body as Conversation;
-}
-
-async function contacts(user: User): Promise<readonly ContactResource[]> {
-  const { body } = await app.call('get', '/messages/contacts', user).expect(200);
-  return (body as { data: ContactResource[] }).data;
-}
-
-const contact = async (user: User, id: string) =>
-  (await contacts(user)).find((one) => one.id === id)?.attributes;
-const unread = async (user: User): Promise<number> =>
-  (await app.call('get', '/messages/unread', user).expect(200)).body.data.count as number;
 
 async function entityOf(...members: User[]): Promise<string> {
   const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'School' }).expect(201);
@@ -53,9 +27,6 @@ async function entityOf(...members: User[]): Promise<string> {
     await app.call('post', `/admin/entity/${body.id}/user`, admin).send({ email }).expect(200);
   return body.id as string;
 }
-
-const named = (name: ServerEvent['name'], id?: string) => (event: ServerEvent) =>
-  event.name === name && (id === undefined || event.id === id);
 
 describe('the staff of one entity', () => {
   it('write to each other, until one of them leaves it', async () => {

@@ -1,9 +1,12 @@
 import { cp, mkdtemp, open, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
+import { launchServer } from '../support/server-process';
+import { eventually } from '../support/eventually';
 
 jest.setTimeout(60_000);
 
@@ -64,16 +67,35 @@ describe.each(damages)('a file that is %s', (_, damage) => {
   });
 });
 
+it('says why it does not start, and nothing beside that', async () => {
+  const file = join(dataDir, 'events.db');
+  await writeFile(file, 'This was a database once. '.repeat(1_000));
+  const child = launchServer(dataDir);
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const [code] = (await once(child, 'close')) as [number];
+  expect({ code, lines: output.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/events\.db is damaged \(.*\)\. Put back .*\.$/)],
+  });
+});
+
 it('refuses a vault that lacks the keys of the history, and says what to do', async () => {
   for (const suffix of ['', '-wal', '-shm']) await rm(join(dataDir, `vault.db${suffix}`), { force: true });
   await expect(start()).rejects.toThrow(/vault\.db lacks 3 of the keys .* Put back the vault/);
 });
 
-it('refuses a vault that lacks the secret of the e-mail addresses alone', async () => {
+it('refuses a vault that lacks the secret of the e-mail addresses alone, and leaves nothing at work', async () => {
+  const timers = () => process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length;
   const app = await start();
   await app.app.get<Vault>(VAULT).remove('secret', 'email-pepper');
   await app.stop();
+  const before = timers();
   await expect(start()).rejects.toThrow(/lacks the secret by which .* Put back the vault/);
+  await eventually(
+    async () => timers(),
+    (now) => now <= before,
+  );
 });
 
 it('is not ready from a write that the disk refused until it takes one again', async () => {

@@ -4,8 +4,11 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum';
 import { ModulesContainer } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import { ROLES, type Role } from '../../contract/roles';
-import type { FieldRules } from '../../contract/rules';
+import { ruleSentences } from '../../contract/en/rules';
+import type { Fault, FieldRules } from '../../contract/rules';
+import { sentenceOf } from '../../contract/sentences';
 import { ROUTE_ACCESS, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import type { RuleContext } from '../../src/platform/http/rule.decorator';
 import { TestApp, type User } from '../support/app';
 
 interface Call {
@@ -85,26 +88,30 @@ function heldOf(dto: Type): Held[] {
   });
 }
 
+const said = (fault: Fault) => sentenceOf(fault, ruleSentences);
+
 /** Values that a field has to refuse, each with the sentence for it where only one fits. */
 function refusedBy({ rules, optional }: Held): [value: unknown, sentence?: string][] {
   const { required, maxLength, date, min, max, step } = rules;
-  const blanks = ['', ' ', ' \t\n ', '\u00a0\u2003'].map((blank) => [blank, required] as [string, string?]);
+  const blanks = ['', ' ', ' \t\n ', '\u00a0\u2003'].map(
+    (blank) => [blank, required && said(required)] as [string, string?],
+  );
   const around = min?.value ?? 0;
   return [
     ...(required && !optional ? blanks : []),
     ...(maxLength ? [['x'.repeat(maxLength.value + 1)] as [string]] : []),
     ...(date
       ? ['2027-02-31', '2027-13-01', '2027-1-5', '0002-01-15', '20270115', 'soon'].map(
-          (wrong) => [wrong, date] as [string, string],
+          (wrong) => [wrong, said(date)] as [string, string],
         )
       : []),
     ...(step
       ? [around + step.value * 1.4, String(around + step.value / 2), around + step.value * 1e-6].map(
-          (wrong) => [wrong, step.message] as [unknown, string],
+          (wrong) => [wrong, said(step.fault)] as [unknown, string],
         )
       : []),
-    ...(min ? [[min.value - 1, min.message] as [number, string]] : []),
-    ...(max ? [[max.value + 1, max.message] as [number, string]] : []),
+    ...(min ? [[min.value - 1, said(min.fault)] as [number, string]] : []),
+    ...(max ? [[max.value + 1, said(max.fault)] as [number, string]] : []),
     ...(min || max ? ([['many'], [true], [[5]], ['1e400']] as [unknown][]) : []),
   ];
 }
@@ -166,4 +173,17 @@ it('the rules of fields hold every text, number and date that a body may carry',
         .map(({ propertyName, name }) => `${dto.name}.${propertyName} by ${name} alone`),
     );
   expect(bare).toEqual([]);
+});
+
+it('every rule of every field says what is said of a value that breaks it', () => {
+  const told = callsOf(app.app).flatMap(({ dto }) =>
+    metadataOf(dto)
+      .filter(({ type }) => ['customValidation', 'nestedValidation'].includes(type))
+      .map(({ propertyName, name, context }) => {
+        const sentence = (context as RuleContext | undefined)?.tell([null]).in('en') ?? '';
+        return { rule: `${dto.name}.${propertyName} by ${name}`, sentence };
+      }),
+  );
+  expect(told.filter(({ sentence }) => sentence === '')).toEqual([]);
+  expect(told.length).toBeGreaterThan(100);
 });

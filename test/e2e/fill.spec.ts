@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { readConfig, type Config } from '../../src/platform/config/config';
 import type { Rebuilt } from '../../src/platform/projector/rebuild';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
-import { projections, ServerProcess } from '../support/server-process';
+import { ServerProcess } from '../support/server-process';
+import { projections } from '../support/tools';
 
 jest.setTimeout(90_000);
 

@@ -1,5 +1,6 @@
 import { TestApp } from '../support/app';
-import { projections, ServerProcess } from '../support/server-process';
+import { ServerProcess } from '../support/server-process';
+import { projections } from '../support/tools';
 
 jest.setTimeout(90_000);
 

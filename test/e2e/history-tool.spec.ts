@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
 import { archived, restore } from '../../src/platform/history/archive';
 import { PASSWORD, TestApp } from '../support/app';
-import { history, projections, ServerProcess, vault } from '../support/server-process';
+import { ServerProcess } from '../support/server-process';
+import { asProcess, history, projections, vault } from '../support/tools';
 
 jest.setTimeout(90_000);
 
@@ -33,7 +34,7 @@ beforeAll(async () => {
       .expect(204);
   }
   await app.stop();
-  expect(await history(source, 'export', file)).toMatchObject({ code: 0 });
+  expect(await asProcess('history', source, 'export', file)).toMatchObject({ code: 0 });
   lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
 });
 
@@ -61,7 +62,7 @@ it('moves a history that a server then serves as before, personal data and all',
     output: expect.stringContaining('holds the same'),
   });
   const secrets = join(target, 'vault.jsonl');
-  expect(await vault(source, 'export', secrets)).toMatchObject({ code: 0 });
+  expect(await asProcess('vault', source, 'export', secrets)).toMatchObject({ code: 0 });
   expect((await stat(secrets)).mode & 0o077).toBe(0);
   expect(await vault(target, 'import', secrets)).toMatchObject({ code: 0 });
   expect(await vault(target, 'import', secrets)).toMatchObject({ code: 0 });
@@ -106,7 +107,7 @@ it('goes on where an import was interrupted', async () => {
 
 it('writes nothing of a file that was tampered with', async () => {
   const changed = await altered((all) => all.map((line) => line.replace('standard', 'college')));
-  const { code, output } = await history(target, 'import', changed);
+  const { code, output } = await asProcess('history', target, 'import', changed);
   expect(code).toBe(1);
   expect(output).toMatch(/Line \d+: its checksum does not follow from the lines before it\./);
   expect((await history(target, 'verify')).output).toContain('The store holds 0 events');

@@ -10,7 +10,8 @@ import { LiveClient } from '../support/live';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
-import { projectionsOver, ServerProcess } from '../support/server-process';
+import { ServerProcess } from '../support/server-process';
+import { projectionsOver } from '../support/tools';
 
 jest.setTimeout(120_000);
 

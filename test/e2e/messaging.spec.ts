@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type { ContactResource, Conversation } from '../../contract/messaging';
-import type { ServerEvent } from '../../contract/realtime';
+import { SUPPORT, supportOf, type Conversation } from '../../contract/messaging';
 import { messages } from '../../projections/messages';
 import { conversationOf } from '../../src/modules/messaging/message.decider';
 import { Views } from '../../src/platform/document-store/views';
-import { TestApp, type User } from '../support/app';
+import type { TestApp, User } from '../support/app';
+import { startWithCast } from '../support/cast';
 import { eventually } from '../support/eventually';
-import { LiveClient } from '../support/live';
-import { projections } from '../support/server-process';
+import { messagesOver, named } from '../support/messages';
+import { projections } from '../support/tools';
 
 jest.setTimeout(30_000);
 
@@ -16,50 +16,16 @@ let admin: User;
 let counselor: User;
 let student: User;
 let stranger: User;
-const open: LiveClient[] = [];
+
+const { live, send, see, conversation, contact, unread } = messagesOver(() => app);
 
 beforeAll(async () => {
-  app = await TestApp.start();
-  admin = await app.user('admin', 'Ada');
-  counselor = await app.user('counselor', 'Daniel');
-  student = await app.user('student', 'Maya');
-  stranger = await app.user('student', 'Julian');
-  await app.grantAccess(counselor, student);
+  ({ app, admin, counselor, student, stranger } = await startWithCast());
 });
 
-afterEach(() => open.splice(0).forEach((client) => client.close()));
 afterAll(() => app.dispose());
 
-async function live(user: User): Promise<LiveClient> {
-  const client = await LiveClient.connect(app.url, user.token);
-  open.push(client);
-  return client;
-}
-
-const send = (from: User, to: Pick<User, 'id'>, content: string, clientId?: string) =>
-  app.call('post', '/messages', from).send({ content, sentTo: to.id, clientId });
-
-async function conversation(user: User, contact: User, query = ''): Promise<Conversation> {
-  const { body } = await app.call('get', `/messages/sendee/${contact.id}${query}`, user).expect(200);
-  return body as Conversation;
-}
-
 const textsOf = ({ data }: Conversation) => data.map(({ attributes }) => attributes.content);
-
-async function contact(user: User, other: User): Promise<ContactResource | undefined> {
-  const { body } = await app.call('get', '/messages/contacts', user).expect(200);
-  return (body as { data: ContactResource[] }).data.find(({ id }) => id === other.id);
-}
-
-async function unread(user: User): Promise<number> {
-  const { body } = await app.call('get', '/messages/unread', user).expect(200);
-  return (body as { data: { count: number } }).data.count;
-}
-
-const seen = (reader: User, other: User) => app.call('patch', `/messages/sendee/${other.id}/seen`, reader);
-
-const named = (name: ServerEvent['name'], id?: string) => (event: ServerEvent) =>
-  event.name === name && (id === undefined || event.id === id);
 
 describe('a message', () => {
   it('reaches every tab of both, and is read by both and by nobody else', async () => {
@@ -136,15 +102,13 @@ describe('a message', () => {
     await send(counselor, admin, 'Hello').expect(403);
     await send(counselor, unknown, 'Hello').expect(404);
     await app.call('get', `/messages/sendee/${unknown.id}`, counselor).expect(404);
-    await seen(stranger, counselor).expect(403);
+    await see(stranger, counselor).expect(403);
     await send(stranger, admin, 'Hello').expect(403);
     expect(await contact(stranger, admin)).toBeUndefined();
     const client = await live(stranger);
     await send(admin, stranger, 'Please call us.').expect(201);
     await client.next(named('access.changed', admin.id));
-    expect(await contact(stranger, admin)).toMatchObject({
-      attributes: { relation: 'admin', firstName: 'Ada', unread: 1 },
-    });
+    expect(await contact(stranger, admin)).toMatchObject({ relation: 'admin', firstName: 'Ada', unread: 1 });
     await send(stranger, admin, 'I will.').expect(201);
     expect(textsOf(await conversation(admin, stranger))).toEqual(['Please call us.', 'I will.']);
   });
@@ -177,10 +141,11 @@ describe('a conversation', () => {
     await send(reader, writer, 'Three').expect(201);
     expect(await unread(reader)).toBe(2);
     expect(await contact(reader, writer)).toMatchObject({
-      attributes: { unread: 2, lastMessage: { content: 'Three', sent_by: reader.id } },
+      unread: 2,
+      lastMessage: { content: 'Three', sent_by: reader.id },
     });
     const clients = [await live(writer), await live(reader)];
-    await seen(reader, writer).expect(204);
+    await see(reader, writer).expect(204);
     for (const client of clients) {
       const event = await client.next(named('message.seen', body.id));
       expect(event).toMatchObject({ version: 1, data: { readerId: reader.id, senderId: writer.id } });
@@ -190,7 +155,7 @@ describe('a conversation', () => {
     const { data } = await conversation(writer, reader);
     expect(data.map(({ attributes }) => attributes.seen_at !== null)).toEqual([true, true, false]);
     expect(data[0]!.attributes.version).toBe(1);
-    await seen(reader, writer).expect(204);
+    await see(reader, writer).expect(204);
     const again = await conversation(writer, reader);
     expect(again).toEqual(await conversation(writer, reader));
     expect(again.data[0]).toEqual(data[0]);
@@ -213,10 +178,10 @@ describe('presence', () => {
   it('is told to contacts when the first tab opens and the last one closes', async () => {
     const watching = await live(counselor);
     const outside = await live(stranger);
-    expect((await contact(counselor, student))!.attributes.online).toBe(false);
+    expect((await contact(counselor, student))!.online).toBe(false);
     const tabs = [await live(student), await live(student)];
     await watching.next(named('presence.changed', student.id));
-    expect((await contact(counselor, student))!.attributes.online).toBe(true);
+    expect((await contact(counselor, student))!.online).toBe(true);
     tabs[0]!.close();
     tabs[1]!.close();
     const gone = await watching.next(
@@ -226,7 +191,7 @@ describe('presence', () => {
     expect(gone.data).toEqual({ online: false });
     const heard = watching.events.filter(named('presence.changed', student.id));
     expect(heard.map(({ data }) => data)).toEqual([{ online: true }, { online: false }]);
-    expect((await contact(counselor, student))!.attributes.online).toBe(false);
+    expect((await contact(counselor, student))!.online).toBe(false);
     expect(outside.events).toEqual([]);
   });
 
@@ -262,6 +227,24 @@ describe('typing', () => {
     await writer.next(named('typing', counselor.id));
     expect(reader.events.filter(named('typing', stranger.id))).toEqual([]);
     expect(outside.events.filter(named('typing'))).toEqual([]);
+  });
+
+  it('is relayed no more from the moment on in which access was taken back', async () => {
+    const [one, other] = [await app.user('student', 'Once'), await app.user('student', 'Still')];
+    for (const each of [one, other]) await app.grantAccess(counselor, each);
+    const [writer, still, reader] = [await live(one), await live(other), await live(counselor)];
+    const supporting = await live(admin);
+    writer.socket.emit('typing', { to: counselor.id });
+    await reader.next(named('typing', one.id));
+    await app.call('delete', `/users/${one.id}/counselors/${counselor.id}`, admin).expect(204);
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 1_000);
+    writer.socket.emit('typing', { to: counselor.id });
+    writer.socket.emit('typing', { to: SUPPORT });
+    await supporting.next(named('typing', supportOf(one.id)));
+    still.socket.emit('typing', { to: counselor.id });
+    await reader.next(named('typing', other.id));
+    later.mockRestore();
+    expect(reader.events.filter(named('typing', one.id))).toHaveLength(1);
   });
 });
 

@@ -6,7 +6,7 @@ import type { TaskAssignmentResource } from '../../contract/tasks';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
-import { projectionsOver } from '../support/server-process';
+import { projectionsOver } from '../support/tools';
 
 jest.setTimeout(240_000);
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TestApp, type User } from '../support/app';
 import { MongodbServer } from '../support/mongodb-server/mongodb-server';
-import { projectionsOver } from '../support/server-process';
+import { projectionsOver } from '../support/tools';
 
 jest.setTimeout(90_000);
 

@@ -4,7 +4,7 @@ import { people } from '../../projections/people';
 import { taskDefinitions } from '../../projections/task-definitions';
 import { collectionOf } from '../../src/kernel/projection';
 import { TestApp, type User } from '../support/app';
-import { projections } from '../support/server-process';
+import { asProcess, projections } from '../support/tools';
 
 jest.setTimeout(90_000);
 
@@ -35,7 +35,7 @@ function tamper(sql: string): void {
 }
 
 it('lists every projection with its position', async () => {
-  const { code, output } = await projections(app.dataDir, 'list');
+  const { code, output } = await asProcess('projections', app.dataDir, 'list');
   expect(code).toBe(0);
   for (const name of ['access', 'audit', 'people', 'task-assignments', 'task-definitions'])
     expect(output).toContain(name);
@@ -43,7 +43,7 @@ it('lists every projection with its position', async () => {
 
 it('replays beside a server that goes on writing, and misses and doubles nothing', async () => {
   await write(20);
-  const [replayed] = await Promise.all([projections(app.dataDir, 'replay', '--all'), write(40)]);
+  const [replayed] = await Promise.all([asProcess('projections', app.dataDir, 'replay', '--all'), write(40)]);
   expect(replayed).toMatchObject({ code: 0 });
   await app.settled();
   const { body } = await app.call('get', '/v2/tasks/all', admin).expect(200);
@@ -56,7 +56,7 @@ it('finds what differs from the history, and a replay mends it', async () => {
   const one = `(SELECT id FROM ${tasks} LIMIT 1)`;
   tamper(`UPDATE ${tasks} SET doc = json_set(doc, '$.sortName', 'forged') WHERE id IN ${one}`);
   tamper(`DELETE FROM ${collectionOf(people)}`);
-  const { code, output } = await projections(app.dataDir, 'verify');
+  const { code, output } = await asProcess('projections', app.dataDir, 'verify');
   expect(code).toBe(1);
   expect(output).toMatch(/task-definitions: \d+ documents, 1 differ/);
   expect(output).toContain(`missing: ${admin.id}`);
@@ -79,5 +79,5 @@ it('says what it can do, and which projections there are', async () => {
   });
   const { code, output } = await projections(app.dataDir, 'replay', 'pepole');
   expect(code).toBe(1);
-  expect(output).toContain('There is no projection pepole. There are: access, audit');
+  expect(output).toContain('There is no projection pepole. There are: access, assignment-batches, audit');
 });

@@ -1,15 +1,20 @@
+import { unsubscribe, subscribe } from 'node:diagnostics_channel';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import { unsubscribe, subscribe } from 'node:diagnostics_channel';
+import { SUPPORT } from '../../contract/messaging';
 import type { Role } from '../../contract/roles';
+import { people } from '../../projections/people';
 import { DIGEST, REMIND } from '../../src/modules/notifications/notifications.module';
 import type { Sql } from '../../src/platform/document-store/query-to-sql';
 import { viewQueries } from '../../src/platform/document-store/sqlite-document-store';
+import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp } from '../support/app';
 import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
 import { fieldsOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
+import { LiveClient } from '../support/live';
 
 jest.setTimeout(240_000);
 
@@ -38,17 +43,37 @@ const nameOf = ({ text }: Sql) =>
 let app: TestApp;
 let furnished: Furnished;
 const asked = new Map<string, Sql>();
+const askers = new Set<string>();
 
+const MODULES = join('src', 'modules');
+
+/** Told within the call: whoever asks is still on the stack. */
 const keep = (message: unknown) => {
   const sql = message as Sql;
   asked.set(sql.text, sql);
+  const [, asker] = /\((?:[^()]*\/)?(src\/modules\/[^():]+:\d+):/.exec(new Error().stack!) ?? [];
+  if (asker) askers.add(asker);
 };
+
+/** Each line of the modules that finds or counts by conditions. */
+const placesThatAsk = () =>
+  readdirSync(MODULES, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
+    .flatMap((name) => {
+      const lines = readFileSync(join(MODULES, name), 'utf8').split('\n');
+      return lines.flatMap((line, index) =>
+        /\b(views|documents)\s*\.(find|page|count|countBy)\b/.test(line)
+          ? [`${join(MODULES, name)}:${index + 1}`]
+          : [],
+      );
+    });
 
 beforeAll(async () => {
   subscribe(viewQueries.name, keep);
   app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
   furnished = await furnish(app);
   for (const route of routesOf(app)) for (const role of rolesOf(route)) await walk(route, role);
+  await doTheRest();
   const jobs = app.app.get(Jobs);
   await jobs.run(REMIND, { now: '2027-01-14T22:30:00Z' }, 20_000);
   await jobs.run(DIGEST, { now: '2027-01-14T22:30:00Z' }, 20_000);
@@ -79,6 +104,35 @@ async function walk(route: Route, role: Role | undefined): Promise<void> {
   }
 }
 
+/** What no call with one sample leads to. */
+async function doTheRest(): Promise<void> {
+  const { users, ids } = furnished;
+  const student = await app.user('student', 'Member');
+  const task = { type: 'custom', name: 'For all' };
+  const created = await app.call('post', '/v2/tasks', users.counselor).send(task).expect(201);
+  const { id } = created.body as { id: string };
+  await app
+    .call('post', `/v2/tasks/custom/${id}/students`, users.counselor)
+    .send({ apply_to_all: true })
+    .expect(200);
+  await app
+    .call('post', `/admin/entity/${ids.entityId}/user`, users.admin)
+    .send({ email: student.email })
+    .expect(200);
+  await app.call('get', '/users/list-access', student).expect(200);
+  await app.call('get', '/colleges/U999999', student).expect(404);
+  const unknown = { ceeb_codes: ['U999999'] };
+  await app.call('post', `/v2/tasks/standard/${id}/colleges`, users.admin).send(unknown).expect(422);
+  const [admin, watching] = [
+    await app.user('admin', 'Online'),
+    await LiveClient.connect(app.url, student.token),
+  ];
+  const online = await LiveClient.connect(app.url, admin.token);
+  watching.socket.emit('typing', { to: SUPPORT });
+  await online.next(({ name }) => name === 'typing');
+  for (const client of [online, watching]) client.close();
+}
+
 interface Step {
   readonly detail: string;
 }
@@ -87,16 +141,32 @@ interface Step {
 const isPaged = ({ text, params }: Sql, detail: string) =>
   detail.includes('USING INDEX') && !text.includes(' WHERE ') && Number(params.at(-2)) >= 0;
 
-it('finds what is asked for by an index', () => {
+/** The queries that go through a whole collection. */
+function scansAmong(queries: Iterable<Sql>): string[] {
   const database = new Database(join(app.dataDir, 'views.db'), { readonly: true });
   database.function('casefold', { deterministic: true }, String);
-  const scans = [...asked.values()].flatMap((sql) => {
+  const scans = [...queries].flatMap((sql) => {
     const plan = database.prepare(`EXPLAIN QUERY PLAN ${sql.text}`).all(...sql.params) as Step[];
     const scanned = plan.filter(({ detail }) => /^SCAN (?!json_each)/.test(detail));
     const isWhole = scanned.some(({ detail }) => !isPaged(sql, detail));
     return isWhole && !looksAtEach(sql) ? [nameOf(sql)] : [];
   });
   database.close();
+  return scans.sort();
+}
+
+it('finds what is asked for by an index', () => {
   expect(asked.size).toBeGreaterThan(60);
-  expect(scans.sort()).toEqual(Object.keys(DECLARED).sort());
+  expect(scansAmong(asked.values())).toEqual(Object.keys(DECLARED).sort());
+});
+
+it('has asked from every place that finds or counts', () => {
+  expect(placesThatAsk().filter((place) => !askers.has(place))).toEqual([]);
+});
+
+it('names a scan that nobody has declared', async () => {
+  const before = new Set(asked.keys());
+  await app.app.get(Views).find(people, { where: { lastName: 'Example' }, sort: { sortName: 1 } });
+  const planted = [...asked].filter(([text]) => !before.has(text)).map(([, sql]) => sql);
+  expect(scansAmong(planted)).toEqual(['people WHERE lastName = ? ORDER BY sortName']);
 });

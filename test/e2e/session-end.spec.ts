@@ -287,6 +287,19 @@ describe('an access token', () => {
     expect(heard).not.toContain('For its owner');
   });
 
+  it('that was changed is refused, though the server has just taken the real one', async () => {
+    const { token } = await signIn();
+    expect(await profileOf({ token })).toBe(200);
+    const [head, body, signature] = token.split('.');
+    const { user, ...rest } = jwt.decode<{ user: object }>(token);
+    const raised = Buffer.from(JSON.stringify({ user: { ...user, role: 'admin' }, ...rest })).toString(
+      'base64url',
+    );
+    expect(await profileOf({ token: [head, raised, signature].join('.') })).toBe(401);
+    expect(await profileOf({ token: `${head}.${body}.` })).toBe(401);
+    expect(await profileOf({ token })).toBe(200);
+  });
+
   it('without a session is refused', async () => {
     const { user } = jwt.decode<{ user: object }>((await signIn()).token);
     const token = jwt.sign({ user }, { secret: JWT_SECRET, expiresIn: '1h' });

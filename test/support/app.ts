@@ -14,6 +14,7 @@ import { History } from '../../src/platform/history/history';
 import { Written } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { Projector } from '../../src/platform/projector/projector';
+import { docsOf } from './api-docs';
 
 export const PASSWORD = 'correct horse battery';
 
@@ -82,12 +83,16 @@ export class TestApp {
     await this.settled();
   }
 
+  /** A call, whose answer has to be one that `/api/docs` knows. */
   call(
     method: 'get' | 'post' | 'patch' | 'put' | 'delete',
     path: string,
     user?: Pick<User, 'token'>,
   ): supertest.Test {
     const request = supertest(this.url)[method](`/api${path}`);
+    const docs = docsOf(this.app);
+    const described = docs.find(method.toUpperCase(), new URL(request.url).pathname);
+    if (described) void request.expect((answer) => docs.holdAnswer(described, answer));
     return user ? request.set('token', user.token) : request;
   }
 

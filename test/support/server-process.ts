@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { eventually } from './eventually';
 
-const ROOT = join(__dirname, '..', '..');
+export const ROOT = join(__dirname, '..', '..');
 const SERVER = join(ROOT, 'dist', 'src', 'main.js');
 
-type Environment = Readonly<Record<string, string>>;
+export type Environment = Readonly<Record<string, string>>;
 
 /** Stores under `dataDir` alone, whatever servers the tests were given for the contracts of the ports. */
-const environment = (dataDir: string): Environment => ({
+export const environment = (dataDir: string): Environment => ({
   ...(process.env as Environment),
   DATA_DIR: dataDir,
   NODE_ENV: 'development',
@@ -74,41 +74,4 @@ export class ServerProcess {
     this.child.kill(signal);
     await ended;
   }
-}
-
-export interface Outcome {
-  readonly code: number | null;
-  readonly output: string;
-}
-
-/** Runs `npm run projections -- …` as an operator does. */
-export const projections = (dataDir: string, ...args: readonly string[]) =>
-  tool('projections', dataDir, args);
-
-/** The same over the stores that these variables name. */
-export const projectionsOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
-  tool('projections', dataDir, args, env);
-
-/** Runs `npm run history -- …` as an operator does. */
-export const history = (dataDir: string, ...args: readonly string[]) => tool('history', dataDir, args);
-
-/** Runs `npm run vault -- …` as an operator does. */
-export const vault = (dataDir: string, ...args: readonly string[]) => tool('vault', dataDir, args);
-
-async function tool(
-  name: string,
-  dataDir: string,
-  args: readonly string[],
-  env: Environment = {},
-): Promise<Outcome> {
-  const child = spawn(process.execPath, [join(ROOT, 'dist', 'src', `${name}.cli.js`), ...args], {
-    cwd: ROOT,
-    env: { ...environment(dataDir), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
 }

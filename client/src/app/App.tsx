@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
 import { Toaster } from '../shared/ui/Toaster';
+import { t } from './en';
 import type { AppStore } from './store';
 
 interface AppProps {
@@ -29,9 +30,9 @@ export function App({ store, router }: AppProps) {
 function Crashed() {
   return (
     <main>
-      <h1>Something broke</h1>
-      <p>Reload the page to go on where you were.</p>
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      <h1>{t.broken.title}</h1>
+      <p>{t.broken.advice}</p>
+      <Button onClick={() => window.location.reload()}>{t.broken.reload}</Button>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import type { Role } from 'contract/roles';
-import { accountApi } from '../shared/api/account.api';
+import { accountApi } from '../domain/account/account.api';
 import { api } from '../shared/api/baseApi';
 import { messageOf } from '../shared/api/errors';
 import type { AppStore } from './store';

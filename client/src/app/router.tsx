@@ -9,6 +9,7 @@ import {
 import { HOME, type Role } from 'contract/roles';
 import { Forbidden, NotFound, pageArrived, RouteError } from '../shared/routing/ErrorPages';
 import { allows, type PageHandle, type RouteDef, type RouteTable } from '../shared/routing/routeDef';
+import { t } from './en';
 import { AppShell } from './shell/AppShell';
 import { BareLayout } from './shell/BareLayout';
 
@@ -35,7 +36,7 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
     if (!role) return { handle: titled(route.title), element: <ToSignIn /> };
     if (route.audience === 'guest')
       return { handle: titled(route.title), element: <Onward table={table} role={role} /> };
-    return { handle: titled('No access'), element: <Forbidden /> };
+    return { handle: titled(t.noAccess), element: <Forbidden /> };
   };
   const pages = Object.entries(table).map(([id, route]): RouteObject => ({
     id,
@@ -47,7 +48,7 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
     {
       element: role ? <AppShell table={table} /> : <BareLayout />,
       errorElement: <RouteError />,
-      children: [...pages, { path: '*', handle: titled('Page not found'), element: <NotFound /> }],
+      children: [...pages, { path: '*', handle: titled(t.notFound), element: <NotFound /> }],
     },
   ];
 }

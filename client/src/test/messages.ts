@@ -7,7 +7,7 @@ import { forgetKept } from '../shared/lib/kept';
 import { bindSocket } from '../shared/realtime/realtime';
 import { itIs } from './calendar';
 import { renderApp } from './renderApp';
-import { json, pathOf, serve } from './server';
+import { answerOf, json, pathOf, serve } from './server';
 
 export const ME = 'user-1';
 export const DANIEL = 'c1';
@@ -60,7 +60,11 @@ interface Stage {
 }
 
 export const sent = (id: string) =>
-  json({ id, attributes: { sent_at: '2026-11-20T17:00:00.000Z', seen_at: null }, relationships: {} }, 201);
+  answerOf(
+    'POST /messages',
+    { id, attributes: { sent_at: '2026-11-20T17:00:00.000Z', seen_at: null }, relationships: {} },
+    201,
+  );
 
 export function stage({
   contacts = [contact(DANIEL, 'Daniel')],
@@ -70,9 +74,9 @@ export function stage({
 }: Stage = {}) {
   return serve(async (request) => {
     const path = pathOf(request);
-    if (path === '/config') return json(config);
-    if (path === '/messages/contacts') return json({ data: contacts });
-    if (path === '/messages/unread') return json({ data: { count: unread() } });
+    if (path === '/config') return answerOf('GET /config', config);
+    if (path === '/messages/contacts') return answerOf('GET /messages/contacts', { data: contacts });
+    if (path === '/messages/unread') return answerOf('GET /messages/unread', { data: { count: unread() } });
     if (path.endsWith('/seen')) return new Response(null, { status: 204 });
     if (path === '/messages') return onSend((await request.clone().json()) as never);
     if (path.startsWith('/messages/sendee/')) {

@@ -1,21 +1,27 @@
+import type { Answer, Call } from 'contract/calls';
 import type { Problem } from 'contract/http';
 import type { TokenUser } from 'contract/identity';
 
-type Answer = Response | Promise<Response>;
+/** What the call answers, as the contract has it. */
+export const answerOf = <Name extends Call>(_call: Name, body: Answer<Name>, status = 200) =>
+  json(body, status);
 
 /** What the shell asks on every page, and is answered where nothing waits. */
-const NOTHING_WAITS: Readonly<Record<string, unknown>> = {
-  '/notifications': { data: [], pageCount: 0, unseen: 0 },
-  '/messages/unread': { data: { count: 0 } },
+const NOTHING_WAITS: Readonly<Record<string, () => Response>> = {
+  '/notifications': () => answerOf('GET /notifications', { data: [], pageCount: 0, unseen: 0 }),
+  '/messages/unread': () => answerOf('GET /messages/unread', { data: { count: 0 } }),
 };
 
 /** Stands in for the network: answers every request and keeps them in order, but for those of a silent shell. */
-export function serve(answer: (request: Request) => Answer, shell: 'silent' | 'asked' = 'silent'): Request[] {
+export function serve(
+  answer: (request: Request) => Response | Promise<Response>,
+  shell: 'silent' | 'asked' = 'silent',
+): Request[] {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const silent = shell === 'silent' && request.method === 'GET' && NOTHING_WAITS[pathOf(request)];
-    if (silent) return json(silent);
+    if (silent) return silent();
     requests.push(request);
     return answer(request);
   };

@@ -10,7 +10,9 @@ import { Views } from '../../platform/document-store/views';
 import { SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { NEW_YORK } from '../../platform/new-york';
 import { ERASED } from '../../kernel/personal';
+import { LANGUAGE } from '../../kernel/sentences';
 import type { AuditSearchDto } from './audit.dto';
+import { words } from './words';
 
 const CSV_PAGE = 500;
 
@@ -56,7 +58,7 @@ export class AuditQueries {
     const task = (id: string | null): Named =>
       id === null
         ? { data: null }
-        : { data: { id, attributes: { name: tasks.get(id)?.fields.name ?? 'Deleted task' } } };
+        : { data: { id, attributes: { name: tasks.get(id)?.fields.name ?? words[LANGUAGE].deletedTask } } };
     return entries.map(({ id, actorId, subjectId, taskId, order: _order, ...attributes }) => ({
       id,
       attributes,

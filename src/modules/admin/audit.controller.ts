@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { stringify } from 'csv-stringify';
+import type { Answer } from '../../../contract/calls';
 import type { AuditResource } from '../../../contract/admin';
 import { EventCatalog } from '../../kernel/event';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -16,7 +17,7 @@ export class AuditController {
   ) {}
 
   @Get('audit')
-  async search(@Query() search: AuditSearchDto) {
+  async search(@Query() search: AuditSearchDto): Promise<Answer<'GET /admin/audit'>> {
     return { ...(await this.queries.page(search)), types: this.catalog.names().sort() };
   }
 

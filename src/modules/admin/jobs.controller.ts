@@ -1,12 +1,13 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
 import { jobUpkeep } from '../../platform/jobs/job-upkeep.decider';
-import type { ParkedJob } from '../../platform/jobs/job-queue';
 import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
+import { say } from './words';
 
 /** What was to be done and has failed for good, until somebody lets it run again. */
 @Controller('admin/jobs')
@@ -18,7 +19,7 @@ export class JobsController {
   ) {}
 
   @Get()
-  async list(): Promise<{ data: ParkedJob[] }> {
+  async list(): Promise<Answer<'GET /admin/jobs'>> {
     return { data: await this.jobs.parked() };
   }
 
@@ -26,9 +27,7 @@ export class JobsController {
   @HttpCode(204)
   async retry(@Param('id') jobId: string, @Body() { reason }: ReasonDto): Promise<void> {
     const job = await this.jobs.status(jobId);
-    if (job?.state !== 'failed') {
-      throw new Rejected('not-found', 'job-not-parked', 'There is no such parked job.');
-    }
+    if (job?.state !== 'failed') throw new Rejected('not-found', say('job-not-parked'));
     // Recorded first: no job runs again without anybody having asked for it.
     const retry = { jobId, job: job.name, reason, requestId: newId('retry') };
     await this.dispatcher.dispatch(jobUpkeep, jobId, 'RetryJob', retry);

@@ -1,4 +1,5 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -6,6 +7,7 @@ import { newId } from '../../platform/http/request-context';
 import { projectionUpkeep } from '../../platform/projector/projection-upkeep.decider';
 import { Projector } from '../../platform/projector/projector';
 import { ReasonDto } from './reason.dto';
+import { say } from './words';
 
 const text = (position: bigint | null) => (position === null ? null : String(position));
 
@@ -19,7 +21,7 @@ export class ProjectionsController {
   ) {}
 
   @Get()
-  async list() {
+  async list(): Promise<Answer<'GET /admin/projections'>> {
     const status = await this.projector.status();
     return {
       data: status.map(({ name, version, position, head, behind, parked, failing }) => ({
@@ -54,10 +56,8 @@ export class ProjectionsController {
 
   private async parkedEvent(name: string): Promise<string> {
     const parked = await this.projector.parkedEvent(name);
-    if (parked === undefined)
-      throw new Rejected('not-found', 'projection-not-found', 'Projection not found.');
-    if (parked === null)
-      throw new Rejected('conflict', 'nothing-parked', 'No event of this projection is parked.');
+    if (parked === undefined) throw new Rejected('not-found', say('projection-not-found'));
+    if (parked === null) throw new Rejected('conflict', say('nothing-parked'));
     return parked.eventId;
   }
 }

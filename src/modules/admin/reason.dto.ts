@@ -1,6 +1,6 @@
-import { operationRules } from '../../../contract/admin';
+import { operationRules, type Reason } from '../../../contract/admin';
 import { Text } from '../../platform/http/rule.decorator';
 
-export class ReasonDto {
+export class ReasonDto implements Reason {
   @Text(operationRules.reason) reason: string;
 }

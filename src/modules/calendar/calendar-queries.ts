@@ -1,19 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { Deadlines } from '../../../contract/colleges';
+import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { colleges, type College } from '../../../projections/colleges';
 import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions } from '../../../projections/task-definitions';
+import { LANGUAGE } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Views } from '../../platform/document-store/views';
 import type { CalendarEntry } from './calendar';
+import { words } from './words';
 
-const DEADLINES = {
-  eaDeadline: 'early action deadline',
-  ed1Deadline: 'early decision I deadline',
-  ed2Deadline: 'early decision II deadline',
-  regDeadline: 'regular decision deadline',
-} as const satisfies Record<keyof Deadlines, string>;
+const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 
 /** The pages show no earlier deadline either. */
 const FIRST_SHOWN = '2021-01-01';
@@ -55,7 +52,10 @@ export class CalendarQueries {
       return {
         id: `task-${id}`,
         date,
-        summary: college === undefined ? fields.name : `${fields.name} (${college})`,
+        summary:
+          college === undefined
+            ? fields.name
+            : words[LANGUAGE].taskForCollege({ task: fields.name, college }),
         description: fields.description,
         url: `${this.config.publicUrl}/tasks`,
         since: assignedAt,
@@ -65,14 +65,13 @@ export class CalendarQueries {
 
   private deadlines(saved: SavedCollege, college: College | undefined): CalendarEntry[] {
     if (!college) return [];
-    const fields = Object.keys(DEADLINES) as (keyof Deadlines)[];
-    return fields.flatMap((field) => {
+    return DEADLINES.flatMap((field) => {
       const date = college.deadlines[field];
       if (date === null || date < FIRST_SHOWN) return [];
       return {
         id: `deadline-${saved.id}-${field}`,
         date,
-        summary: `${college.fields.name}: ${DEADLINES[field]}`,
+        summary: words[LANGUAGE][field]({ college: college.fields.name }),
         description: '',
         url: `${this.config.publicUrl}/colleges`,
         since: saved.savedAt,

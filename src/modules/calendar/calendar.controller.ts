@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { Controller, Delete, Get, Headers, HttpCode, Inject, Param, Post, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { Answer } from '../../../contract/calls';
 import type { CalendarFeed } from '../../../contract/calendar';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Public, Roles } from '../../platform/auth/access.decorators';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { calendarOf } from './calendar';
 import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries } from './calendar-queries';
+import { say, words } from './words';
 
 /** Due dates and deadlines for a student's own calendar, at an address that is the whole permission. */
 @Controller()
@@ -22,14 +26,14 @@ export class CalendarController {
 
   @Roles('student')
   @Get('users/calendar-feed')
-  async own(@CurrentUser() { id }: SessionUser): Promise<{ data: CalendarFeed | null }> {
+  async own(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/calendar-feed'>> {
     const feed = await this.feeds.of(id);
     return { data: feed ? this.shown(feed) : null };
   }
 
   @Roles('student')
   @Post('users/calendar-feed')
-  async begin(@CurrentUser() { id }: SessionUser): Promise<{ data: CalendarFeed }> {
+  async begin(@CurrentUser() { id }: SessionUser): Promise<Answer<'POST /users/calendar-feed'>> {
     return { data: this.shown(await this.feeds.begin(id)) };
   }
 
@@ -42,6 +46,8 @@ export class CalendarController {
 
   @Public()
   @Get('calendar/:secret.ics')
+  @ApiResponse({ status: 200 })
+  @ApiResponse({ status: 304 })
   async read(
     @Param('secret') secret: string,
     @Headers('if-none-match') known: string | undefined,
@@ -49,9 +55,13 @@ export class CalendarController {
   ): Promise<string | undefined> {
     const owner = await this.feeds.ownerOf(secret);
     if (owner === undefined || (await this.accounts.roleOf(owner)) !== 'student') {
-      throw new Rejected('not-found', 'calendar-not-found', 'There is no such calendar.');
+      throw new Rejected('not-found', say('calendar-not-found'));
     }
-    const calendar = calendarOf(await this.queries.entriesOf(owner), this.config.productName);
+    const calendar = calendarOf(
+      await this.queries.entriesOf(owner),
+      this.config.productName,
+      words[LANGUAGE],
+    );
     const etag = `W/"${createHash('sha256').update(calendar).digest('base64url')}"`;
     void reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
     if (known?.includes(etag)) {

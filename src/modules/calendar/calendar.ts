@@ -1,4 +1,5 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
+import type { en } from './en';
 
 /** A day to remember. */
 export interface CalendarEntry {
@@ -16,10 +17,10 @@ export interface CalendarEntry {
 const HOURS = 3600;
 
 /** An iCalendar file of all-day events; the same entries yield the same bytes. */
-export function calendarOf(entries: readonly CalendarEntry[], productName: string): string {
+export function calendarOf(entries: readonly CalendarEntry[], productName: string, t: typeof en): string {
   const calendar = ical({
     name: productName,
-    prodId: { company: productName, product: 'Due dates and deadlines' },
+    prodId: { company: productName, product: t.dueDatesAndDeadlines },
     ttl: 6 * HOURS,
   });
   const order = ({ date, id }: CalendarEntry) => `${date} ${id}`;

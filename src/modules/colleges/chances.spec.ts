@@ -1,6 +1,7 @@
 import { noFacts, type CollegeFacts } from '../../../contract/colleges';
 import { compositeOf, type TestScore } from '../../../contract/profile';
 import { chanceOf } from './chances';
+import { en } from './en';
 
 /** 1200 to 1400, 26 to 31. */
 const sat = { satReading25: 600, satReading75: 700, satMath25: 600, satMath75: 700 };
@@ -18,7 +19,7 @@ const actOf = (each: number): TestScore => ({
 });
 
 const chance = (facts: Partial<CollegeFacts>, ...tests: TestScore[]) =>
-  chanceOf({ ...noFacts, ...facts }, tests);
+  chanceOf({ ...noFacts, ...facts }, tests, en);
 
 describe('the chance label', () => {
   it.each([

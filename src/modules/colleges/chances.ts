@@ -1,5 +1,6 @@
 import { CHANCE_RATES, type ChanceLabel, type CollegeFacts } from '../../../contract/colleges';
 import { compositeOf, type TestScore } from '../../../contract/profile';
+import type { en } from './en';
 
 type Test = 'SAT' | 'ACT';
 
@@ -17,51 +18,45 @@ interface Comparison {
 }
 
 /** The published rule, see docs/chances.md: a rule of thumb, which predicts nothing. */
-export function chanceOf(college: Figures, tests: readonly TestScore[]): ChanceLabel {
+export function chanceOf(college: Figures, tests: readonly TestScore[], t: typeof en): ChanceLabel {
   const { admissionRate: rate } = college;
   const comparison = bestComparison(college, tests);
   const { test = null, own = null, low = null, high = null } = comparison ?? {};
   const inputs = { admissionRate: rate, test, own, low, high };
-  return { ...(comparison ? compared(comparison, rate) : uncompared(college, rate, tests)), inputs };
+  return { ...(comparison ? compared(comparison, rate, t) : uncompared(college, rate, tests, t)), inputs };
 }
 
 type Judged = Pick<ChanceLabel, 'label' | 'because'>;
 
-function compared({ test, own, low, high }: Comparison, rate: number | null): Judged {
-  const admits = rate === null ? '' : ` and the college admits ${percent(rate)} of applicants`;
-  const mine = `Your best ${test} of ${own}`;
-  const range = `the middle range of ${low} to ${high}`;
-  if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate);
-  if (own < low) {
-    return { label: 'reach', because: `${mine} is below ${range}${admits}.` };
-  }
-  if (rate !== null && rate > CHANCE_RATES.likelyFrom) {
-    const place = own > high ? 'above' : 'within';
-    return { label: 'likely', because: `${mine} is ${place} ${range}${admits}.` };
-  }
-  if (own <= high) return { label: 'target', because: `${mine} is within ${range}${admits}.` };
-  if (rate !== null && rate < CHANCE_RATES.atMostTarget) {
-    const because = `${mine} is above ${range}, but the college admits only ${percent(rate)} of applicants.`;
-    return { label: 'target', because };
-  }
-  return { label: 'likely', because: `${mine} is above ${range}${admits}.` };
+function compared(comparison: Comparison, rate: number | null, t: typeof en): Judged {
+  const { own, low, high } = comparison;
+  const compared = { ...comparison, rate };
+  if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate, t);
+  if (own < low) return { label: 'reach', because: t.belowRange(compared) };
+  if (rate !== null && rate > CHANCE_RATES.likelyFrom)
+    return { label: 'likely', because: own > high ? t.aboveRange(compared) : t.withinRange(compared) };
+  if (own <= high) return { label: 'target', because: t.withinRange(compared) };
+  if (rate !== null && rate < CHANCE_RATES.atMostTarget)
+    return { label: 'target', because: t.aboveRangeButSelective({ ...comparison, rate }) };
+  return { label: 'likely', because: t.aboveRange(compared) };
 }
 
-function uncompared(college: Figures, rate: number | null, tests: readonly TestScore[]): Judged {
-  if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate);
-  const published = [rangeOf('SAT', college) && 'SAT', rangeOf('ACT', college) && 'ACT'].filter(Boolean);
-  if (published.length === 0) {
-    return { label: 'unknown', because: 'The college publishes no SAT or ACT range to compare with.' };
-  }
-  const missing = tests.some(({ type }) => type === 'SAT' || type === 'ACT')
-    ? `The college publishes a range for the ${published.join(' and ')} only, which is not in your profile.`
-    : 'There is no SAT or ACT in your profile to compare with.';
-  return { label: 'unknown', because: missing };
+function uncompared(
+  college: Figures,
+  rate: number | null,
+  tests: readonly TestScore[],
+  t: typeof en,
+): Judged {
+  if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate, t);
+  const published = (['SAT', 'ACT'] as const).filter((test) => rangeOf(test, college));
+  if (published.length === 0) return { label: 'unknown', because: t.noRange };
+  const taken = tests.some(({ type }) => type === 'SAT' || type === 'ACT');
+  return { label: 'unknown', because: taken ? t.otherTest({ tests: published }) : t.noTests };
 }
 
-const selective = (rate: number): Judged => ({
+const selective = (rate: number, t: typeof en): Judged => ({
   label: 'reach',
-  because: `The college admits ${percent(rate)} of applicants, which makes it a reach whatever the scores.`,
+  because: t.selective({ rate }),
 });
 
 /** Of the tests that can be compared, the one that stands better in its range. */
@@ -83,6 +78,3 @@ function rangeOf(test: Test, college: Figures): { low: number; high: number } | 
   if (satReading25 === null || satReading75 === null || satMath25 === null || satMath75 === null) return;
   return { low: satReading25 + satMath25, high: satReading75 + satMath75 };
 }
-
-const percentage = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const percent = (rate: number) => `${percentage.format(rate * 100)}\u00a0%`;

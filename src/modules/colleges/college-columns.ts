@@ -6,6 +6,11 @@ import {
 } from '../../../contract/colleges';
 import { US_STATES } from '../../../contract/us-states';
 import { type FieldRules, violation } from '../../../contract/rules';
+import { Rejected } from '../../kernel/errors';
+import type { Told } from '../../kernel/sentences';
+import type { NumberName } from './en';
+import { CONTROLS, divisionOf, localeOf } from './school-types';
+import { say } from './words';
 
 export type NumberFact = {
   [Fact in keyof CollegeFacts]: CollegeFacts[Fact] extends number | null ? Fact : never;
@@ -51,16 +56,16 @@ export type Column = keyof typeof HEADERS;
 
 const REQUIRED: readonly Column[] = ['unitId', 'name', 'city', 'state', 'control'];
 
-const percent = ['a rate', 0, 1] as const;
-const satScore = ['an SAT section score', 200, 800] as const;
-const actScore = ['an ACT score', 1, 36] as const;
-const dollars = ['an amount in dollars', 0, 250_000] as const;
+const percent = ['rate', 0, 1] as const;
+const satScore = ['sat', 200, 800] as const;
+const actScore = ['act', 1, 36] as const;
+const dollars = ['dollars', 0, 250_000] as const;
 
 /** What a number is, and between what it lies. */
-const NUMBERS: Readonly<Record<NumberFact, readonly [what: string, min: number, max: number]>> = {
-  latitude: ['a latitude', -90, 90],
-  longitude: ['a longitude', -180, 180],
-  enrollment: ['a number of students', 0, 1_000_000],
+const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: number, max: number]>> = {
+  latitude: ['latitude', -90, 90],
+  longitude: ['longitude', -180, 180],
+  enrollment: ['students', 0, 1_000_000],
   admissionRate: percent,
   satReading25: satScore,
   satReading75: satScore,
@@ -85,19 +90,6 @@ const TEXTS = {
 } as const satisfies Partial<Record<keyof CollegeDescription, FieldRules>>;
 type TextColumn = keyof typeof TEXTS;
 
-const CONTROLS: ReadonlyMap<string, string> = new Map([
-  ['public', 'Public'],
-  ['private-nonprofit', 'Private nonprofit'],
-  ['private-for-profit', 'Private for-profit'],
-  ['1', 'Public'],
-  ['2', 'Private nonprofit'],
-  ['3', 'Private for-profit'],
-]);
-const LOCALE_KINDS = ['city', 'suburb', 'town', 'rural'];
-const LOCALE_SIZES = [
-  ['large', 'midsize', 'small'],
-  ['fringe', 'distant', 'remote'],
-];
 const UNKNOWN = new Set(['', 'null', 'privacysuppressed', 'ps', 'na']);
 const ALIASES_KEPT = 10;
 const ALIAS_LENGTH = 80;
@@ -114,7 +106,7 @@ export interface CollegeRow {
 
 export type Cells = (column: Column) => string;
 
-/** Reads cells by header; throws a sentence where a column is missing that an import cannot do without. */
+/** Reads cells by header; refuses a file without a column that an import cannot do without. */
 export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
   const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
   const indexes = Object.fromEntries(
@@ -125,28 +117,28 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
   ) as Record<Column, number[]>;
   const missing = REQUIRED.filter((column) => indexes[column].length === 0);
   if (missing.length > 0) {
-    throw new Error(
-      `The file has no column for ${missing.map((column) => HEADERS[column].join(' or ')).join(', ')}.`,
-    );
+    const columns = missing.map((column) => HEADERS[column]);
+    throw new Rejected('invalid', say('not-a-college-file.no-columns', { columns }));
   }
   const known = (cell = '') => (UNKNOWN.has(cell.trim().toLowerCase()) ? '' : cell.trim());
   return (record) => (column) =>
     indexes[column].map((index) => known(record[index])).find((cell) => cell !== '') ?? '';
 }
 
-/** A row as a college; throws a sentence where it cannot be taken. */
+const unfit = (told: Told) => new Rejected('invalid', told);
+
+/** A row as a college; refuses one that cannot be taken. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {
   const unitId = cells('unitId');
-  if (!/^\d{6}$/.test(unitId)) throw new Error('The UNITID must have six digits.');
+  if (!/^\d{6}$/.test(unitId)) throw unfit(say('row-refused.unit-id'));
   const name = cells('name');
-  if (name === '' || name.length > 120) throw new Error('The name must have 1 to 120 characters.');
+  if (name === '' || name.length > 120) throw unfit(say('row-refused.name'));
   const location = cells('city');
-  if (location === '' || location.length > 120) throw new Error('The city must have 1 to 120 characters.');
+  if (location === '' || location.length > 120) throw unfit(say('row-refused.city'));
   const state = cells('state').toUpperCase();
-  if (!Object.hasOwn(US_STATES, state)) throw new Error(`'${state}' is not a US state or territory.`);
+  if (!Object.hasOwn(US_STATES, state)) throw unfit(say('row-refused.state', { state }));
   const control = CONTROLS.get(cells('control').toLowerCase());
-  if (!control)
-    throw new Error('The control must be public, private-nonprofit or private-for-profit, or 1 to 3.');
+  if (!control) throw unfit(say('row-refused.control'));
   const ratio = cells('ratio');
   return {
     line,
@@ -160,7 +152,7 @@ export function collegeOf(cells: Cells, line: number): CollegeRow {
       location,
       isPublic: control === 'Public',
       schoolType: [control, localeOf(cells('locale'))].filter((words) => words !== '').join(', '),
-      facStu: ratio === '' ? '' : `${Math.round(numberIn(ratio, ['a ratio', 0, 1000]))}:1`,
+      facStu: ratio === '' ? '' : `${Math.round(numberIn(ratio, ['ratio', 0, 1000]))}:1`,
       division: divisionOf(cells('association'), cells('ncaaDivision')),
     },
     facts: factsOf(cells, unitId),
@@ -172,7 +164,7 @@ function textsOf(cells: Cells): Partial<Pick<CollegeDescription, TextColumn>> {
     const cell = cells(column as TextColumn);
     if (cell === '') return [];
     const fault = violation(rules, cell);
-    if (fault) throw new Error(`${fault}.`);
+    if (fault) throw unfit(say('row-refused.rule', fault));
     return [[column, cell] as const];
   });
   return Object.fromEntries(texts);
@@ -194,11 +186,9 @@ function factsOf(cells: Cells, unitId: string): Partial<CollegeFacts> {
   };
 }
 
-function numberIn(cell: string, [what, min, max]: readonly [string, number, number]): number {
+function numberIn(cell: string, [what, min, max]: readonly [NumberName, number, number]): number {
   const value = Number(cell);
-  if (!(value >= min && value <= max)) {
-    throw new Error(`'${cell}' is not ${what} between ${min} and ${max}.`);
-  }
+  if (!(value >= min && value <= max)) throw unfit(say('row-refused.number', { cell, what, min, max }));
   return value;
 }
 
@@ -215,21 +205,3 @@ function websiteIn(cell: string): string | null {
   const address = /^https?:\/\//i.test(cell) ? cell : `https://${cell}`;
   return URL.canParse(address) ? new URL(address).href : null;
 }
-
-/** 'city-large' and 11 are 'large city'. */
-function localeOf(cell: string): string {
-  const coded = /^([1-4])([1-3])$/.exec(cell);
-  const [kind, size] = coded
-    ? [
-        LOCALE_KINDS[Number(coded[1]) - 1]!,
-        LOCALE_SIZES[Number(coded[1]) > 2 ? 1 : 0]![Number(coded[2]) - 1]!,
-      ]
-    : cell.toLowerCase().split('-');
-  if (!kind || !size || !LOCALE_KINDS.includes(kind)) return '';
-  return `${size} ${kind === 'rural' ? 'rural area' : kind}`;
-}
-
-const divisionOf = (association: string, division: string): string => {
-  if (association.toUpperCase() === 'NAIA') return 'NAIA';
-  return /^D[123]$/i.test(division) ? `NCAA ${division.toUpperCase()}` : '';
-};

@@ -1,5 +1,6 @@
 export const RUN_IMPORT = 'college-import-run';
 export const UNDO_IMPORT = 'college-import-undo';
+export const END_PARKED_IMPORTS = 'college-import-end-parked';
 
 export interface ImportRun {
   readonly importId: string;

@@ -7,6 +7,7 @@ import { Views } from '../../platform/document-store/views';
 import { Jobs } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
 import { importJobId, RUN_IMPORT, UNDO_IMPORT } from './college-import-jobs';
+import { say } from './words';
 
 const POLL_MS = 50;
 
@@ -27,7 +28,7 @@ export class CollegeImportQueries {
   async get(importId: string): Promise<CollegeImportResource> {
     await this.projector.caughtUp();
     const file = await this.views.get(collegeImports, importId);
-    if (!file) throw new Rejected('not-found', 'import-not-found', 'Import not found.');
+    if (!file) throw new Rejected('not-found', say('import-not-found'));
     return this.resource(file);
   }
 

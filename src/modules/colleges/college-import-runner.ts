@@ -4,6 +4,7 @@ import { importedColleges } from '../../../projections/imported-colleges';
 import { people } from '../../../projections/people';
 import { Unavailable } from '../../kernel/errors';
 import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
 import type { Work } from '../../platform/jobs/jobs';
@@ -16,9 +17,6 @@ import { collegeImport } from './college-import.decider';
 import type { ImportCounts, UndoCounts } from './colleges.events';
 import { ImportPlanner } from './import-planner';
 import { Uploads } from './uploads';
-
-/** In flight at once: as many share one commit. */
-const AT_ONCE = 256;
 
 /** Does what an import is to do, college by college, and what its undoing is; says how far it is. */
 @Injectable()
@@ -40,7 +38,7 @@ export class CollegeImportRunner {
     return this.recordingFailure(importId, 'running', async () => {
       const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
       const status = publish ? 'published' : 'review';
-      const outcomes = await this.inChunks(importId, plan.colleges, progress, async (planned) => {
+      const outcomes = await this.showingProgress(importId, plan.colleges, progress, async (planned) => {
         const command = { importId, status, ...planned } as const;
         const { state } = await this.dispatcher.dispatch(college, planned.ceebCode, 'ImportCollege', command);
         return outcomeOfRun(importId, state);
@@ -56,7 +54,7 @@ export class CollegeImportRunner {
     return this.recordingFailure(importId, 'undoing', async () => {
       await this.projector.caughtUp(importedColleges);
       const touched = await this.views.find(importedColleges, { where: { importId } });
-      const outcomes = await this.inChunks(importId, touched, progress, async ({ ceebCode }) => {
+      const outcomes = await this.showingProgress(importId, touched, progress, async ({ ceebCode }) => {
         await this.dispatcher.dispatch(college, ceebCode, 'UndoImport', { importId });
         return this.outcomeOfUndo(importId, ceebCode);
       });
@@ -90,20 +88,16 @@ export class CollegeImportRunner {
     }
   }
 
-  private async inChunks<T, Outcome>(
+  private async showingProgress<T, Outcome>(
     importId: string,
     items: readonly T[],
     progress: (done: number) => Promise<void>,
     work: (item: T) => Promise<Outcome>,
   ): Promise<Outcome[]> {
-    const outcomes: Outcome[] = [];
     const admins = await this.views.find(people, { where: { role: 'admin' } });
     const to = admins.map(({ id }) => id);
     const version = (await this.views.get(collegeImports, importId))?.version ?? 0;
-    for (let start = 0; start < items.length; start += AT_ONCE) {
-      const chunk = items.slice(start, start + AT_ONCE);
-      outcomes.push(...(await Promise.all(chunk.map(work))));
-      const done = (start + chunk.length) / items.length;
+    return inTurns(items, work, async (done) => {
       await progress(done);
       this.gateway.send(to, {
         name: 'college-import.changed',
@@ -112,8 +106,7 @@ export class CollegeImportRunner {
         version,
         data: { progress: done },
       });
-    }
-    return outcomes;
+    });
   }
 }
 

@@ -2,6 +2,7 @@ import type { CollegeImportResource } from '../../../contract/college-imports';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { CollegeImportEvents, ImportCounts, UndoCounts } from './colleges.events';
+import { say } from './words';
 
 export interface CollegeImport {
   readonly importId: string;
@@ -19,11 +20,9 @@ export type CollegeImportCommands = {
 };
 
 const existing = (file: CollegeImport | null): CollegeImport => {
-  if (!file) throw new Rejected('not-found', 'import-not-found', 'Import not found.');
+  if (!file) throw new Rejected('not-found', say('import-not-found'));
   return file;
 };
-
-const wrongMoment = (message: string) => new Rejected('conflict', 'import-not-ready', message);
 
 /** A file of colleges: checked, then run, then perhaps taken back. */
 export const collegeImport = decider<CollegeImport | null, CollegeImportCommands, CollegeImportEvents>({
@@ -34,7 +33,8 @@ export const collegeImport = decider<CollegeImport | null, CollegeImportCommands
     Start: ({ publish }, file) => {
       const { importId, fileName, state } = existing(file);
       if (state === 'running' || state === 'done') return [];
-      if (state !== 'checked' && state !== 'failed') throw wrongMoment('This import has been taken back.');
+      if (state !== 'checked' && state !== 'failed')
+        throw new Rejected('conflict', say('import-not-ready.taken-back'));
       return [{ type: 'CollegeImportStarted', data: { importId, fileName, publish } }];
     },
     Finish: ({ counts }, file) => {
@@ -52,7 +52,8 @@ export const collegeImport = decider<CollegeImport | null, CollegeImportCommands
     StartUndo: (_, file) => {
       const { importId, fileName, state } = existing(file);
       if (state === 'undoing' || state === 'undone') return [];
-      if (state !== 'done' && state !== 'failed') throw wrongMoment('This import has not been run yet.');
+      if (state !== 'done' && state !== 'failed')
+        throw new Rejected('conflict', say('import-not-ready.not-run'));
       return [{ type: 'CollegeImportUndoStarted', data: { importId, fileName } }];
     },
     FinishUndo: ({ counts }, file) => {

@@ -10,6 +10,7 @@ import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Changes } from '../../kernel/event';
 import type { CollegeEvents, CollegeFields } from './colleges.events';
+import { say } from './words';
 
 export interface College {
   readonly ceebCode: string;
@@ -46,7 +47,7 @@ export type CollegeCommands = {
   UndoImport: { importId: string };
 };
 
-export const collegeNotFound = () => new Rejected('not-found', 'college-not-found', 'College not found.');
+export const collegeNotFound = () => new Rejected('not-found', say('college-not-found'));
 
 const existing = (college: College | null): College => {
   if (!college || college.deleted) throw collegeNotFound();
@@ -56,8 +57,8 @@ const existing = (college: College | null): College => {
 const anything = (changes: object) => Object.keys(changes).length > 0;
 
 const refuseTaken = (ceebCode: string): never => {
-  const message = `There is a college with the CEEB code ${ceebCode} already.`;
-  throw new Rejected('conflict', 'ceeb-code-taken', message, { ceeb_code: message });
+  const taken = say('ceeb-code-taken', { ceebCode });
+  throw new Rejected('conflict', taken, { ceeb_code: taken });
 };
 
 /** What an import changes about a college: the facts that it states; names that people search for are only added. */

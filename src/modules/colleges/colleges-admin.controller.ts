@@ -1,4 +1,5 @@
 import { Body, Controller, Delete, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import { noDescription, noFacts } from '../../../contract/colleges';
 import { Roles } from '../../platform/auth/access.decorators';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -23,7 +24,7 @@ export class CollegesAdminController {
   ) {}
 
   @Post('college')
-  async add(@Body() body: NewCollegeDto): Promise<{ id: string }> {
+  async add(@Body() body: NewCollegeDto): Promise<Answer<'POST /colleges/college'>> {
     const { status = 'review', ...description } = fieldsOf(body);
     const ceebCode = body.ceeb_code;
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
@@ -48,7 +49,9 @@ export class CollegesAdminController {
   }
 
   @Post('deadlines')
-  async addDeadlines(@Body() { ceeb, ...body }: NewDeadlinesDto): Promise<{ id: string }> {
+  async addDeadlines(
+    @Body() { ceeb, ...body }: NewDeadlinesDto,
+  ): Promise<Answer<'POST /colleges/deadlines'>> {
     const id = await this.idOf(ceeb);
     await this.dispatcher.dispatch(college, id, 'SetDeadlines', { deadlines: deadlinesOf(body) });
     return { id };

@@ -1,15 +1,15 @@
 import { Controller, Get, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { collegeMessages, type CollegeListResource, type CollegeResource } from '../../../contract/colleges';
-import type { Page } from '../../../contract/http';
+import type { Answer } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { collegeNotFound } from './college.decider';
 import { CollegeDirectory } from './college-directory';
 import { CollegeQueries } from './college-queries';
-import { CollegeSearchDto } from './colleges.dto';
+import { CollegeNameDto, CollegeSearchDto } from './colleges.dto';
 import { monogram } from './monogram';
+import { say } from './words';
 
 const A_DAY = 'public, max-age=86400';
 
@@ -25,8 +25,8 @@ export class CollegesController {
   @Get('search')
   async search(
     @CurrentUser() user: SessionUser,
-    @Query() { name = '' }: CollegeSearchDto,
-  ): Promise<{ data: CollegeListResource[] }> {
+    @Query() { name = '' }: CollegeNameDto,
+  ): Promise<Answer<'GET /colleges/search'>> {
     return { data: await this.queries.search(name, user) };
   }
 
@@ -35,10 +35,10 @@ export class CollegesController {
   async all(
     @CurrentUser() user: SessionUser,
     @Query() { name, ceeb, ...page }: CollegeSearchDto,
-  ): Promise<Page<CollegeListResource>> {
+  ): Promise<Answer<'GET /colleges/all'>> {
     const found = await this.queries.page({ name, ceeb }, page, user);
     if ((name || ceeb) && found.pageCount === 0) {
-      throw new Rejected('not-found', 'no-colleges-found', collegeMessages.noneFound);
+      throw new Rejected('not-found', say('no-colleges-found'));
     }
     return found;
   }
@@ -48,7 +48,7 @@ export class CollegesController {
   async one(
     @CurrentUser() user: SessionUser,
     @Param('ceeb') ceeb: string,
-  ): Promise<{ data: CollegeResource }> {
+  ): Promise<Answer<'GET /colleges/{ceeb}'>> {
     const data = await this.queries.find(ceeb, user);
     if (!data) throw collegeNotFound();
     return { data };

@@ -1,4 +1,5 @@
 import { IsBoolean, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
+import type { Body, Query } from '../../../contract/calls';
 import {
   COLLEGE_STATUSES,
   collegeRules,
@@ -8,11 +9,11 @@ import {
 } from '../../../contract/colleges';
 import { US_STATES } from '../../../contract/us-states';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { IfGiven, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
 import type { CollegeFields } from './colleges.events';
+import { say } from './words';
 
-const IsState = () =>
-  IsIn(Object.keys(US_STATES), { message: 'State must be the code of a US state or territory' });
+const IsState = () => IsIn(Object.keys(US_STATES), telling(say('unknownState')));
 
 /** What may be left out, and cleared by an empty text. */
 abstract class OptionalFieldsDto {
@@ -21,13 +22,13 @@ abstract class OptionalFieldsDto {
   @IfGiven() @Text(collegeRules.urbanCenter) urban_center_2?: string;
   @IfGiven() @Text(collegeRules.airport) airport?: string;
   @IfGiven() @Text(collegeRules.smallClass) small_class?: string;
-  @IsOptional() @IsBoolean({ message: 'Public must be true or false' }) is_public?: boolean;
+  @IsOptional() @IsBoolean(telling(say('publicYesOrNo'))) is_public?: boolean;
   @IsOptional()
-  @IsIn(COLLEGE_STATUSES, { message: 'Status must be review or published' })
+  @IsIn(COLLEGE_STATUSES, telling(say('unknownStatus')))
   status?: CollegeStatus;
 }
 
-export class NewCollegeDto extends OptionalFieldsDto {
+export class NewCollegeDto extends OptionalFieldsDto implements Body<'POST /colleges/college'> {
   @Text(collegeRules.ceebCode) ceeb_code: string;
   @Text(collegeRules.name) name: string;
   @Text(collegeRules.about) about: string;
@@ -38,7 +39,7 @@ export class NewCollegeDto extends OptionalFieldsDto {
   @Text(collegeRules.facStu) fac_stu: string;
 }
 
-export class CollegeEditDto extends OptionalFieldsDto {
+export class CollegeEditDto extends OptionalFieldsDto implements Body<'PATCH /colleges/{ceeb}'> {
   @IsOptional() @Text(collegeRules.name) name?: string;
   @IsOptional() @Text(collegeRules.about) about?: string;
   @IsOptional() @IsState() state?: string;
@@ -49,24 +50,28 @@ export class CollegeEditDto extends OptionalFieldsDto {
 }
 
 /** Null and an empty text clear one. */
-export class DeadlinesDto {
+export class DeadlinesDto implements Body<'PATCH /colleges/{ceeb}/deadlines'> {
   @IfGiven() @Text(collegeRules.deadline) ea_deadline?: string | null;
   @IfGiven() @Text(collegeRules.deadline) ed1_deadline?: string | null;
   @IfGiven() @Text(collegeRules.deadline) ed2_deadline?: string | null;
   @IfGiven() @Text(collegeRules.deadline) reg_deadline?: string | null;
 }
 
-export class NewDeadlinesDto extends DeadlinesDto {
+export class NewDeadlinesDto extends DeadlinesDto implements Body<'POST /colleges/deadlines'> {
   @Text(collegeRules.ceebCode) ceeb: string;
 }
 
-export class CollegeSearchDto extends PageRequestDto {
-  @IsOptional() @MaxLength(120) name?: string;
-  @IsOptional() @Matches(/^U?\d{0,6}$/, { message: 'ceeb must be digits' }) ceeb?: string;
+export class CollegeNameDto implements Query<'GET /colleges/search'> {
+  @IsOptional() @MaxLength(120, telling(say('nameTooLong'))) name?: string;
 }
 
-export class ImportRunDto {
-  @IsBoolean({ message: 'publish must be true or false' }) publish: boolean;
+export class CollegeSearchDto extends PageRequestDto implements Query<'GET /colleges/all'> {
+  @IsOptional() @MaxLength(120, telling(say('nameTooLong'))) name?: string;
+  @IsOptional() @Matches(/^U?\d{0,6}$/, telling(say('ceebNoDigits'))) ceeb?: string;
+}
+
+export class ImportRunDto implements Body<'POST /colleges/imports/{id}/run'> {
+  @IsBoolean(telling(say('publishYesOrNo'))) publish: boolean;
 }
 
 /** A field's name in the history beside the one on the wire. */

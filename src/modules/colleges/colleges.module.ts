@@ -2,7 +2,13 @@ import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import type { Work } from '../../platform/jobs/jobs';
 import { CollegeDirectory } from './college-directory';
-import { RUN_IMPORT, UNDO_IMPORT, type ImportRun, type ImportUndo } from './college-import-jobs';
+import {
+  END_PARKED_IMPORTS,
+  RUN_IMPORT,
+  UNDO_IMPORT,
+  type ImportRun,
+  type ImportUndo,
+} from './college-import-jobs';
 import { CollegeImportQueries } from './college-import-queries';
 import { CollegeImportRunner } from './college-import-runner';
 import { CollegeImports } from './college-imports';
@@ -13,6 +19,8 @@ import { CollegesController } from './colleges.controller';
 import { collegeLiveRules } from './colleges.live';
 import { ImportPlanner } from './import-planner';
 import { Uploads } from './uploads';
+
+const MINUTE_MS = 60_000;
 
 export const collegesModule = defineModule({
   name: 'Colleges',
@@ -29,10 +37,12 @@ export const collegesModule = defineModule({
   exports: [CollegeDirectory, CollegeImportQueries, CollegeImports],
   live: { inject: [Views], useFactory: collegeLiveRules },
   jobs: {
-    inject: [CollegeImportRunner],
-    useFactory: (runner) => ({
+    inject: [CollegeImportRunner, CollegeImports],
+    useFactory: (runner, imports) => ({
       [RUN_IMPORT]: (work: Work<ImportRun>) => runner.run(work),
       [UNDO_IMPORT]: (work: Work<ImportUndo>) => runner.undo(work),
+      [END_PARKED_IMPORTS]: () => imports.endParked(),
     }),
   },
+  repeat: { [END_PARKED_IMPORTS]: MINUTE_MS },
 });

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import type { ComparedCollegeResource } from '../../../contract/colleges';
-import type { College } from '../../../projections/colleges';
+import type { Answer } from '../../../contract/calls';
 import { savedColleges } from '../../../projections/saved-colleges';
 import { present, testScores } from '../../../projections/owned-lists';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
@@ -12,6 +12,7 @@ import { CollegeDirectory } from './college-directory';
 import { collegeResource } from './college-queries';
 import { recordIdOf } from './saved-college-queries';
 import { ComparisonDto } from './saved-colleges.dto';
+import { words } from './words';
 
 /** A few colleges side by side, as they stand to one student. */
 @Controller('colleges')
@@ -26,20 +27,24 @@ export class ComparisonController {
   async compare(
     @Query() { ceeb: codes }: ComparisonDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<{ data: ComparedCollegeResource[] }> {
+  ): Promise<Answer<'GET /colleges/compare'>> {
     const found = await this.directory.findMany(codes);
     const tests = present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
-    const compared = codes.map(async (code) => {
+    const saved = await this.views.getMany(
+      savedColleges,
+      [...found.values()].map(({ id }) => recordIdOf(studentId, id)),
+    );
+    const compared = codes.map((code) => {
       const college = found.get(code);
-      if (!college || !(await this.mayBeSeen(college, studentId))) throw collegeNotFound();
+      if (!college) throw collegeNotFound();
+      const isSaved = saved.has(recordIdOf(studentId, college.id));
+      if (college.fields.status !== 'published' && !isSaved) throw collegeNotFound();
       const { attributes, ...resource } = collegeResource(college);
-      return { ...resource, attributes: { ...attributes, chance: chanceOf(college.fields, tests) } };
+      return {
+        ...resource,
+        attributes: { ...attributes, chance: chanceOf(college.fields, tests, words[LANGUAGE]) },
+      };
     });
-    return { data: await Promise.all(compared) };
-  }
-
-  private async mayBeSeen({ id, fields }: College, studentId: string): Promise<boolean> {
-    if (fields.status === 'published') return true;
-    return (await this.views.get(savedColleges, recordIdOf(studentId, id))) !== undefined;
+    return { data: compared };
   }
 }

@@ -1,14 +1,16 @@
 import { collegeRules } from '../../../contract/colleges';
-import type { ImportFault } from '../../../contract/college-imports';
 import type { College } from '../../../projections/colleges';
+import type { Told } from '../../kernel/sentences';
 import { importedChanges } from './college.decider';
 import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from './colleges.events';
+import type { RowFault } from './row-fault';
+import { say } from './words';
 
 export interface ImportPlan {
   readonly colleges: readonly (Pick<CollegeRow, 'description' | 'facts'> & { readonly ceebCode: string })[];
   readonly counts: ImportCounts;
-  readonly faults: readonly ImportFault[];
+  readonly faults: readonly RowFault[];
 }
 
 /**
@@ -18,7 +20,7 @@ export interface ImportPlan {
 export function planImport(rows: readonly CollegeRow[], existing: readonly College[]): ImportPlan {
   const byUnitId = new Map(existing.map((college) => [college.fields.unitId, college]));
   const byCode = new Map(existing.map((college) => [college.id, college]));
-  const faults: ImportFault[] = [];
+  const faults: RowFault[] = [];
   const planned: ImportPlan['colleges'][number][] = [];
   const counts = { added: 0, changed: 0, unchanged: 0 };
 
@@ -27,19 +29,17 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
     const earlier = byRow.get(row.unitId);
     if (!earlier) byRow.set(row.unitId, row);
     else {
-      const message = `The UNITID ${row.unitId} is in line ${earlier.line} already.`;
-      faults.push({ line: row.line, severity: 'error', message });
+      const told = say('unitIdRepeated', { unitId: row.unitId, line: earlier.line });
+      faults.push({ line: row.line, severity: 'error', told });
     }
   }
   const claims = new Map<string | null, number>();
   for (const { ceebCode } of byRow.values()) claims.set(ceebCode, (claims.get(ceebCode) ?? 0) + 1);
 
   for (const { line, unitId, ceebCode, description, facts } of byRow.values()) {
-    const warning = ceebCode === null ? undefined : reservation(ceebCode);
+    const warning = ceebCode === null ? undefined : reservation(ceebCode, unitId);
     const known = byUnitId.get(unitId) ?? (ceebCode !== null && !warning ? byCode.get(ceebCode) : undefined);
-    if (warning && !byUnitId.has(unitId)) {
-      faults.push({ line, severity: 'warning', message: `${warning} It goes by U${unitId}.` });
-    }
+    if (warning && !byUnitId.has(unitId)) faults.push({ line, severity: 'warning', told: warning });
     planned.push({
       ceebCode: known?.id ?? (ceebCode === null || warning ? `U${unitId}` : ceebCode),
       description,
@@ -50,12 +50,13 @@ export function planImport(rows: readonly CollegeRow[], existing: readonly Colle
   return { colleges: planned, counts, faults };
 
   /** Why the code cannot be the college's. */
-  function reservation(ceebCode: string): string | undefined {
-    if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return `${ceebCode} is not a CEEB code.`;
-    if (claims.get(ceebCode)! > 1) return `More than one line has the CEEB code ${ceebCode}.`;
+  function reservation(ceebCode: string, unitId: string): Told | undefined {
+    const code = { ceebCode, unitId };
+    if (!collegeRules.ceebCode.pattern.value.test(ceebCode)) return say('codeNotCeeb', code);
+    if (claims.get(ceebCode)! > 1) return say('codeRepeated', code);
     const holder = byCode.get(ceebCode);
     if (holder && holder.fields.unitId !== null)
-      return `${holder.fields.name} has the CEEB code ${ceebCode}.`;
+      return say('codeTaken', { ...code, holder: holder.fields.name });
     return undefined;
   }
 }

@@ -2,6 +2,7 @@ import type { SavedStatus } from '../../../contract/saved-colleges';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
+import { say } from './words';
 
 export interface SavedCollege {
   readonly ref: SavedCollegeRef;
@@ -25,7 +26,7 @@ export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, S
   decide: {
     Save: ({ status, collegeName: known, ...save }, current, { now }) => {
       const collegeName = known ?? (current?.saved ? current.ref.collegeName : null);
-      if (collegeName === null) throw new Rejected('not-found', 'college-not-found', 'College not found.');
+      if (collegeName === null) throw new Rejected('not-found', say('college-not-found'));
       const ref = { ...save, collegeName };
       if (!current?.saved) {
         return [{ type: 'CollegeSaved', data: { ...ref, status: status ?? 'interested', savedAt: now } }];
@@ -37,7 +38,7 @@ export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, S
     },
     Unsave: ({ studentId }, current) => {
       if (current?.ref.studentId !== studentId)
-        throw new Rejected('not-found', 'saved-college-not-found', 'Saved college not found.');
+        throw new Rejected('not-found', say('saved-college-not-found'));
       return current.saved
         ? [{ type: 'CollegeUnsaved', data: { ...current.ref, status: current.status } }]
         : [];

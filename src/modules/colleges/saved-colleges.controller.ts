@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import type { SavedCollegesPage } from '../../../contract/saved-colleges';
+import type { Answer } from '../../../contract/calls';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -19,7 +19,10 @@ export class SavedCollegesController {
 
   @Roles('student')
   @Get('saved-colleges')
-  own(@Query() search: SavedCollegesDto, @CurrentUser() { id }: SessionUser): Promise<SavedCollegesPage> {
+  own(
+    @Query() search: SavedCollegesDto,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<Answer<'GET /users/saved-colleges'>> {
     return this.queries.page(id, search);
   }
 
@@ -28,7 +31,7 @@ export class SavedCollegesController {
   ofStudent(
     @Param('studentId') studentId: string,
     @Query() search: SavedCollegesDto,
-  ): Promise<SavedCollegesPage> {
+  ): Promise<Answer<'GET /users/{studentId}/saved-colleges'>> {
     return this.queries.page(studentId, search);
   }
 
@@ -38,7 +41,7 @@ export class SavedCollegesController {
   async save(
     @Body() { ceeb_code, status }: BookmarkDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<{ data: { id: string } }> {
+  ): Promise<Answer<'POST /users/bookmark'>> {
     const college = await this.directory.find(ceeb_code);
     const ceebCode = college?.id ?? ceeb_code;
     const recordId = recordIdOf(studentId, ceebCode);

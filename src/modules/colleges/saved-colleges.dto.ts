@@ -1,31 +1,33 @@
 import { Transform } from 'class-transformer';
-import { ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
+import { Allow, ArrayMaxSize, ArrayMinSize, ArrayUnique, IsIn } from 'class-validator';
+import type { Body, Query } from '../../../contract/calls';
 import { collegeRules } from '../../../contract/colleges';
 import { SAVED_STATUSES, type SavedStatus } from '../../../contract/saved-colleges';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { IfGiven, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { say } from './words';
 
-const IsStatus = () => IsIn(SAVED_STATUSES, { message: 'Status must be interested, applying or applied' });
+const IsStatus = () => IsIn(SAVED_STATUSES, telling(say('unknownSavedStatus')));
 
-export class SavedCollegesDto extends PageRequestDto {
+export class SavedCollegesDto extends PageRequestDto implements Query<'GET /users/saved-colleges'> {
   override pageSize = 10;
 
   @IfGiven() @IsStatus() status?: SavedStatus;
 }
 
-/** The `state` that comes along says nothing that the catalogue does not know. */
-export class BookmarkDto {
+export class BookmarkDto implements Body<'POST /users/bookmark'> {
   @Text(collegeRules.ceebCode) ceeb_code: string;
   @IfGiven() @IsStatus() status?: SavedStatus;
+  @Allow() state?: string;
 }
 
-const TWO_TO_FOUR = { message: 'Choose two to four colleges to compare' };
+const TWO_TO_FOUR = telling(say('twoToFour'));
 
-export class ComparisonDto {
+export class ComparisonDto implements Query<'GET /colleges/compare'> {
   /** Codes parted by commas. */
   @Transform(({ value }) => String(value).split(','))
   @ArrayMinSize(2, TWO_TO_FOUR)
   @ArrayMaxSize(4, TWO_TO_FOUR)
-  @ArrayUnique({ message: 'Choose each college once' })
+  @ArrayUnique(telling(say('eachCollegeOnce')))
   ceeb: string[];
 }

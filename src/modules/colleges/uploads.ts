@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
+import { say } from './words';
 
 const UPLOADS = { name: 'uploads', indexes: [{ part: 1, expiresAt: -1 }] } as const;
 const ROWS_IN_A_PART = 500;
@@ -42,7 +43,7 @@ export class Uploads {
     const keys = await this.keysOf(uploadId);
     const found = await this.documents.getMany<Part>(UPLOADS.name, keys);
     if (keys.length === 0 || found.size < keys.length) {
-      throw new Rejected('conflict', 'upload-gone', 'The file is no longer kept. Upload it again.');
+      throw new Rejected('conflict', say('upload-gone'));
     }
     return keys.flatMap((key) => found.get(key)!.rows as readonly Row[]);
   }

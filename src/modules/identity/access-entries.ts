@@ -3,13 +3,12 @@ import type { AccessEnd, AccessRelation } from '../../../contract/identity';
 import type { AccessEntry } from '../../../projections/access';
 import { memberships } from '../../../projections/memberships';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { sumInTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';
 import { access, accessId } from './access.decider';
 import { AccountDirectory } from './account-directory';
 import { membershipId } from './membership.decider';
-
-const AT_ONCE = 100;
 
 /** Gives access and takes it back. */
 @Injectable()
@@ -23,7 +22,7 @@ export class AccessEntries {
 
   /** Answers how many of them were new. */
   async grant(staffId: string, studentIds: readonly string[], reason: AccessRelation): Promise<number> {
-    return inTurns(studentIds, async (studentId) => {
+    return sumInTurns(studentIds, async (studentId) => {
       const entry = { staffId, studentId, reason };
       const id = accessId(staffId, studentId);
       return (await this.dispatcher.dispatch(access, id, 'GrantAccess', entry)).events.length;
@@ -36,7 +35,7 @@ export class AccessEntries {
     reasons: readonly AccessRelation[],
     because: AccessEnd,
   ): Promise<number> {
-    return inTurns(entries, async ({ staffId, studentId }) => {
+    return sumInTurns(entries, async ({ staffId, studentId }) => {
       const id = accessId(staffId, studentId);
       return (await this.dispatcher.dispatch(access, id, 'RevokeAccess', { reasons, because })).events.length;
     });
@@ -60,16 +59,6 @@ export class AccessEntries {
       ({ staffId, studentId, since }) =>
         lost.has(staffId === userId ? studentId : staffId) && (leftAt === undefined || since < leftAt),
     );
-    await inTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
+    await sumInTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
   }
-}
-
-/** The sum of what the work answers for each, some at a time. */
-async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<number>): Promise<number> {
-  let sum = 0;
-  for (let start = 0; start < items.length; start += AT_ONCE) {
-    const counts = await Promise.all(items.slice(start, start + AT_ONCE).map(work));
-    sum += counts.reduce((total, count) => total + count, 0);
-  }
-  return sum;
 }

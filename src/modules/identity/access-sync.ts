@@ -6,6 +6,8 @@ import { Projector } from '../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from './account-directory';
 
+export type Synced = Omit<SyncResult, 'message'>;
+
 /** An exam admin's students are those of the own entities, or all where there is none. */
 @Injectable()
 export class AccessSync {
@@ -17,11 +19,11 @@ export class AccessSync {
   ) {}
 
   /** Adds what is missing and takes back what no relation supports any more; the count is of both. */
-  async sync(staffId: string): Promise<SyncResult> {
+  async sync(staffId: string): Promise<Synced> {
     const { missing, surplus } = await this.compare(staffId);
     const granted = await this.entries.grant(staffId, missing, 'access-sync');
     const revoked = await this.takeBack(staffId, surplus, 'access-sync');
-    return { message: 'Access synced.', count: granted + revoked, syncedAt: new Date().toISOString() };
+    return { count: granted + revoked, syncedAt: new Date().toISOString() };
   }
 
   /** Whoever has joined an entity keeps its students alone. */

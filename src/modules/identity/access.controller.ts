@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
-import { accessMessages, type AccessRelation, type StudentDetailResource } from '../../../contract/identity';
+import type { Answer } from '../../../contract/calls';
+import { type AccessRelation } from '../../../contract/identity';
 import { access } from '../../../projections/access';
 import { entities } from '../../../projections/entities';
 import { people } from '../../../projections/people';
@@ -11,6 +12,7 @@ import { accessId } from './access.decider';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from './account-directory';
 import { CounselorDto } from './identity.dto';
+import { say } from './words';
 
 /** What makes somebody a student's counselor. */
 const COUNSELING: readonly AccessRelation[] = ['sign-up-link', 'registration', 'assignment'];
@@ -26,7 +28,7 @@ export class AccessController {
 
   @ForStudent('studentId', 'admin', 'account_admin')
   @Get('admin/students/:studentId')
-  async student(@Param('studentId') id: string): Promise<{ data: StudentDetailResource }> {
+  async student(@Param('studentId') id: string): Promise<Answer<'GET /admin/students/{studentId}'>> {
     const [student, entityIds, staffIds] = await Promise.all([
       this.views.get(people, id),
       this.directory.entitiesOf(id),
@@ -72,9 +74,9 @@ export class AccessController {
   ): Promise<void> {
     const role = await this.directory.roleOf(staffId);
     if (role !== 'counselor' && role !== 'account_admin')
-      throw new Rejected('invalid', 'not-a-counselor', accessMessages.notACounselor);
+      throw new Rejected('invalid', say('not-a-counselor'));
     if (user.role === 'account_admin' && !(await this.directory.shareEntity(user.id, staffId)))
-      throw new Rejected('forbidden', 'outside-entity', accessMessages.outsideEntity);
+      throw new Rejected('forbidden', say('outside-entity'));
     await this.entries.grant(staffId, [studentId], 'assignment');
     if (instead && instead !== staffId)
       await this.entries.revoke([{ staffId: instead, studentId }], COUNSELING, 'counselor-changed');
@@ -86,6 +88,6 @@ export class AccessController {
   async takeBack(@Param('studentId') studentId: string, @Param('staffId') staffId: string): Promise<void> {
     const ended = await this.entries.revoke([{ staffId, studentId }], COUNSELING, 'taken-back');
     if (ended > 0 || !(await this.directory.staffOf(studentId)).includes(staffId)) return;
-    throw new Rejected('conflict', 'access-by-entity', accessMessages.byEntityAlone);
+    throw new Rejected('conflict', say('access-by-entity'));
   }
 }

@@ -5,6 +5,7 @@ import { memberships } from '../../../projections/memberships';
 import { people } from '../../../projections/people';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
+import { accessId } from './access.decider';
 import { membershipId } from './membership.decider';
 
 /** Platform admins aside. */
@@ -21,14 +22,25 @@ export class AccountDirectory extends Accounts {
     return (await this.views.get(people, userId))?.role;
   }
 
-  async mayActFor(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'> {
-    if ((await this.roleOf(studentId)) !== 'student') return 'unknown';
-    if (user.id === studentId || user.role === 'admin') return 'granted';
+  async mayActFor(
+    user: SessionUser,
+    ...studentIds: readonly string[]
+  ): Promise<'granted' | 'denied' | 'unknown'> {
+    const asked = new Set(studentIds);
+    if ((await this.having(['student'], asked)).length < asked.size) return 'unknown';
+    if (user.role === 'admin') return 'granted';
+    const others = [...asked].filter((id) => id !== user.id);
+    if (others.length === 0) return 'granted';
     if (user.role === 'student') return 'denied';
-    if (await this.views.get(access, `${user.id}.${studentId}`)) return 'granted';
-    return user.role === 'account_admin' && (await this.shareEntity(user.id, studentId))
-      ? 'granted'
-      : 'denied';
+    const entries = await this.views.getMany(
+      access,
+      others.map((id) => accessId(user.id, id)),
+    );
+    const left = others.filter((id) => !entries.has(accessId(user.id, id)));
+    if (left.length === 0) return 'granted';
+    if (user.role !== 'account_admin') return 'denied';
+    const reached = await this.membersAmong(left, await this.entitiesOf(user.id));
+    return left.every((id) => reached.includes(id)) ? 'granted' : 'denied';
   }
 
   async studentsOf(user: SessionUser): Promise<string[]> {
@@ -41,18 +53,20 @@ export class AccountDirectory extends Accounts {
     return this.having(['student'], reachable);
   }
 
-  async staffOf(studentId: string): Promise<string[]> {
-    const entries = await this.views.find(access, { where: { studentId } });
+  async staffOf(...studentIds: readonly string[]): Promise<string[]> {
+    const entries = await this.views.find(access, { where: { studentId: { in: studentIds } } });
     const byEntry = await this.having(
       STAFF,
       entries.map(({ staffId }) => staffId),
     );
-    const byEntity = await this.accountAdminsOf(await this.entitiesOf(studentId));
+    const byEntity = await this.accountAdminsOf(await this.entitiesOf(...studentIds));
     return [...new Set([...byEntry, ...byEntity])];
   }
 
-  async entitiesOf(userId: string): Promise<string[]> {
-    return (await this.views.find(memberships, { where: { userId } })).map(({ entityId }) => entityId);
+  /** Ids of the entities that any of these people belong to. */
+  async entitiesOf(...userIds: readonly string[]): Promise<string[]> {
+    const joined = await this.views.find(memberships, { where: { userId: { in: userIds } } });
+    return [...new Set(joined.map(({ entityId }) => entityId))];
   }
 
   async membersOf(entityIds: readonly string[]): Promise<string[]> {
@@ -64,9 +78,10 @@ export class AccountDirectory extends Accounts {
   async accountAdminsOf(entityIds: readonly string[]): Promise<string[]> {
     if (entityIds.length === 0) return [];
     const admins = await this.views.find(people, { where: { role: 'account_admin' } });
-    const ids = admins.flatMap(({ id }) => entityIds.map((entityId) => membershipId(entityId, id)));
-    const found = await this.views.getMany(memberships, ids);
-    return [...new Set([...found.values()].map(({ userId }) => userId))];
+    return this.membersAmong(
+      admins.map(({ id }) => id),
+      entityIds,
+    );
   }
 
   /** Ids of everybody who shares an entity with somebody, that person included. */
@@ -102,6 +117,12 @@ export class AccountDirectory extends Accounts {
   async shareEntity(one: string, other: string): Promise<boolean> {
     const [left, right] = await Promise.all([this.entitiesOf(one), this.entitiesOf(other)]);
     return left.some((entityId) => right.includes(entityId));
+  }
+
+  private async membersAmong(userIds: readonly string[], entityIds: readonly string[]): Promise<string[]> {
+    const ids = userIds.flatMap((userId) => entityIds.map((entityId) => membershipId(entityId, userId)));
+    const found = await this.views.getMany(memberships, ids);
+    return [...new Set([...found.values()].map(({ userId }) => userId))];
   }
 
   private async having(roles: readonly Role[], ids: Iterable<string>): Promise<string[]> {

@@ -1,8 +1,8 @@
-import { messages } from '../../../contract/messages';
 import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../contract/roles';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { AccountEvents } from './identity.events';
+import { say } from './words';
 
 export interface Account {
   readonly userId: string;
@@ -25,7 +25,7 @@ export type AccountCommands = {
 };
 
 const existing = (account: Account | null): Account => {
-  if (!account || account.erased) throw new Rejected('not-found', 'user-not-found', 'User not found.');
+  if (!account || account.erased) throw new Rejected('not-found', say('user-not-found'));
   return account;
 };
 
@@ -37,15 +37,14 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
   decide: {
     RegisterAccount: (registration, account) => {
       if (account?.registrationId === registration.registrationId && !account.erased) return [];
-      if (account) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
+      if (account) throw new Rejected('unauthenticated', say('user-exists'));
       return [{ type: 'AccountRegistered', data: registration }];
     },
     ChangeRole: ({ role }, account, { actor }) => {
       const { userId, role: current } = existing(account);
-      if (userId === actor.id)
-        throw new Rejected('forbidden', 'own-role', 'You cannot change your own role.');
+      if (userId === actor.id) throw new Rejected('forbidden', say('own-role'));
       if (!isSwappable(current) || !isSwappable(role)) {
-        throw new Rejected('invalid', 'invalid-parameters', messages.invalidParameters);
+        throw new Rejected('invalid', say('invalid-parameters'));
       }
       return current === role
         ? []
@@ -54,8 +53,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     EraseAccount: ({ taskIds }, account, { actor }) => {
       if (account?.erased) return [];
       const { userId, role } = existing(account);
-      if (userId === actor.id)
-        throw new Rejected('conflict', 'own-account', 'You cannot delete your own account.');
+      if (userId === actor.id) throw new Rejected('conflict', say('own-account'));
       return [{ type: 'AccountErased', data: { userId, role, taskIds } }];
     },
     RecordPasswordChange: ({ changeId, by }, account) => {

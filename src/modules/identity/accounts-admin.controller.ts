@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { IsOptional, IsString } from 'class-validator';
-import type { Page } from '../../../contract/http';
+import { IsOptional } from 'class-validator';
+import type { Answer, Query as QueryOf } from '../../../contract/calls';
 import type { UserResource } from '../../../contract/identity';
 import { ROLES } from '../../../contract/roles';
 import { entities } from '../../../projections/entities';
@@ -11,6 +11,7 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
+import { AnyText } from '../../platform/http/rule.decorator';
 import { AccountDirectory } from './account-directory';
 import { authLimits } from './auth.limits';
 import { Erasure } from './erasure';
@@ -18,9 +19,9 @@ import { NewAdminDto, rolesIn } from './identity.dto';
 import { TakesPassword } from './passwords-at-once';
 import { Registration } from './registration';
 
-class UserSearchDto extends PageRequestDto {
-  @IsOptional() @IsString() role?: string;
-  @IsOptional() @IsString() q?: string;
+class UserSearchDto extends PageRequestDto implements QueryOf<'GET /admin/all'> {
+  @IsOptional() @AnyText() role?: string;
+  @IsOptional() @AnyText() q?: string;
 }
 
 @Controller('admin')
@@ -37,7 +38,7 @@ export class AccountsAdminController {
   async search(
     @Query() search: UserSearchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Page<UserResource>> {
+  ): Promise<Answer<'GET /admin/all'>> {
     const where: Record<string, Condition> = {};
     const roles = [...new Set(rolesIn(search.role))];
     if (roles.length < ROLES.length) where.role = roles.length === 1 ? roles[0]! : { in: roles };
@@ -68,7 +69,7 @@ export class AccountsAdminController {
   @Roles('admin')
   @Get('subscribers')
   @Header('Content-Disposition', 'attachment; filename="subscribers.json"')
-  async subscribers() {
+  async subscribers(): Promise<Answer<'GET /admin/subscribers'>> {
     const students = await this.views.find(people, { where: { role: 'student' }, sort: { sortName: 1 } });
     return students.map(({ email, firstName, lastName }) => ({ email, firstName, lastName }));
   }

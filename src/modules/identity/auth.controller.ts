@@ -1,8 +1,9 @@
 import { Body, Controller, Headers, HttpCode, Patch, Post, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { messages } from '../../../contract/messages';
+import type { Answer } from '../../../contract/calls';
 import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser, type SignedIn } from '../../platform/auth/session-user';
@@ -27,6 +28,7 @@ import { TakesPassword } from './passwords-at-once';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
+import { say, words } from './words';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
 
@@ -46,7 +48,10 @@ export class AuthController {
   @TakesPassword(...authLimits.signIn)
   @Post('login')
   @HttpCode(200)
-  async signIn(@Body() { email, password }: SignInDto, @Res({ passthrough: true }) reply: FastifyReply) {
+  async signIn(
+    @Body() { email, password }: SignInDto,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Answer<'POST /auth/login'>> {
     return this.sessions.begin(await this.emails.holderOf(email), password, reply);
   }
 
@@ -59,7 +64,7 @@ export class AuthController {
     @Headers('refresh-token') header: string | undefined,
     @Headers('token') token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<Answer<'POST /auth/refresh'>> {
     return this.sessions.refresh(header ?? cookies[REFRESH_COOKIE], token, reply);
   }
 
@@ -72,7 +77,7 @@ export class AuthController {
     @Headers('refresh-token') header: string | undefined,
     @Headers('token') token: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<void> {
     return this.sessions.end(header ?? cookies[REFRESH_COOKIE], token, reply);
   }
 
@@ -80,9 +85,9 @@ export class AuthController {
   @Limits(...authLimits.requestReset)
   @Post('reset-password')
   @HttpCode(200)
-  async requestReset(@Body() { email }: ResetRequestDto) {
+  async requestReset(@Body() { email }: ResetRequestDto): Promise<Answer<'POST /auth/reset-password'>> {
     await this.passwordReset.request(email);
-    return { message: messages.resetRequested };
+    return { message: words[LANGUAGE].resetRequested };
   }
 
   @Public()
@@ -92,7 +97,7 @@ export class AuthController {
     @Headers('x-pw-token') token: string | undefined,
     @Body() { password }: NewPasswordDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<Answer<'PATCH /auth/password-reset'>> {
     const userId = await this.passwordReset.redeem(token ?? '', password);
     const tokens = await this.sessions.begin(userId, password, reply);
     return { newToken: tokens.token, refreshToken: tokens.refreshToken };
@@ -105,7 +110,7 @@ export class AuthController {
   async registerStudent(
     @Body() body: StudentRegistrationDto,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ) {
+  ): Promise<Answer<'POST /auth/student/register'>> {
     const userId = await this.registration.registerByLink(personOf(body), body.counselor_id);
     return this.sessions.begin(userId, body.password, reply);
   }
@@ -114,7 +119,10 @@ export class AuthController {
   @TakesPassword(...authLimits.register)
   @Post('register')
   @HttpCode(200)
-  async registerByStaff(@Body() body: StaffRegistrationDto, @CurrentUser() staff: SessionUser) {
+  async registerByStaff(
+    @Body() body: StaffRegistrationDto,
+    @CurrentUser() staff: SessionUser,
+  ): Promise<Answer<'POST /auth/register'>> {
     const { role } = body;
     const entityIds = body.entity_ids ?? [];
     if (staff.role !== 'admin') refuseBeyondEntity(role, entityIds);
@@ -134,9 +142,8 @@ export class AuthController {
     const checked = await this.credentials.check(id, password);
     if (!checked) throw wrongPassword();
     if (password === newPass) {
-      throw new Rejected('invalid', 'password-unchanged', messages.passwordUnchanged, {
-        newPass: messages.passwordUnchanged,
-      });
+      const unchanged = say('password-unchanged');
+      throw new Rejected('invalid', unchanged, { newPass: unchanged });
     }
     if (!(await this.credentials.replace(checked, newPass))) throw wrongPassword();
     await this.families.endAll(id, sessionId);
@@ -152,17 +159,17 @@ export class AuthController {
   }
 }
 
-const wrongPassword = () =>
-  new Rejected('invalid', 'wrong-password', messages.passwordIncorrect, {
-    password: messages.passwordIncorrect,
-  });
+function wrongPassword(): Rejected {
+  const wrong = say('wrong-password');
+  return new Rejected('invalid', wrong, { password: wrong });
+}
 
 /** An account admin opens accounts of counselors and students, in the own entities. */
 function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
   if (entityIds.length > 0) throw forbidden();
   if (role === 'counselor' || role === 'student') return;
-  const message = 'Role must be counselor or student';
-  throw new Rejected('invalid', 'role-not-allowed', message, { role: message });
+  const notAllowed = say('role-not-allowed');
+  throw new Rejected('invalid', notAllowed, { role: notAllowed });
 }
 
 const personOf = ({ first_name, last_name, email, phone_number, password }: NewPersonDto) => ({

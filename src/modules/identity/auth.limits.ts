@@ -1,6 +1,7 @@
 import type { RequestWithUser } from '../../platform/auth/session-user';
 import { ADDRESS, USER, type Counted, type Limit } from '../../platform/limits/limits';
 import { normalized } from './email-addresses';
+import { say } from './words';
 
 const accountOf = ({ body }: RequestWithUser): string | undefined => {
   const email = (body as { email?: unknown } | null | undefined)?.email;
@@ -11,7 +12,7 @@ const accountOf = ({ body }: RequestWithUser): string | undefined => {
 const ACCOUNT: Counted = {
   name: 'account',
   keyOf: accountOf,
-  sentence: 'There were too many attempts for this account.',
+  refusal: (wait) => say('too-many-requests.account', { wait }),
 };
 
 /** Strict with whoever guesses, without locking out the owner, who is elsewhere. */

@@ -11,7 +11,7 @@ export interface Checked {
 /** argon2id with the library's defaults: 19 MiB, two passes, one lane (OWASP's recommendation). */
 @Injectable()
 export class Credentials {
-  private readonly nobodys = hash('the password of nobody');
+  private readonly nobodys = hash('the-password-of-nobody');
 
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
 

@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { CannotStart } from '../../platform/cannot-start';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { History } from '../../platform/history/history';
 import { keptSecret } from '../../platform/vault/kept-secret';
 import { VAULT, type Vault } from '../../platform/vault/vault';
+import { VaultCheck } from '../../platform/vault/vault-check';
 import { emailReservation } from './email-reservation.decider';
 
 /** As which an address is known, however it was typed. */
@@ -12,26 +13,31 @@ export const normalized = (email: string) => email.trim().toLowerCase();
 
 const PEPPER = 'email-pepper';
 
-const PEPPER_IS_LOST =
-  'The vault lacks the secret by which the history knows e-mail addresses, so that nobody could sign in. ' +
-  'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.';
+const pepperIsLost = () =>
+  new CannotStart(
+    'The vault lacks the secret by which the history knows e-mail addresses, so that nobody could sign in. ' +
+      'Put back the vault that belongs to this history: a copy of it, or by npm run vault -- import FILE.',
+  );
 
 /** Keeps e-mail addresses unique, and finds an account by its address, without writing the address down. */
 @Injectable()
-export class EmailAddresses implements OnApplicationBootstrap {
+export class EmailAddresses {
   private pepper: string | undefined;
 
   constructor(
     @Inject(VAULT) private readonly vault: Vault,
     private readonly dispatcher: Dispatcher,
     private readonly history: History,
-  ) {}
+    check: VaultCheck,
+  ) {
+    check.add(() => this.findPepper());
+  }
 
   /** A new secret beside addresses that were reserved under another would let nobody sign in. */
-  async onApplicationBootstrap(): Promise<void> {
+  private async findPepper(): Promise<void> {
     if (await this.vault.get('secret', PEPPER)) return;
     for await (const { events } of this.history.readAll({ after: 0n, types: ['EmailReserved'] })) {
-      if (events.length > 0) throw new CannotStart(PEPPER_IS_LOST);
+      if (events.length > 0) throw pepperIsLost();
     }
   }
 

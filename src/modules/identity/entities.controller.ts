@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { accessMessages } from '../../../contract/identity';
+import type { Answer } from '../../../contract/calls';
 import type { EntityResource } from '../../../contract/identity';
 import { entities, type EntityView } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
@@ -15,6 +15,7 @@ import { EmailAddresses } from './email-addresses';
 import { entity } from './entity.decider';
 import { MoveDto, NewEntityDto, NewMemberDto } from './identity.dto';
 import { Memberships } from './memberships';
+import { say } from './words';
 
 @Controller('admin')
 @Roles('admin')
@@ -28,13 +29,13 @@ export class EntitiesController {
   ) {}
 
   @Get('entities')
-  async list(): Promise<{ data: EntityResource[] }> {
+  async list(): Promise<Answer<'GET /admin/entities'>> {
     const all = await this.views.find(entities, { sort: { name: 1 } });
     return { data: await this.resources(all) };
   }
 
   @Post('entity')
-  async create(@Body() { name, description }: NewEntityDto) {
+  async create(@Body() { name, description }: NewEntityDto): Promise<Answer<'POST /admin/entity'>> {
     const entityId = newId('entity', JSON.stringify({ name, description }));
     await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, name, description });
     return { id: entityId };
@@ -42,10 +43,12 @@ export class EntitiesController {
 
   @Post('entity/:id/user')
   @HttpCode(200)
-  async addUser(@Param('id') entityId: string, @Body() { email }: NewMemberDto) {
+  async addUser(
+    @Param('id') entityId: string,
+    @Body() { email }: NewMemberDto,
+  ): Promise<Answer<'POST /admin/entity/{id}/user'>> {
     const userId = await this.emails.holderOf(email);
-    if (userId === null)
-      throw new Rejected('not-found', 'user-not-found', `Unable to add ${email} to entity`);
+    if (userId === null) throw new Rejected('not-found', say('user-not-found.to-add', { email }));
     await this.members.join(entityId, userId);
     return { id: userId };
   }
@@ -76,7 +79,7 @@ export class EntitiesController {
     await this.members.check(toEntityId);
     const joined = await this.directory.entitiesOf(userId);
     if (!joined.includes(entityId) && !joined.includes(toEntityId))
-      throw new Rejected('not-found', 'member-not-found', 'This person does not belong to the entity.');
+      throw new Rejected('not-found', say('member-not-found'));
     await this.members.move(userId, entityId, toEntityId);
   }
 
@@ -88,8 +91,8 @@ export class EntitiesController {
     if (role === 'admin') return;
     const own = await this.directory.entitiesOf(id);
     if (!entityIds.every((entityId) => own.includes(entityId)))
-      throw new Rejected('forbidden', 'outside-entity', accessMessages.notOwnEntity);
-    if (userId === id) throw new Rejected('forbidden', 'own-membership', accessMessages.ownMembership);
+      throw new Rejected('forbidden', say('outside-entity.not-own'));
+    if (userId === id) throw new Rejected('forbidden', say('own-membership'));
   }
 
   private async resources(all: readonly EntityView[]): Promise<EntityResource[]> {

@@ -69,11 +69,8 @@ export class Erasure {
       assigned.map(({ taskId }) => taskId),
     );
     const own = [...tasks.values()].filter(({ type, offered }) => type === 'custom' && !offered);
-    const alone = await Promise.all(
-      own.map(async ({ id }) =>
-        (await this.views.count(taskAssignments, { taskId: id })) === 1 ? [id] : [],
-      ),
-    );
-    return alone.flat();
+    const ids = own.map(({ id }) => id);
+    const counts = await this.views.countBy(taskAssignments, 'taskId', { taskId: { in: ids } });
+    return ids.filter((id) => counts.get(id) === 1);
   }
 }

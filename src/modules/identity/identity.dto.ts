@@ -1,27 +1,29 @@
 import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
+import type { Body } from '../../../contract/calls';
 import { entityRules, personRules } from '../../../contract/identity';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
-import { IfGiven, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { say } from './words';
 
-export class SignInDto {
+export class SignInDto implements Body<'POST /auth/login'> {
   @Text(personRules.email) email: string;
   @Text(personRules.password) password: string;
 }
 
-export class ResetRequestDto {
+export class ResetRequestDto implements Body<'POST /auth/reset-password'> {
   @Text(personRules.email) email: string;
 }
 
-export class NewPasswordDto {
+export class NewPasswordDto implements Body<'PATCH /auth/password-reset'> {
   @Text(personRules.password) password: string;
 }
 
-export class PasswordUpdateDto {
+export class PasswordUpdateDto implements Body<'PATCH /auth/update-pass'> {
   @Text(personRules.password) password: string;
   @Text(personRules.newPassword) newPass: string;
 }
 
-export class NewAdminDto {
+export class NewAdminDto implements Body<'POST /admin/create'> {
   @Text(personRules.firstName) first_name: string;
   @Text(personRules.lastName) last_name: string;
   @Text(personRules.email) email: string;
@@ -32,42 +34,42 @@ export class NewPersonDto extends NewAdminDto {
   @Text(personRules.phoneNumber) phone_number: string;
 }
 
-export class StudentRegistrationDto extends NewPersonDto {
-  @IfGiven() @Equals('student', { message: 'Role must be student' }) role?: 'student';
-  @IsUUID(undefined, { message: 'This sign-up link is not valid. Ask your counselor for a new one.' })
+export class StudentRegistrationDto extends NewPersonDto implements Body<'POST /auth/student/register'> {
+  @IfGiven() @Equals('student', telling(say('onlyStudent'))) role?: 'student';
+  @IsUUID(undefined, telling(say('invalidLink')))
   counselor_id: string;
 }
 
-export class StaffRegistrationDto extends NewPersonDto {
-  @IsIn(ROLES, { message: 'Role is not valid' }) role: Role;
+export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /auth/register'> {
+  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
 
   /** For an admin alone to give. */
   @IfGiven()
-  @IsArray({ message: 'Entities must be a list' })
-  @ArrayMaxSize(20, { message: 'At most 20 entities' })
-  @IsUUID(undefined, { each: true, message: 'Choose entities that exist' })
-  entity_ids?: string[] | null;
+  @IsArray(telling(say('entitiesNoList')))
+  @ArrayMaxSize(20, telling(say('tooManyEntities')))
+  @IsUUID(undefined, telling(say('unknownEntities'), { each: true }))
+  entity_ids?: string[];
 }
 
-export class MoveDto {
-  @IsUUID(undefined, { message: 'Choose an entity' }) entity_id: string;
+export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {
+  @IsUUID(undefined, telling(say('chooseEntity'))) entity_id: string;
 }
 
-export class CounselorDto {
+export class CounselorDto implements Body<'PUT /users/{studentId}/counselors/{staffId}'> {
   /** Whose access ends with it. */
-  @IfGiven() @IsUUID(undefined, { message: 'instead must name a person' }) instead?: string;
+  @IfGiven() @IsUUID(undefined, telling(say('insteadNobody'))) instead?: string;
 }
 
-export class RoleChangeDto {
-  @IsIn(ROLES, { message: 'Role is not valid' }) role: SwappableRole;
+export class RoleChangeDto implements Body<'PATCH /users/role/{id}'> {
+  @IsIn(ROLES, telling(say('unknownRole'))) role: SwappableRole;
 }
 
-export class NewEntityDto {
+export class NewEntityDto implements Body<'POST /admin/entity'> {
   @Text(entityRules.name) name: string;
   @Text(entityRules.description) description = '';
 }
 
-export class NewMemberDto {
+export class NewMemberDto implements Body<'POST /admin/entity/{id}/user'> {
   @Text(personRules.email) email: string;
 }
 

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { accessMessages } from '../../../contract/identity';
 import { Rejected } from '../../kernel/errors';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { AccessEntries } from './access-entries';
@@ -7,6 +6,7 @@ import { AccessSync } from './access-sync';
 import { AccountDirectory } from './account-directory';
 import { entity } from './entity.decider';
 import { membership, membershipId } from './membership.decider';
+import { say } from './words';
 
 /** Takes people into entities and out of them, and access with them. */
 @Injectable()
@@ -21,7 +21,7 @@ export class Memberships {
   /** Refuses an entity that does not exist. */
   async check(entityId: string): Promise<void> {
     if ((await this.dispatcher.stateOf(entity, entityId)).exists) return;
-    throw new Rejected('not-found', 'entity-not-found', accessMessages.entityNotFound);
+    throw new Rejected('not-found', say('entity-not-found'));
   }
 
   async join(entityId: string, userId: string): Promise<void> {

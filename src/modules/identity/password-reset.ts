@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { messages } from '../../../contract/messages';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { newId } from '../../platform/http/request-context';
@@ -13,6 +13,7 @@ import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
 import { SEND_RESET_LINK } from './identity.reactions';
 import { RefreshFamilies } from './refresh-families';
+import { say, words } from './words';
 
 interface ResetToken {
   readonly userId: string;
@@ -57,15 +58,16 @@ export class PasswordReset {
     const value: ResetToken = { userId, used: false };
     await this.vault.put('reset-token', idOf(token), value, { owner: userId, expiresAt });
     const { productName, publicUrl } = this.config;
+    const t = words[LANGUAGE];
     await this.mailer.send({
       to: person.email,
-      subject: `Reset your ${productName} password`,
-      text: [
-        `Hello ${person.firstName},`,
-        `somebody asked to reset the password of your ${productName} account. If it was you, open this link within ${VALID_MINUTES} minutes:`,
-        `${publicUrl}/reset-password?token=${token}`,
-        'If it was not you, there is nothing to do: your password stays as it is.',
-      ].join('\n\n'),
+      subject: t.resetSubject({ productName }),
+      text: t.resetText({
+        firstName: person.firstName,
+        productName,
+        minutes: VALID_MINUTES,
+        address: `${publicUrl}/reset-password?token=${token}`,
+      }),
     });
   }
 
@@ -91,4 +93,4 @@ export class PasswordReset {
   }
 }
 
-const refused = () => new Rejected('forbidden', 'invalid-reset-token', messages.invalidResetToken);
+const refused = () => new Rejected('forbidden', say('invalid-reset-token'));

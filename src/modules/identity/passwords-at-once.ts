@@ -9,6 +9,7 @@ import * as argon2 from '@node-rs/argon2';
 import { finalize, type Observable } from 'rxjs';
 import { TooMany } from '../../kernel/errors';
 import { Limits, type Limit } from '../../platform/limits/limits';
+import { say } from './words';
 
 /** Half of the threads that Node has for files and the like; each hash fills one for some 20 ms, and 19 MiB. */
 const HASHES = 2;
@@ -39,7 +40,7 @@ let calls = 0;
 @Injectable()
 export class PasswordsAtOnce implements NestInterceptor {
   intercept(_context: unknown, next: CallHandler<unknown>): Observable<unknown> {
-    if (calls >= CALLS) throw new TooMany('busy', 'Too many people are signing in at this moment.', 5);
+    if (calls >= CALLS) throw new TooMany((wait) => say('busy', { wait }), 5);
     calls++;
     return next.handle().pipe(finalize(() => calls--));
   }

@@ -1,9 +1,9 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
-import { messages } from '../../../contract/messages';
 import { Rejected } from '../../kernel/errors';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { VAULT, type Vault } from '../../platform/vault/vault';
+import { say } from './words';
 
 /** A session, and the refresh token to go on with it. */
 export interface Issued {
@@ -96,4 +96,4 @@ function issue(familyId: string) {
 
 const familyOf = (token: string) => token.split('.')[0]!;
 
-const refused = () => new Rejected('unauthenticated', 'refresh-failed', messages.unableToRefresh);
+const refused = () => new Rejected('unauthenticated', say('refresh-failed'));

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { messages } from '../../../contract/messages';
 import type { Role } from '../../../contract/roles';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
@@ -11,6 +10,7 @@ import { AccountDirectory } from './account-directory';
 import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
 import { Memberships } from './memberships';
+import { say } from './words';
 
 export interface NewAccount {
   readonly role: Role;
@@ -47,11 +47,7 @@ export class Registration {
   async registerByLink(newAccount: Omit<NewAccount, 'role'>, staffId: string): Promise<string> {
     const role = await this.directory.roleOf(staffId);
     if (role !== 'counselor' && role !== 'account_admin') {
-      throw new Rejected(
-        'not-found',
-        'counselor-not-found',
-        'This sign-up link is not valid. Ask your counselor for a new one.',
-      );
+      throw new Rejected('not-found', say('counselor-not-found'));
     }
     const studentId = await this.register({ ...newAccount, role: 'student' }, staffId);
     await this.entries.grant(staffId, [studentId], 'sign-up-link');
@@ -80,7 +76,7 @@ export class Registration {
       (await this.credentials.check(userId, password)) !== null;
     const isErased = (await this.dispatcher.stateOf(account, userId))?.erased;
     if (isErased) await this.credentials.remove(userId);
-    if (isErased || !isSame) throw new Rejected('unauthenticated', 'user-exists', messages.userExists);
+    if (isErased || !isSame) throw new Rejected('unauthenticated', say('user-exists'));
   }
 
   private async join(entityIds: readonly string[], userId: string) {

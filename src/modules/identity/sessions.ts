@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
-import { messages } from '../../../contract/messages';
 import type { Tokens } from '../../../contract/identity';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
@@ -9,6 +8,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { account } from './account.decider';
 import { Credentials } from './credentials';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
+import { say } from './words';
 
 export const REFRESH_COOKIE = 'refresh';
 
@@ -41,8 +41,8 @@ export class Sessions {
     reply: FastifyReply,
   ): Promise<Tokens> {
     const session = accessToken && (await this.tokens.readPossiblyExpired(accessToken));
-    if (!session) throw new Rejected('unauthenticated', 'missing-user-id', messages.missingUserId);
-    if (!refreshToken) throw new Rejected('unauthenticated', 'refresh-failed', messages.unableToRefresh);
+    if (!session) throw new Rejected('unauthenticated', say('missing-user-id'));
+    if (!refreshToken) throw new Rejected('unauthenticated', say('refresh-failed'));
     const { id } = session.user;
     return this.hand(id, await this.families.rotate(refreshToken, id), reply);
   }
@@ -64,8 +64,7 @@ export class Sessions {
     reply: FastifyReply,
   ): Promise<Tokens> {
     const person = await this.dispatcher.stateOf(account, userId);
-    if (!person || person.erased)
-      throw new Rejected('unauthenticated', 'refresh-failed', messages.unableToRefresh);
+    if (!person || person.erased) throw new Rejected('unauthenticated', say('refresh-failed'));
     const { firstName, lastName, role } = person;
     const user = { id: userId, first_name: firstName, last_name: lastName, role };
     const token = await this.tokens.sign(user, sessionId);
@@ -78,4 +77,4 @@ export class Sessions {
   }
 }
 
-const refused = () => new Rejected('unauthenticated', 'invalid-credentials', messages.invalidCredentials);
+const refused = () => new Rejected('unauthenticated', say('invalid-credentials'));

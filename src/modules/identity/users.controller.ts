@@ -1,19 +1,21 @@
 import { Body, Controller, Get, Headers, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { messages } from '../../../contract/messages';
-import type { AccessResource, CounselorProfileResource, ProfileResource } from '../../../contract/identity';
-import type { SyncResult } from '../../../contract/tasks';
+import type { Answer } from '../../../contract/calls';
+import type { AccessResource } from '../../../contract/identity';
 import { people, type Person } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import { ANY_ROLE, Public, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { Jobs } from '../../platform/jobs/jobs';
+import type { Synced } from './access-sync';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { SYNC_ACCESS } from './identity.reactions';
 import { RoleChangeDto } from './identity.dto';
+import { say, words } from './words';
 
 const SYNC_TIMEOUT_MS = 60_000;
 
@@ -28,7 +30,7 @@ export class UsersController {
 
   @Roles(...ANY_ROLE)
   @Get('profile')
-  async profile(@CurrentUser() { id }: SessionUser): Promise<{ data: ProfileResource }> {
+  async profile(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/profile'>> {
     const { firstName, lastName, email, phoneNumber, role } = await this.person(id);
     return {
       data: {
@@ -48,7 +50,7 @@ export class UsersController {
   /** Whose sign-up link it is. */
   @Public()
   @Get('counselor/:id/profile')
-  async counselorProfile(@Param('id') id: string): Promise<{ data: CounselorProfileResource }> {
+  async counselorProfile(@Param('id') id: string): Promise<Answer<'GET /users/counselor/{id}/profile'>> {
     const { role, firstName, lastName } = await this.person(id);
     if (role !== 'counselor' && role !== 'account_admin') throw notFound();
     return { data: { id, attributes: { firstName, lastName }, relationships: {} } };
@@ -56,7 +58,7 @@ export class UsersController {
 
   @Roles(...ANY_ROLE)
   @Get('list-access')
-  async listAccess(@CurrentUser() user: SessionUser): Promise<{ data: AccessResource[] }> {
+  async listAccess(@CurrentUser() user: SessionUser): Promise<Answer<'GET /users/list-access'>> {
     const ids =
       user.role === 'student' ? await this.directory.staffOf(user.id) : await this.directory.studentsOf(user);
     const reachable = [...(await this.views.getMany(people, ids)).values()];
@@ -66,8 +68,9 @@ export class UsersController {
   @Roles('exam_admin')
   @Post('access/sync')
   @HttpCode(200)
-  syncAccess(@CurrentUser() { id }: SessionUser): Promise<SyncResult> {
-    return this.jobs.run<SyncResult>(SYNC_ACCESS, { staffId: id }, SYNC_TIMEOUT_MS);
+  async syncAccess(@CurrentUser() { id }: SessionUser): Promise<Answer<'POST /users/access/sync'>> {
+    const synced = await this.jobs.run<Synced>(SYNC_ACCESS, { staffId: id }, SYNC_TIMEOUT_MS);
+    return { message: words[LANGUAGE].accessSynced, ...synced };
   }
 
   @Roles('admin', 'account_admin')
@@ -80,7 +83,7 @@ export class UsersController {
     @CurrentUser() user: SessionUser,
   ): Promise<void> {
     if (header !== undefined && header !== id) {
-      throw new Rejected('invalid', 'invalid-parameters', messages.invalidParameters);
+      throw new Rejected('invalid', say('invalid-parameters'));
     }
     if (user.role === 'account_admin') {
       await this.person(id);
@@ -96,7 +99,7 @@ export class UsersController {
   }
 }
 
-const notFound = () => new Rejected('not-found', 'user-not-found', 'User not found.');
+const notFound = () => new Rejected('not-found', say('user-not-found'));
 
 const accessResource = ({ id, role, firstName, lastName, email }: Person): AccessResource => ({
   id,

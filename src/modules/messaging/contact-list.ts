@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { SUPPORT, supportOf, type ContactResource } from '../../../contract/messaging';
 import { conversations, type Conversation } from '../../../projections/conversations';
 import { people, type Person } from '../../../projections/people';
+import { LANGUAGE } from '../../kernel/sentences';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { Contacts } from './contacts';
+import { words } from './words';
 
 interface Contact {
   readonly id: string;
@@ -15,8 +17,6 @@ interface Contact {
   readonly mayWrite: boolean;
   readonly conversation: Conversation | undefined;
 }
-
-const SUPPORT_ITSELF = { firstName: 'Support', lastName: '', sortName: '\uffff' };
 
 /** Whom somebody may write to, and what has been written with them. */
 @Injectable()
@@ -93,7 +93,7 @@ export class ContactList {
 const supportFor = (conversation: Conversation | undefined): Contact => ({
   id: SUPPORT,
   relation: SUPPORT,
-  person: SUPPORT_ITSELF,
+  person: { firstName: words[LANGUAGE].support, lastName: '', sortName: '\uffff' },
   online: false,
   mayWrite: true,
   conversation,

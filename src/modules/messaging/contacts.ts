@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { messagingMessages, SUPPORT } from '../../../contract/messaging';
+import { SUPPORT } from '../../../contract/messaging';
 import { conversationKey, conversations } from '../../../projections/conversations';
 import { people } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
@@ -7,6 +7,7 @@ import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts } from '../../platform/auth/session-user';
 import { Views } from '../../platform/document-store/views';
 import type { Sides } from './sides';
+import { say } from './words';
 
 type Answer = 'granted' | 'denied' | 'unknown';
 
@@ -44,7 +45,7 @@ export class Contacts {
     if (answer === 'granted') return;
     if (answer === 'unknown') throw notFound();
     if (await this.haveWritten(ownerId, contactId))
-      throw new Rejected('forbidden', 'conversation-closed', messagingMessages.closed);
+      throw new Rejected('forbidden', say('conversation-closed'));
     throw forbidden();
   }
 
@@ -122,4 +123,4 @@ export class Contacts {
 
 const grantedIf = (yes: boolean): Answer => (yes ? 'granted' : 'denied');
 
-const notFound = () => new Rejected('not-found', 'contact-not-found', messagingMessages.contactNotFound);
+const notFound = () => new Rejected('not-found', say('contact-not-found'));

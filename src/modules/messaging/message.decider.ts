@@ -1,8 +1,8 @@
-import { messagingMessages } from '../../../contract/messaging';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { NewEvent } from '../../kernel/event';
 import type { MessagingEvents } from './messaging.events';
+import { say } from './words';
 
 type Sent = MessagingEvents['MessageSent'];
 
@@ -19,11 +19,11 @@ export type MessageCommands = {
 
 export const conversationOf = (one: string, other: string) => [one, other].sort().join('.');
 
-const notFound = () => new Rejected('not-found', 'message-not-found', 'Message not found.');
+const notFound = () => new Rejected('not-found', say('message-not-found'));
 
 function again({ sent }: MessageState, { recipientId, content }: Pick<Sent, 'recipientId' | 'content'>) {
   if (recipientId === sent.recipientId && content === sent.content) return [];
-  throw new Rejected('invalid', 'message-id-reused', messagingMessages.idReused);
+  throw new Rejected('invalid', say('message-id-reused'));
 }
 
 const refOf = ({ messageId, conversationId, senderId, recipientId }: Sent) => ({

@@ -1,14 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import {
-  SUPPORT,
-  type ContactResource,
-  type Conversation,
-  type SentMessageResource,
-  type UnreadMessages,
-} from '../../../contract/messaging';
+import type { Answer } from '../../../contract/calls';
+import { SUPPORT } from '../../../contract/messaging';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { idFrom, newId } from '../../platform/http/request-context';
 import { Limits, USER } from '../../platform/limits/limits';
 import { ContactList } from './contact-list';
@@ -30,12 +26,12 @@ export class MessagesController {
   ) {}
 
   @Get('contacts')
-  async contactList(@CurrentUser() user: SessionUser): Promise<{ data: ContactResource[] }> {
+  async contactList(@CurrentUser() user: SessionUser): Promise<Answer<'GET /messages/contacts'>> {
     return { data: await this.list.of(user) };
   }
 
   @Get('unread')
-  async unread(@CurrentUser() user: SessionUser): Promise<{ data: UnreadMessages }> {
+  async unread(@CurrentUser() user: SessionUser): Promise<Answer<'GET /messages/unread'>> {
     return { data: { count: await this.list.unread(user) } };
   }
 
@@ -44,7 +40,7 @@ export class MessagesController {
     @Param('id') contactId: string,
     @Query() stretch: StretchDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<Conversation> {
+  ): Promise<Answer<'GET /messages/sendee/{id}'>> {
     const sides = sidesOf(user, contactId);
     await this.contacts.admitToRead(sides);
     return this.queries.conversation(sides, stretch);
@@ -55,7 +51,7 @@ export class MessagesController {
   async send(
     @Body() { content, sentTo, clientId }: NewMessageDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<SentMessageResource> {
+  ): Promise<Answer<'POST /messages'>> {
     const sides = sidesOf(user, sentTo);
     await this.contacts.admitToWrite(sides);
     const { ownerId: senderId, contactId: recipientId } = sides;
@@ -78,8 +74,8 @@ export class MessagesController {
   async markSeen(@Param('id') contactId: string, @CurrentUser() user: SessionUser): Promise<void> {
     const sides = sidesOf(user, contactId);
     await this.contacts.admitToRead(sides);
-    for (const messageId of await this.queries.unseenIn(sides)) {
-      await this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: sides.ownerId });
-    }
+    await inTurns(await this.queries.unseenIn(sides), (messageId) =>
+      this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: sides.ownerId }),
+    );
   }
 }

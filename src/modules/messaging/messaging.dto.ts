@@ -1,24 +1,26 @@
 import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
-import { messageRules, SUPPORT, type NewMessage } from '../../../contract/messaging';
-import { IfGiven, Text } from '../../platform/http/rule.decorator';
+import type { Body, Query } from '../../../contract/calls';
+import { messageRules, SUPPORT } from '../../../contract/messaging';
+import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { say } from './words';
 
 /** A person, Support, or whoever wrote to it. */
 const ADDRESSEE = new RegExp(`^(${SUPPORT}|(${SUPPORT}\\.)?[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
 
-export class NewMessageDto implements NewMessage {
+export class NewMessageDto implements Body<'POST /messages'> {
   @Text(messageRules.content) content: string;
-  @Matches(ADDRESSEE, { message: 'Choose whom to write to' }) sentTo: string;
-  @IfGiven() @IsUUID(undefined, { message: 'clientId must be a UUID' }) clientId?: string;
+  @Matches(ADDRESSEE, telling(say('toWhom'))) sentTo: string;
+  @IfGiven() @IsUUID(undefined, telling(say('clientIdNoUuid'))) clientId?: string;
 }
 
 /** `?before=&limit=`: the newest ones, or those before a cursor. */
-export class StretchDto {
-  @IfGiven() @Matches(/^\d{20}$/, { message: 'before must be a cursor' }) before?: string;
+export class StretchDto implements Query<'GET /messages/sendee/{id}'> {
+  @IfGiven() @Matches(/^\d{20}$/, telling(say('beforeNoCursor'))) before?: string;
 
   @Type(() => Number)
-  @IsInt({ message: 'limit must be a whole number' })
-  @Min(1, { message: 'limit must be at least 1' })
-  @Max(100, { message: 'limit must be at most 100' })
+  @IsInt(telling(say('limitWhole')))
+  @Min(1, telling(say('limitTooSmall')))
+  @Max(100, telling(say('limitTooLarge')))
   limit = 30;
 }

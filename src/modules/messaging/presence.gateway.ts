@@ -9,24 +9,14 @@ import { sidesOf } from './sides';
 
 /** So long a reload may take without anybody being told. */
 const GRACE_MS = 3_000;
-const ANSWER_KEPT_MS = 30_000;
 const TYPING_PAUSE_MS = 500;
-
-interface Addressee {
-  readonly id: string;
-  /** Who is told, and whom they take to be writing; nobody where the two may not write to each other. */
-  readonly listeners: readonly string[];
-  readonly writer: string;
-  readonly askedAt: number;
-  relayedAt: number;
-}
 
 /** Who is there, and who is writing: told to contacts as it happens, kept nowhere. */
 @WebSocketGateway()
 export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect, OnApplicationShutdown {
   private readonly logger = new Logger(PresenceGateway.name);
   private readonly leaving = new Map<string, NodeJS.Timeout>();
-  private readonly addressees = new WeakMap<UserSocket, Addressee>();
+  private readonly typed = new WeakMap<UserSocket, { readonly to: string; readonly at: number }>();
 
   constructor(
     private readonly gateway: RealtimeGateway,
@@ -59,27 +49,18 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   private async typing(socket: UserSocket, body: unknown): Promise<void> {
     const to = (body as { to?: unknown } | null)?.to;
     if (typeof to !== 'string') return;
+    const last = this.typed.get(socket);
+    if (last?.to === to && Date.now() - last.at < TYPING_PAUSE_MS) return;
+    this.typed.set(socket, { to, at: Date.now() });
+    const { ownerId, contactId } = sidesOf(socket.data.user, to);
     try {
-      const addressee = await this.addressee(socket, to);
-      if (Date.now() - addressee.relayedAt < TYPING_PAUSE_MS) return;
-      addressee.relayedAt = Date.now();
-      const { listeners, writer: id } = addressee;
-      this.gateway.mention(listeners, { name: 'typing', type: 'Message', id, version: 0, data: {} });
+      if ((await this.contacts.mayWrite(ownerId, contactId)) !== 'granted') return;
+      const id = contactId === SUPPORT ? supportOf(ownerId) : ownerId;
+      const event: ServerEvent = { name: 'typing', type: 'Message', id, version: 0, data: {} };
+      this.gateway.mention(await this.behind(contactId), event);
     } catch (err) {
       this.logger.error({ err }, 'Contacts could not be told.');
     }
-  }
-
-  private async addressee(socket: UserSocket, id: string): Promise<Addressee> {
-    const known = this.addressees.get(socket);
-    if (known?.id === id && Date.now() - known.askedAt < ANSWER_KEPT_MS) return known;
-    const { ownerId, contactId } = sidesOf(socket.data.user, id);
-    const granted = (await this.contacts.mayWrite(ownerId, contactId)) === 'granted';
-    const listeners = granted ? await this.behind(contactId) : [];
-    const writer = contactId === SUPPORT ? supportOf(ownerId) : ownerId;
-    const asked = { id, listeners, writer, askedAt: Date.now(), relayedAt: 0 };
-    this.addressees.set(socket, asked);
-    return asked;
   }
 
   private async behind(contactId: string): Promise<string[]> {

@@ -2,6 +2,7 @@ import type { NotificationResource } from '../../../contract/notifications';
 import type { Person } from '../../../projections/people';
 import type { Config } from '../../platform/config/config';
 import type { Mail } from '../../platform/mail/mailer';
+import type { en } from './en';
 
 const LISTED = 20;
 
@@ -10,6 +11,7 @@ export function digestMail(
   { email, firstName }: Pick<Person, 'email' | 'firstName'>,
   notifications: readonly NotificationResource[],
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
+  t: typeof en,
 ): Mail {
   const listed = notifications
     .slice(0, LISTED)
@@ -17,27 +19,27 @@ export function digestMail(
   const left = notifications.length - listed.length;
   const all = `${publicUrl}/notifications`;
   const preferences = `${all}?preferences=open`;
-  const count = `${notifications.length} new notification${notifications.length === 1 ? '' : 's'}`;
-  const intro = `here is what you have not seen yet on ${productName}:`;
-  const more = left > 0 ? `And ${left} more: ${all}` : `All notifications: ${all}`;
+  const greeting = t.digestGreeting({ name: firstName });
+  const intro = t.digestIntro({ productName });
+  const more = left > 0 ? t.digestMore({ count: left }) : t.digestAll;
   return {
     to: email,
-    subject: `${count} on ${productName}`,
+    subject: t.digestSubject({ count: notifications.length, productName }),
     text: [
-      `Hello ${firstName},`,
+      greeting,
       intro,
       ...listed.map(({ message, address }) => `- ${message}\n  ${address}`),
-      more,
-      `Choose what you are mailed about: ${preferences}`,
+      `${more}: ${all}`,
+      `${t.digestPreferences}: ${preferences}`,
     ].join('\n\n'),
     html: [
-      `<p>Hello ${escaped(firstName)},</p>`,
+      `<p>${escaped(greeting)}</p>`,
       `<p>${escaped(intro)}</p>`,
       '<ul>',
       ...listed.map(({ message, address }) => `<li>${anchor(address, message)}</li>`),
       '</ul>',
-      `<p>${anchor(all, left > 0 ? `And ${left} more` : 'All notifications')}</p>`,
-      `<p>${anchor(preferences, 'Choose what you are mailed about')}</p>`,
+      `<p>${anchor(all, more)}</p>`,
+      `<p>${anchor(preferences, t.digestPreferences)}</p>`,
     ].join('\n'),
   };
 }

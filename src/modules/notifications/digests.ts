@@ -1,9 +1,12 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { NotificationResource } from '../../../contract/notifications';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
-import { people } from '../../../projections/people';
+import { people, type Person } from '../../../projections/people';
+import { LANGUAGE } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { turnsOf } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
@@ -11,9 +14,12 @@ import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
+import { words } from './words';
 
 /** Mails go out from this hour of New York on. */
 const HOUR = 17;
+/** Few enough for what is read of them to hold when their mails go out. */
+const STUDENTS_AT_ONCE = 20;
 
 /** One mail a day to each student with what waits to be seen. */
 @Injectable()
@@ -36,24 +42,43 @@ export class Digests {
     });
     const byUser = new Map<string, Notification[]>();
     for (const one of waiting) byUser.set(one.userId, [...(byUser.get(one.userId) ?? []), one]);
-    for (const [userId, own] of byUser) await this.sendTo(userId, own, dateInNewYork(0, Date.parse(now)));
+    const day = dateInNewYork(0, Date.parse(now));
+    for (const { turn } of turnsOf([...byUser], STUDENTS_AT_ONCE)) await this.sendTo(turn, day);
+  }
+
+  private async sendTo(waiting: readonly (readonly [string, readonly Notification[]])[], day: string) {
+    const userIds = waiting.map(([userId]) => userId);
+    const persons = await this.views.getMany(people, userIds);
+    const preferences = await this.views.getMany(notificationPreferences, userIds);
+    const resources = await this.queries.resources(
+      waiting.flatMap(([, own]) => own),
+      words[LANGUAGE],
+    );
+    const shown = new Map(resources.map((one) => [one.id, one]));
+    for (const [userId, own] of waiting) {
+      const person = persons.get(userId);
+      const wanted = own.filter(({ kind }) => wants(preferences.get(userId), kind, 'mail'));
+      if (person?.role !== 'student' || wanted.length === 0) continue;
+      await this.mail(
+        person,
+        wanted.map(({ id }) => shown.get(id)!),
+        day,
+      );
+    }
   }
 
   /** Recorded first: after a crash in between, a mail is missing rather than sent twice. */
-  private async sendTo(userId: string, waiting: readonly Notification[], day: string): Promise<void> {
-    const person = await this.views.get(people, userId);
-    const preferences = await this.views.get(notificationPreferences, userId);
-    const wanted = waiting.filter(({ kind }) => wants(preferences, kind, 'mail'));
-    if (person?.role !== 'student' || wanted.length === 0) return;
+  private async mail(person: Person, listed: readonly NotificationResource[], day: string): Promise<void> {
+    const userId = person.id;
     const digestId = idFrom('digest', userId, day);
-    const digest = { userId, digestId, notificationIds: wanted.map(({ id }) => id) };
+    const digest = { userId, digestId, notificationIds: listed.map(({ id }) => id) };
     const { events } = await this.dispatcher.dispatch(notificationDigest, digestId, 'Send', {
       ...digest,
       day,
     });
     if (events.length === 0) return;
     try {
-      await this.mailer.send(digestMail(person, await this.queries.resources(wanted), this.config));
+      await this.mailer.send(digestMail(person, listed, this.config, words[LANGUAGE]));
     } catch (error) {
       // Not the error itself: a mail server names the address.
       const { code } = error as NodeJS.ErrnoException;

@@ -28,9 +28,7 @@ export class DueReminders {
       notifications,
       reminders.map(({ notificationId }) => notificationId),
     );
-    for (const reminder of reminders) {
-      if (!known.has(reminder.notificationId)) await this.notifier.raise(reminder);
-    }
+    await this.notifier.raise(reminders.filter(({ notificationId }) => !known.has(notificationId)));
   }
 
   private async openUntil(from: string, to: string): Promise<DueTask[]> {

@@ -9,10 +9,11 @@ import {
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { fullName, people } from '../../../projections/people';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Views, type PageRequest } from '../../platform/document-store/views';
+import type { en } from './en';
 import { linkOf, sentenceOf } from './sentences';
-
-const SOMEBODY = 'Somebody';
+import { words } from './words';
 
 const unseenOf = (userId: string) => ({ userId, inApp: true, seenAt: null });
 
@@ -25,7 +26,7 @@ export class NotificationQueries {
     const where = unread ? unseenOf(userId) : { userId, inApp: true };
     const { data, pageCount } = await this.views.page(notifications, { where, sort: { order: -1 } }, request);
     const unseen = await this.views.count(notifications, unseenOf(userId));
-    return { data: await this.resources(data), pageCount, unseen };
+    return { data: await this.resources(data, words[LANGUAGE]), pageCount, unseen };
   }
 
   async unseenIds(userId: string): Promise<string[]> {
@@ -41,7 +42,7 @@ export class NotificationQueries {
     }));
   }
 
-  async resources(found: readonly Notification[]): Promise<NotificationResource[]> {
+  async resources(found: readonly Notification[], t: typeof en): Promise<NotificationResource[]> {
     const concerned = found.filter(({ about }) => about.type === 'person').map(({ about }) => about.id);
     const names = await this.views.getMany(people, concerned);
     return found.map((notification) => {
@@ -51,7 +52,7 @@ export class NotificationQueries {
         id,
         attributes: {
           kind,
-          message: sentenceOf(notification, person ? fullName(person) : SOMEBODY),
+          message: sentenceOf(notification, person ? fullName(person) : t.somebody, t),
           link: linkOf(notification),
           created_at: createdAt,
           seen_at: seenAt,

@@ -1,6 +1,7 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { NotificationStreamEvents } from './notifications.events';
+import { say } from './words';
 
 interface Notification {
   readonly userId: string;
@@ -24,7 +25,7 @@ export const notification = decider<Notification | null, NotificationCommands, N
       notification && !notification.seen ? [] : [{ type: 'NotificationRaised', data }],
     See: (data, notification) => {
       if (notification?.userId !== data.userId) {
-        throw new Rejected('not-found', 'notification-not-found', 'Notification not found.');
+        throw new Rejected('not-found', say('notification-not-found'));
       }
       return notification.seen ? [] : [{ type: 'NotificationSeen', data }];
     },

@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Put, Query } from '@nestjs/common';
-import type { NotificationPage, NotificationPreference } from '../../../contract/notifications';
+import type { Answer } from '../../../contract/calls';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { notification } from './notification.decider';
 import { NotificationQueries } from './notification-queries';
 import { NotificationPageDto, PreferencesDto } from './notifications.dto';
@@ -21,12 +22,12 @@ export class NotificationsController {
   all(
     @Query() { unread, ...page }: NotificationPageDto,
     @CurrentUser() { id }: SessionUser,
-  ): Promise<NotificationPage> {
+  ): Promise<Answer<'GET /notifications'>> {
     return this.queries.page(id, unread, page);
   }
 
   @Get('preferences')
-  async preferences(@CurrentUser() { id }: SessionUser): Promise<{ data: NotificationPreference[] }> {
+  async preferences(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /notifications/preferences'>> {
     return { data: await this.queries.preferencesOf(id) };
   }
 
@@ -43,7 +44,7 @@ export class NotificationsController {
   @Patch('seen')
   @HttpCode(204)
   async seeAll(@CurrentUser() { id }: SessionUser): Promise<void> {
-    for (const notificationId of await this.queries.unseenIds(id)) await this.saw(notificationId, id);
+    await inTurns(await this.queries.unseenIds(id), (notificationId) => this.saw(notificationId, id));
   }
 
   @Patch(':id')

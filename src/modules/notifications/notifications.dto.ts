@@ -1,26 +1,33 @@
 import { Transform, Type } from 'class-transformer';
 import { ArrayUnique, IsArray, IsBoolean, IsIn, IsObject, ValidateNested } from 'class-validator';
-import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contract/notifications';
+import type { Body, Query } from '../../../contract/calls';
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationPreference,
+} from '../../../contract/notifications';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
+import { telling } from '../../platform/http/rule.decorator';
+import { say } from './words';
 
-export class NotificationPageDto extends PageRequestDto {
+export class NotificationPageDto extends PageRequestDto implements Query<'GET /notifications'> {
   @Transform(({ value }) => value === true || value === 'true')
-  @IsBoolean({ message: 'unread must be true or false' })
+  @IsBoolean(telling(say('unreadYesOrNo')))
   unread = false;
 }
 
-class PreferenceDto {
-  @IsIn(Object.keys(NOTIFICATION_KINDS), { message: 'There is no such kind of notification' })
+class PreferenceDto implements NotificationPreference {
+  @IsIn(Object.keys(NOTIFICATION_KINDS), telling(say('unknownKind')))
   kind: NotificationKind;
-  @IsBoolean({ message: 'in_app must be true or false' }) in_app: boolean;
-  @IsBoolean({ message: 'mail must be true or false' }) mail: boolean;
+  @IsBoolean(telling(say('inAppYesOrNo'))) in_app: boolean;
+  @IsBoolean(telling(say('mailYesOrNo'))) mail: boolean;
 }
 
-export class PreferencesDto {
-  @IsArray({ message: 'Preferences must be a list' })
-  @ArrayUnique((preference?: PreferenceDto | null) => preference?.kind, { message: 'Each kind once' })
-  @IsObject({ each: true, message: 'Each preference has a kind, in_app and mail' })
-  @ValidateNested({ each: true, message: 'Each preference has a kind, in_app and mail' })
+export class PreferencesDto implements Body<'PUT /notifications/preferences'> {
+  @IsArray(telling(say('preferencesNoList')))
+  @ArrayUnique((preference?: PreferenceDto | null) => preference?.kind, telling(say('eachKindOnce')))
+  @IsObject(telling(say('noPreference'), { each: true }))
+  @ValidateNested(telling(say('noPreference'), { each: true }))
   @Type(() => PreferenceDto)
   preferences: PreferenceDto[];
 }

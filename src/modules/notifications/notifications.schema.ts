@@ -1,3 +1,4 @@
+import { assignmentBatches } from '../../../projections/assignment-batches';
 import { notificationPreferences } from '../../../projections/notification-preferences';
 import { notifications } from '../../../projections/notifications';
 import { defineSchema } from '../../kernel/schema';
@@ -7,5 +8,5 @@ import { notificationEvents } from './notifications.events';
 export const notificationsSchema = defineSchema({
   events: notificationEvents,
   audit: describeNotifications,
-  projections: [notificationPreferences, notifications],
+  projections: [assignmentBatches, notificationPreferences, notifications],
 });

@@ -1,19 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { NOTIFICATION_CHANNELS, type NotificationKind } from '../../../contract/notifications';
-import { audit } from '../../../projections/audit';
+import { assignmentBatches, batchId } from '../../../projections/assignment-batches';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
+import { people } from '../../../projections/people';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
-import type { EventName } from '../../kernel/event';
-import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
-import type { AssignmentEvents } from '../tasks/tasks.events';
 import { notification } from './notification.decider';
 import type { NotificationDetails, NotificationStreamEvents } from './notifications.events';
 
@@ -42,7 +41,6 @@ export interface Written {
 
 /** What one cause brings a student is complete when it has rested for so long. */
 export const TOGETHER_MS = 1_000;
-const ASSIGNMENT_STREAM = 'assignment-';
 
 /** One for each two people and month, raised anew once it was seen. */
 const messageNotificationId = ({ senderId, recipientId }: Written) =>
@@ -53,19 +51,25 @@ const messageNotificationId = ({ senderId, recipientId }: Written) =>
 export class Notifier {
   constructor(
     private readonly views: Views,
-    private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly gateway: RealtimeGateway,
     private readonly projector: Projector,
   ) {}
 
-  /** Where the person wants to hear of it; staff hear of nothing. */
-  async raise(raising: Raising, how: 'Raise' | 'RaiseAnew' = 'Raise'): Promise<void> {
-    if ((await this.accounts.roleOf(raising.userId)) !== 'student') return;
-    const preferences = await this.views.get(notificationPreferences, raising.userId);
-    const channels = NOTIFICATION_CHANNELS.filter((channel) => wants(preferences, raising.kind, channel));
-    if (channels.length === 0) return;
-    await this.dispatcher.dispatch(notification, raising.notificationId, how, { ...raising, channels });
+  /** Where each person wants to hear of it; staff hear of nothing. */
+  async raise(raisings: readonly Raising[], how: 'Raise' | 'RaiseAnew' = 'Raise'): Promise<void> {
+    const ids = raisings.map(({ userId }) => userId);
+    const known = await this.views.getMany(people, ids);
+    const preferences = await this.views.getMany(notificationPreferences, ids);
+    await inTurns(raisings, async (raising) => {
+      const { notificationId, userId, kind } = raising;
+      if (known.get(userId)?.role !== 'student') return;
+      const channels = NOTIFICATION_CHANNELS.filter((channel) =>
+        wants(preferences.get(userId), kind, channel),
+      );
+      if (channels.length === 0) return;
+      await this.dispatcher.dispatch(notification, notificationId, how, { ...raising, channels });
+    });
   }
 
   /** One for all tasks that came to a student at once; false where more may be coming. */
@@ -82,21 +86,20 @@ export class Notifier {
 
   private async raiseTogether(
     kind: NotificationKind,
-    type: EventName<AssignmentEvents>,
+    type: Parameters<typeof batchId>[0],
     { studentId, correlationId }: Together,
     detailsOf: (assignment: TaskAssignment, task: TaskDefinition) => NotificationDetails,
   ): Promise<boolean> {
-    await this.projector.caughtUp();
-    const entries = await this.views.find(audit, { where: { subjectId: studentId, type, correlationId } });
-    const rested = new Date(Date.now() - TOGETHER_MS).toISOString();
-    if (entries.some(({ time }) => time > rested)) return false;
-    const ids = entries.map(({ stream }) => stream.slice(ASSIGNMENT_STREAM.length));
-    const concerned = [...(await this.views.getMany(taskAssignments, ids)).values()];
+    await this.projector.caughtUp(assignmentBatches, taskAssignments, taskDefinitions);
+    const batch = await this.views.get(assignmentBatches, batchId(type, studentId, correlationId));
+    if (!batch) return true;
+    if (batch.lastAt > new Date(Date.now() - TOGETHER_MS).toISOString()) return false;
+    const concerned = [...(await this.views.getMany(taskAssignments, batch.assignmentIds)).values()];
     const [first] = concerned;
     const task = first && (await this.views.get(taskDefinitions, first.taskId));
     if (!task) return true;
     const alone = concerned.length === 1;
-    await this.raise({
+    const raising: Raising = {
       notificationId: idFrom('notification', kind, studentId, correlationId),
       userId: studentId,
       kind,
@@ -104,7 +107,8 @@ export class Notifier {
       details: alone
         ? { taskName: task.fields.name, ...detailsOf(first, task) }
         : { count: concerned.length },
-    });
+    };
+    await this.raise([raising]);
     return true;
   }
 
@@ -113,17 +117,20 @@ export class Notifier {
     const taskName = (await this.views.get(taskDefinitions, taskId))?.fields.name;
     if (taskName === undefined) return;
     const open = await this.views.find(taskAssignments, { where: { taskId, completedDate: null } });
-    for (const { id, studentId, dueDate: own } of open) {
+    const raisings = open.flatMap(({ id, studentId, dueDate: own }): Raising[] => {
       const moved = dueDate !== undefined && own === null;
-      if (!moved && !otherwise) continue;
-      await this.raise({
-        notificationId: idFrom('notification', 'task-changed', eventId, id),
-        userId: studentId,
-        kind: 'task-changed',
-        about: { type: 'assignment', id },
-        details: moved ? { taskName, dueDate } : { taskName },
-      });
-    }
+      if (!moved && !otherwise) return [];
+      return [
+        {
+          notificationId: idFrom('notification', 'task-changed', eventId, id),
+          userId: studentId,
+          kind: 'task-changed',
+          about: { type: 'assignment', id },
+          details: moved ? { taskName, dueDate } : { taskName },
+        },
+      ];
+    });
+    await this.raise(raisings);
   }
 
   /** Whoever is in the application sees the message itself. */
@@ -131,16 +138,14 @@ export class Notifier {
     const { senderId, recipientId } = written;
     if ((await this.gateway.connectionsOf(recipientId)).length > 0) return;
     if ((await this.waitingToldOf(written)).length > 0) return;
-    await this.raise(
-      {
-        notificationId: messageNotificationId(written),
-        userId: recipientId,
-        kind: 'message',
-        about: { type: 'person', id: senderId },
-        details: {},
-      },
-      'RaiseAnew',
-    );
+    const raising: Raising = {
+      notificationId: messageNotificationId(written),
+      userId: recipientId,
+      kind: 'message',
+      about: { type: 'person', id: senderId },
+      details: {},
+    };
+    await this.raise([raising], 'RaiseAnew');
   }
 
   /** Whoever has read the message needs no telling of it. */

@@ -1,3 +1,4 @@
+import { en } from './en';
 import { linkOf, sentenceOf } from './sentences';
 
 const assignment = { type: 'assignment', id: 'a1' } as const;
@@ -60,6 +61,6 @@ it.each([
     '/schedule-help',
   ],
 ] as const)('%j reads “%s”', (notification, sentence, link) => {
-  expect(sentenceOf(notification, 'Daniel Reyes')).toBe(sentence);
+  expect(sentenceOf(notification, 'Daniel Reyes', en)).toBe(sentence);
   expect(linkOf(notification)).toBe(link);
 });

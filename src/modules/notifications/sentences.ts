@@ -1,5 +1,6 @@
 import type { NotificationKind } from '../../../contract/notifications';
 import { ERASED } from '../../kernel/personal';
+import type { en } from './en';
 import type { NotificationAbout, NotificationDetails } from './notifications.events';
 
 interface Told {
@@ -8,64 +9,59 @@ interface Told {
   readonly details: NotificationDetails;
 }
 
+type Words = typeof en;
+
 interface Wording {
   /** `name` is that of the person it is about. */
-  readonly sentence: (details: NotificationDetails, name: string) => string;
+  readonly sentence: (t: Words, details: NotificationDetails, name: string) => string;
   /** Page of the browser. */
   readonly link: (about: NotificationAbout) => string;
 }
 
-const task = ({ taskName }: NotificationDetails) => `“${taskName ?? ERASED}”`;
-
-const date = new Intl.DateTimeFormat('en-US', {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-});
-const day = (plainDate: unknown) => date.format(new Date(`${String(plainDate)}T00:00:00Z`));
+const taskIn = ({ taskName }: NotificationDetails) => taskName ?? ERASED;
 
 const toTask = ({ type, id }: NotificationAbout) => (type === 'assignment' ? `/tasks?task=${id}` : '/tasks');
 
 const due: Wording = {
-  sentence: (details) => `${task(details)} is due on ${day(details.dueDate)}.`,
+  sentence: (t, details) => t.taskDue({ task: taskIn(details), date: details.dueDate }),
   link: toTask,
 };
 
 const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-assigned': {
-    sentence: (details) =>
+    sentence: (t, details) =>
       details.count === undefined
-        ? `${task(details)} was added to your tasks.`
-        : `${details.count} tasks were added to your list.`,
+        ? t.taskAdded({ task: taskIn(details) })
+        : t.tasksAdded({ count: details.count }),
     link: toTask,
   },
   'task-changed': {
-    sentence: (details) => {
-      if (details.count !== undefined) return `The due dates of ${details.count} tasks have changed.`;
-      if (details.dueDate === undefined) return `${task(details)} was changed.`;
-      if (details.dueDate === null) return `${task(details)} no longer has a due date.`;
-      return `${task(details)} is now due on ${day(details.dueDate)}.`;
+    sentence: (t, details) => {
+      const { count, dueDate } = details;
+      const task = taskIn(details);
+      if (count !== undefined) return t.dueDatesMoved({ count });
+      if (dueDate === undefined) return t.taskChanged({ task });
+      return dueDate === null ? t.dueDateRemoved({ task }) : t.dueDateMoved({ task, date: dueDate });
     },
     link: toTask,
   },
   'task-due-7-days': due,
   'task-due-1-day': due,
   'exam-entered': {
-    sentence: ({ examName }) => `The results of your ${examName} are in.`,
+    sentence: (t, { examName }) => t.examEntered({ exam: examName }),
     link: () => '/exam-reports',
   },
   message: {
-    sentence: (_, name) => `${name} wrote to you.`,
+    sentence: (t, _, name) => t.messageSent({ name }),
     link: ({ id }) => `/messages?with=${id}`,
   },
   'session-booked': {
-    sentence: ({ date: on }, name) => `Your session with ${name} is on ${day(on)}.`,
+    sentence: (t, { date }, name) => t.sessionBooked({ name, date }),
     link: () => '/schedule-help',
   },
 };
 
-export const sentenceOf = ({ kind, details }: Told, name: string): string =>
-  wordings[kind].sentence(details, name);
+export const sentenceOf = ({ kind, details }: Told, name: string, t: Words): string =>
+  wordings[kind].sentence(t, details, name);
 
 export const linkOf = ({ kind, about }: Told): string => wordings[kind].link(about);

@@ -1,15 +1,18 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { aboutMessages, type AboutResource } from '../../../contract/about';
-import { messages } from '../../../contract/messages';
+import { aboutRules, type AboutResource } from '../../../contract/about';
+import type { Answer } from '../../../contract/calls';
 import { about as aboutView, type About } from '../../../projections/about';
 import { Rejected } from '../../kernel/errors';
+import type { Told } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
+import { sayBroken } from '../../platform/words';
 import { about } from './about.decider';
 import { AboutDto } from './about.dto';
 import type { AboutGroups } from './profile.events';
+import { say } from './words';
 
 /** Numbers, high school, majors, favorites and notes of a student. */
 @Roles('student')
@@ -21,7 +24,7 @@ export class AboutController {
   ) {}
 
   @Get()
-  async read(@CurrentUser() { id }: SessionUser): Promise<{ data: AboutResource }> {
+  async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/about'>> {
     return { data: resource((await this.views.get(aboutView, id)) ?? aboutView.empty(id)) };
   }
 
@@ -30,7 +33,7 @@ export class AboutController {
   async tell(
     @Body() body: AboutDto,
     @CurrentUser() { id: studentId }: SessionUser,
-  ): Promise<{ data: AboutResource }> {
+  ): Promise<Answer<'POST /users/about'>> {
     const { state } = await this.dispatcher.dispatch(about, studentId, 'Tell', {
       studentId,
       ...groupsOf(body),
@@ -39,20 +42,39 @@ export class AboutController {
   }
 }
 
+/** Of each, all are there or none. */
+const GROUPS = [
+  ['gpa', 'gpaScale', 'classRank', 'classSize'],
+  ['highSchoolName', 'highSchoolType'],
+] as const;
+
+const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+function missingIn(form: AboutDto): Record<string, Told> {
+  const missing = GROUPS.filter((group) => group.some((field) => isGiven(form[field])))
+    .flat()
+    .filter((field) => !isGiven(form[field]));
+  return Object.fromEntries(missing.map((field) => [field, sayBroken(aboutRules[field].required)]));
+}
+
 function groupsOf(form: AboutDto): Partial<AboutGroups> {
   const { gpa, gpaScale, classRank, classSize, highSchoolName, highSchoolSize, highSchoolType } = form;
-  const fields: Record<string, string> = {};
-  if (Number(gpa) > Number(gpaScale)) fields.gpa = aboutMessages.gpaAboveScale;
-  if (Number(classRank) > Number(classSize)) fields.classRank = aboutMessages.rankBeyondSize;
+  const fields = missingIn(form);
+  if (Number(gpa) > Number(gpaScale)) fields.gpa = say('gpaAboveScale');
+  if (Number(classRank) > Number(classSize)) fields.classRank = say('rankBeyondSize');
   if (Object.keys(fields).length > 0) {
-    throw new Rejected('invalid', 'invalid-parameters', messages.invalidParameters, fields);
+    throw new Rejected('invalid', say('invalid-parameters'), fields);
   }
   return {
-    ...(gpa !== undefined && {
-      numbers: { gpa, gpaScale: gpaScale!, classRank: classRank!, classSize: classSize! },
+    ...(isGiven(gpa) && {
+      numbers: { gpa: gpa!, gpaScale: gpaScale!, classRank: classRank!, classSize: classSize! },
     }),
-    ...(highSchoolName !== undefined && {
-      school: { highSchoolName, highSchoolSize: highSchoolSize ?? null, highSchoolType: highSchoolType! },
+    ...(isGiven(highSchoolName) && {
+      school: {
+        highSchoolName: highSchoolName!,
+        highSchoolSize: isGiven(highSchoolSize) ? highSchoolSize! : null,
+        highSchoolType: highSchoolType!,
+      },
     }),
     ...(form.orderedMajorChoices && { majors: { ...form.orderedMajorChoices } }),
     ...(form.orderedFavorites && { favorites: { ...form.orderedFavorites } }),

@@ -1,7 +1,9 @@
 import { Type } from 'class-transformer';
 import { ValidateIf, ValidateNested } from 'class-validator';
-import { aboutRules, type AboutChange, type SchoolType } from '../../../contract/about';
-import { IfGiven, Numeric, Text } from '../../platform/http/rule.decorator';
+import type { Body } from '../../../contract/calls';
+import { aboutRules, type SchoolType } from '../../../contract/about';
+import { IfGiven, Numeric, telling, Text } from '../../platform/http/rule.decorator';
+import { sayBroken } from '../../platform/words';
 
 class MajorsDto {
   @Text(aboutRules.major) major1: string;
@@ -15,26 +17,20 @@ class FavoritesDto {
 }
 
 const isGiven = (value: unknown) => value !== undefined;
-/** Of a group, either all or none are there. */
-const With = (...group: readonly (keyof AboutDto)[]) =>
-  ValidateIf((form: AboutDto) => group.some((field) => isGiven(form[field])));
-const OfNumbers = () => With('gpa', 'gpaScale', 'classRank', 'classSize');
-const OfSchool = () => With('highSchoolName', 'highSchoolSize', 'highSchoolType');
-
-export class AboutDto implements AboutChange {
-  @OfNumbers() @Numeric(aboutRules.gpa) gpa?: number;
-  @OfNumbers() @Numeric(aboutRules.gpaScale) gpaScale?: number;
-  @OfNumbers() @Numeric(aboutRules.classRank) classRank?: number;
-  @OfNumbers() @Numeric(aboutRules.classSize) classSize?: number;
-  @OfSchool() @Text(aboutRules.highSchoolName) highSchoolName?: string;
+export class AboutDto implements Body<'POST /users/about'> {
+  @IfGiven() @Numeric(aboutRules.gpa) gpa?: number;
+  @IfGiven() @Numeric(aboutRules.gpaScale) gpaScale?: number;
+  @IfGiven() @Numeric(aboutRules.classRank) classRank?: number;
+  @IfGiven() @Numeric(aboutRules.classSize) classSize?: number;
+  @IfGiven() @Text(aboutRules.highSchoolName) highSchoolName?: string;
   @IfGiven() @Numeric(aboutRules.highSchoolSize) highSchoolSize?: number | null;
-  @OfSchool() @Text(aboutRules.highSchoolType) highSchoolType?: SchoolType;
+  @IfGiven() @Text(aboutRules.highSchoolType) highSchoolType?: SchoolType;
   @ValidateIf((_form, value) => isGiven(value))
-  @ValidateNested({ message: 'Major is a required field' })
+  @ValidateNested(telling(sayBroken({ code: 'required', field: 'major' })))
   @Type(() => MajorsDto)
   orderedMajorChoices?: MajorsDto;
   @ValidateIf((_form, value) => isGiven(value))
-  @ValidateNested({ message: 'Favorite is a required field' })
+  @ValidateNested(telling(sayBroken({ code: 'required', field: 'favorite' })))
   @Type(() => FavoritesDto)
   orderedFavorites?: FavoritesDto;
   @ValidateIf((_form, value) => isGiven(value)) @Text(aboutRules.notes) notes?: string;

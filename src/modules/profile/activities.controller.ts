@@ -1,6 +1,5 @@
 import { Body, Controller, HttpCode, Put } from '@nestjs/common';
-import { messages } from '../../../contract/messages';
-import { recordMessages, type Activity } from '../../../contract/record';
+import type { Activity } from '../../../contract/record';
 import { activities as activitiesView } from '../../../projections/owned-lists';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
@@ -8,12 +7,11 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import { EditableListController } from './owned-list.controller';
 import { activities } from './record.decider';
 import { ActivityDto, ActivityOrderDto } from './record.dto';
+import { say } from './words';
 
 function fieldsOf(form: ActivityDto): Activity {
   if (Number(form.endYear) >= Number(form.startYear)) return form;
-  throw new Rejected('invalid', 'invalid-parameters', messages.invalidParameters, {
-    endYear: recordMessages.endsBeforeStart,
-  });
+  throw new Rejected('invalid', say('invalid-parameters'), { endYear: say('endsBeforeStart') });
 }
 
 @Roles('student')

@@ -9,7 +9,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views, type View } from '../../platform/document-store/views';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { newId } from '../../platform/http/request-context';
-import type { Items, OwnedListCommands } from './owned-list';
+import type { Items, OwnedListCommands } from './owned-list.decider';
 
 /** The calls of a list that a student keeps, held to `form`. A list adds its path, and whom it is open to. */
 export function OwnedListController<Fields extends object, Form extends object, Events extends EventMap>(

@@ -1,5 +1,5 @@
 import { sides, type Describe } from '../../kernel/audit';
-import { describeOwnedList } from './owned-list';
+import { describeOwnedList } from './owned-list.audit';
 import type {
   ActivityFields,
   CourseFields,

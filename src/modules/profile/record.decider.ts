@@ -1,9 +1,10 @@
-import { testMessages, type TestScore } from '../../../contract/profile';
+import type { TestScore } from '../../../contract/profile';
 import type { Activity, Course, Honor } from '../../../contract/record';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import { ownedList, type Items, type OwnedListCommands } from './owned-list';
+import { ownedList, type Items, type OwnedListCommands } from './owned-list.decider';
 import type { ActivityEvents } from './profile.events';
+import { say } from './words';
 
 const activityList = ownedList<'Activity', Activity>({ name: 'activities', noun: 'Activity' });
 
@@ -41,7 +42,7 @@ export const testScores = ownedList<'TestScore', TestScore>({
   noun: 'TestScore',
   admit: ({ type, dateTaken }, others) => {
     if (others.some((other) => other.type === type && other.dateTaken === dateTaken)) {
-      throw new Rejected('conflict', 'same-test', testMessages.sameTest);
+      throw new Rejected('conflict', say('same-test'));
     }
   },
 });

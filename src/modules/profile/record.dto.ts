@@ -1,19 +1,13 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import type { Body } from '../../../contract/calls';
 import { TEST_TYPES, testRules, type TestType } from '../../../contract/profile';
-import {
-  activityRules,
-  courseRules,
-  honorRules,
-  MOST_ITEMS,
-  recordMessages,
-  type Activity,
-  type Honor,
-  type HonorType,
-} from '../../../contract/record';
-import { IfGiven, Numeric, Text, Without } from '../../platform/http/rule.decorator';
+import { activityRules, courseRules, honorRules, MOST_ITEMS, type HonorType } from '../../../contract/record';
+import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { sayBroken } from '../../platform/words';
+import { say } from './words';
 
-export class ActivityDto implements Activity {
+export class ActivityDto implements Body<'POST /users/extra-curricular'> {
   @Text(activityRules.title) title: string;
   @Text(activityRules.description) description: string;
   @Text(activityRules.startYear) startYear: string;
@@ -22,13 +16,14 @@ export class ActivityDto implements Activity {
   @Numeric(activityRules.hoursPerWeek) hoursPerWeek: number;
 }
 
-const ORDER = { message: 'Name the activities in their order' };
-
-export class ActivityOrderDto {
-  @IsArray(ORDER) @ArrayMaxSize(MOST_ITEMS, ORDER) @IsUUID(undefined, { ...ORDER, each: true }) ids: string[];
+export class ActivityOrderDto implements Body<'PUT /users/extra-curricular/order'> {
+  @IsArray(telling(say('noOrder')))
+  @ArrayMaxSize(MOST_ITEMS, telling(say('noOrder')))
+  @IsUUID(undefined, telling(say('noOrder'), { each: true }))
+  ids: string[];
 }
 
-export class HonorDto implements Honor {
+export class HonorDto implements Body<'POST /users/honors'> {
   @Text(honorRules.title) title: string;
   @Text(honorRules.description) description: string;
   @Text(honorRules.type) type: HonorType;
@@ -36,28 +31,30 @@ export class HonorDto implements Honor {
 }
 
 class SemesterGradesDto {
-  @IfGiven() @Text(courseRules.semester1) semester1?: string | null;
-  @IfGiven() @Text(courseRules.semester2) semester2?: string | null;
+  @IfGiven() @Text(courseRules.semester1) semester1: string | null = null;
+  @IfGiven() @Text(courseRules.semester2) semester2: string | null = null;
 }
+
+const GRADE_MISSING = { code: 'semesterGradeMissing' } as const;
 
 const gradeMissing = (grades: unknown) => {
   const { semester1, semester2 } = (grades ?? {}) as SemesterGradesDto;
-  return semester1 || semester2 ? undefined : recordMessages.semesterGradeMissing;
+  return semester1 || semester2 ? undefined : GRADE_MISSING;
 };
 
-export class CourseDto {
+export class CourseDto implements Body<'POST /users/course'> {
   @Text(courseRules.name) name: string;
   @Text(courseRules.gradeYear) gradeYear: string;
   @Without(gradeMissing)
-  @IsObject({ message: recordMessages.semesterGradeMissing })
+  @IsObject(telling(sayBroken(GRADE_MISSING)))
   @ValidateNested()
   @Type(() => SemesterGradesDto)
   semesterGrades: SemesterGradesDto;
 }
 
-export class TestScoreDto {
-  @IsIn(TEST_TYPES, { message: 'Type must be PSAT, SAT, ACT or TOEFL' }) type: TestType;
+export class TestScoreDto implements Body<'POST /users/test'> {
+  @IsIn(TEST_TYPES, telling(say('unknownTest'))) type: TestType;
   @Text(testRules.dateTaken) dateTaken: string;
   /** A number for each section of the test. */
-  @IsObject({ message: 'Scores is a required field' }) scores: Record<string, unknown>;
+  @IsObject(telling(sayBroken({ code: 'required', field: 'scores' }))) scores: Record<string, number>;
 }

@@ -1,6 +1,7 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { AssignmentEvents, AssignmentRef, DueDateSetter, UnassignReason } from './tasks.events';
+import { say } from './words';
 
 export interface Assignment {
   readonly ref: AssignmentRef;
@@ -28,7 +29,7 @@ export type AssignmentCommands = {
 };
 
 const active = (assignment: Assignment | null): Assignment => {
-  if (!assignment?.active) throw new Rejected('not-found', 'assignment-not-found', 'Task not found.');
+  if (!assignment?.active) throw new Rejected('not-found', say('assignment-not-found'));
   return assignment;
 };
 
@@ -59,16 +60,8 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
     ChangeDueDate: ({ dueDate, canBeModified }, assignment) => {
       const current = active(assignment);
       if (dueDate === current.dueDate) return [];
-      if (current.completedDate !== null) {
-        throw new Rejected(
-          'conflict',
-          'task-completed',
-          'The due date of a completed task cannot be changed.',
-        );
-      }
-      if (!canBeModified) {
-        throw new Rejected('conflict', 'due-date-fixed', 'The due date of this task cannot be changed.');
-      }
+      if (current.completedDate !== null) throw new Rejected('conflict', say('task-completed'));
+      if (!canBeModified) throw new Rejected('conflict', say('due-date-fixed'));
       return dated(current, dueDate, 'person');
     },
     FollowDeadline: ({ dueDate }, assignment) =>

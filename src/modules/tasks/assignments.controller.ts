@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Query } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import { isCalendarDate } from '../../../contract/dates';
-import type { TaskAssignmentResource } from '../../../contract/tasks';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -23,7 +23,7 @@ export class AssignmentsController {
 
   @ForStudent('studentId', 'counselor', 'account_admin', 'admin')
   @Get(':studentId')
-  async ofStudent(@Param('studentId') studentId: string): Promise<{ data: TaskAssignmentResource[] }> {
+  async ofStudent(@Param('studentId') studentId: string): Promise<Answer<'GET /v2/tasks/{studentId}'>> {
     return { data: await this.queries.assignmentsOf(studentId) };
   }
 

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Deadlines } from '../../../contract/colleges';
 import { colleges, type College } from '../../../projections/colleges';
+import { people } from '../../../projections/people';
 import { savedColleges } from '../../../projections/saved-colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
-import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { sumInTurns, turnsOf } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
@@ -24,7 +25,6 @@ type Progress = (done: number) => Promise<void>;
 export class CollegeTasks {
   constructor(
     private readonly views: Views,
-    private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly assigner: TaskAssigner,
     private readonly projector: Projector,
@@ -34,10 +34,10 @@ export class CollegeTasks {
    * Repeats until there is nothing left to do, so that of two that run side by side the last one sees what both
    * have done. Answers how many changes it made.
    */
-  async sync(studentId: string): Promise<number> {
+  async sync(...studentIds: readonly string[]): Promise<number> {
     for (let total = 0; ;) {
-      await this.projector.caughtUp(colleges, savedColleges, taskDefinitions, taskAssignments);
-      const count = await this.pass(studentId);
+      await this.projector.caughtUp(colleges, people, savedColleges, taskDefinitions, taskAssignments);
+      const count = await this.pass(studentIds);
       if (count === 0) return total;
       total += count;
     }
@@ -58,39 +58,40 @@ export class CollegeTasks {
   }
 
   private async syncAll(concerned: readonly { studentId: string }[], progress: Progress): Promise<number> {
-    const students = new Set(concerned.map(({ studentId }) => studentId));
-    let [count, done] = [0, 0];
-    for (const studentId of students) {
-      count += await this.sync(studentId);
-      await progress(++done / students.size);
+    const students = [...new Set(concerned.map(({ studentId }) => studentId))];
+    let count = 0;
+    for (const { turn, done } of turnsOf(students)) {
+      count += await this.sync(...turn);
+      await progress(done);
     }
     return count;
   }
 
-  private async pass(studentId: string): Promise<number> {
-    if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
-    const saved = await this.views.find(savedColleges, { where: { studentId } });
+  private async pass(studentIds: readonly string[]): Promise<number> {
+    const known = await this.views.getMany(people, studentIds);
+    const students = studentIds.filter((id) => known.get(id)?.role === 'student');
+    const where = { studentId: { in: students } };
+    const saved = await this.views.find(savedColleges, { where });
     const catalogue = await this.views.getMany(
       colleges,
       saved.map(({ ceebCode }) => ceebCode),
     );
-    const assigned = (await this.views.find(taskAssignments, { where: { studentId } })).filter(isForCollege);
+    const assigned = byList((await this.views.find(taskAssignments, { where })).filter(isForCollege));
     const definitions = await this.views.find(taskDefinitions, {
       where: { type: { in: ['college', 'standard'] } },
     });
     const today = dateInNewYork();
-    const kept = new Set<string>();
     let count = 0;
-    for (const { ceebCode, status } of saved) {
+    for (const { studentId, ceebCode, status } of saved) {
       const college = catalogue.get(ceebCode);
       if (!college || status === 'interested') continue;
-      kept.add(ceebCode);
-      const here = assigned.filter((task) => task.ceebCode === ceebCode);
+      const here = assigned.get(listKey({ studentId, ceebCode })) ?? [];
+      assigned.delete(listKey({ studentId, ceebCode }));
       const dueDate = dueDateFrom(college.deadlines, today);
       count += await this.follow(here, dueDate);
       if (status === 'applying') count += await this.offer(definitions, college, studentId, here, dueDate);
     }
-    return count + (await this.leave(assigned.filter(({ ceebCode }) => !kept.has(ceebCode))));
+    return count + (await this.leave([...assigned.values()].flat()));
   }
 
   private async offer(
@@ -102,27 +103,23 @@ export class CollegeTasks {
   ): Promise<number> {
     const has = new Set(assigned.map(({ taskId }) => taskId));
     const missing = definitions.filter((task) => !has.has(task.id) && isOfferedTo(task, college));
-    return sum(missing.map((task) => this.assigner.assign(task, studentId, 'Offer', dueDate, college.id)));
+    return sumInTurns(missing, (task) => this.assigner.assign(task, studentId, 'Offer', dueDate, college.id));
   }
 
   private follow(assigned: readonly TaskAssignment[], dueDate: string | null): Promise<number> {
     const behind = assigned.filter((task) => task.completedDate === null && task.dueDate !== dueDate);
-    return sum(
-      behind.map(async ({ id }) => {
-        const { events } = await this.dispatcher.dispatch(assignment, id, 'FollowDeadline', { dueDate });
-        return events.length;
-      }),
-    );
+    return sumInTurns(behind, async ({ id }) => {
+      const { events } = await this.dispatcher.dispatch(assignment, id, 'FollowDeadline', { dueDate });
+      return events.length;
+    });
   }
 
   private leave(assigned: readonly TaskAssignment[]): Promise<number> {
     const open = assigned.filter(({ completedDate }) => completedDate === null);
-    return sum(
-      open.map(async ({ id }) => {
-        const { events } = await this.dispatcher.dispatch(assignment, id, 'LeaveCollege', {});
-        return events.length;
-      }),
-    );
+    return sumInTurns(open, async ({ id }) => {
+      const { events } = await this.dispatcher.dispatch(assignment, id, 'LeaveCollege', {});
+      return events.length;
+    });
   }
 }
 
@@ -141,5 +138,12 @@ const isOfferedTo = ({ offeredToAllColleges, ceebCodes }: TaskDefinition, { id, 
 const isForCollege = (task: TaskAssignment): task is TaskAssignment & { ceebCode: string } =>
   task.ceebCode !== null;
 
-const sum = async (counts: readonly Promise<number>[]): Promise<number> =>
-  (await Promise.all(counts)).reduce((total, count) => total + count, 0);
+/** Of the tasks of one student for one college. */
+const listKey = ({ studentId, ceebCode }: { studentId: string; ceebCode: string }) =>
+  `${studentId}.${ceebCode}`;
+
+function byList(assigned: readonly (TaskAssignment & { ceebCode: string })[]): Map<string, TaskAssignment[]> {
+  const lists = new Map<string, TaskAssignment[]>();
+  for (const task of assigned) lists.set(listKey(task), [...(lists.get(listKey(task)) ?? []), task]);
+  return lists;
+}

@@ -1,6 +1,7 @@
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { ExternalIdEvents } from './tasks.events';
+import { say } from './words';
 
 export type ExternalIdCommands = {
   ReserveExternalId: ExternalIdEvents['ExternalIdReserved'];
@@ -16,8 +17,8 @@ export const externalIdReservation = decider<{ taskId: string | null }, External
       ReserveExternalId: (reservation, { taskId: holder }) => {
         if (holder === reservation.taskId) return [];
         if (holder !== null) {
-          const message = `Another task has the external id ${reservation.externalId}.`;
-          throw new Rejected('invalid', 'external-id-taken', message, { external_id: message });
+          const taken = say('external-id-taken', { externalId: reservation.externalId });
+          throw new Rejected('invalid', taken, { external_id: taken });
         }
         return [{ type: 'ExternalIdReserved', data: reservation }];
       },

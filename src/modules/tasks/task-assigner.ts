@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { people } from '../../../projections/people';
 import { taskAssignments } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
-import { Accounts, type SessionUser } from '../../platform/auth/session-user';
+import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { sumInTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Projector } from '../../platform/projector/projector';
@@ -11,6 +12,8 @@ import { assignment } from './assignment.decider';
 
 export const assignmentIdOf = (taskId: string, studentId: string, ceebCode: string | null) =>
   idFrom('assignment', taskId, studentId, ceebCode ?? '');
+
+type Progress = (done: number) => Promise<void>;
 
 /** Sees to it that every student has the tasks offered to him or her. Everything in it bears being repeated. */
 @Injectable()
@@ -53,40 +56,53 @@ export class TaskAssigner {
       ({ id, offeredWithin }) =>
         !has.has(id) && offeredWithin.some((within) => within === null || staff.includes(within)),
     );
-    const counts = await Promise.all(missing.map((task) => this.assign(task, studentId, 'Offer')));
-    return counts.reduce((sum, count) => sum + count, 0);
+    return sumInTurns(missing, (task) => this.assign(task, studentId, 'Offer'));
   }
 
-  async offerToEverybody(progress: (done: number) => Promise<void>): Promise<number> {
+  async offerToEverybody(progress: Progress): Promise<number> {
     await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
-    const students = await this.views.find(people, { where: { role: 'student' } });
+    const offered = await this.views.find(taskDefinitions, { where: { offered: true } });
     let count = 0;
-    for (const [index, { id }] of students.entries()) {
-      count += await this.offerTo(id);
-      await progress((index + 1) / students.length);
+    for (const [index, task] of offered.entries()) {
+      count += await this.offerToAll(task, await this.audienceOf(task), (done) =>
+        progress((index + done) / offered.length),
+      );
     }
     return count;
   }
 
   /** Gives a task to all students that it is offered to; answers how many they are. */
-  async offer(taskId: string, progress: (done: number) => Promise<void>): Promise<number> {
+  async offer(taskId: string, progress: Progress): Promise<number> {
     await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
     const task = await this.views.get(taskDefinitions, taskId);
     if (!task) return 0;
-    const reached = new Set<string>();
-    for (const within of task.offeredWithin) {
-      for (const id of await this.accounts.studentsOf(await this.offering(within))) reached.add(id);
-    }
-    let done = 0;
-    for (const studentId of reached) {
-      if ((await this.accounts.roleOf(studentId)) === 'student') await this.assign(task, studentId, 'Offer');
-      await progress(++done / reached.size);
-    }
-    return reached.size;
+    const audience = await this.audienceOf(task);
+    await this.offerToAll(task, audience, progress);
+    return audience.length;
   }
 
-  private async offering(within: string | null): Promise<SessionUser> {
-    if (within === null) return { id: 'everybody', role: 'admin' };
-    return { id: within, role: (await this.accounts.roleOf(within)) ?? 'counselor' };
+  private async offerToAll(
+    task: TaskDefinition,
+    studentIds: readonly string[],
+    progress: Progress,
+  ): Promise<number> {
+    const known = await this.views.find(taskAssignments, { where: { taskId: task.id, ceebCode: null } });
+    const has = new Set(known.map(({ studentId }) => studentId));
+    const missing = studentIds.filter((id) => !has.has(id));
+    return sumInTurns(missing, (studentId) => this.assign(task, studentId, 'Offer'), progress);
+  }
+
+  private async audienceOf({ offeredWithin }: TaskDefinition): Promise<string[]> {
+    const reached = new Set<string>();
+    for (const within of offeredWithin) for (const id of await this.studentsWithin(within)) reached.add(id);
+    return [...reached];
+  }
+
+  /** Whoever is no longer staff, or an admin by now, has none of the own. */
+  private async studentsWithin(within: string | null): Promise<string[]> {
+    if (within === null) return this.accounts.studentsOf({ id: 'everybody', role: 'admin' });
+    const role = await this.accounts.roleOf(within);
+    if (role === undefined || role === 'student' || role === 'admin') return [];
+    return this.accounts.studentsOf({ id: within, role });
   }
 }

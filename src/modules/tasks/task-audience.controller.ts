@@ -1,11 +1,13 @@
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import type { SyncResult } from '../../../contract/tasks';
+import type { Answer } from '../../../contract/calls';
 import type { TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
 import { Jobs } from '../../platform/jobs/jobs';
 import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
 import { task } from './task.decider';
@@ -14,6 +16,7 @@ import { TaskColleges } from './task-colleges';
 import { TaskDirectory } from './task-directory';
 import { CollegeAudienceDto, StudentAudienceDto } from './tasks.dto';
 import { OFFER_TASK } from './tasks.reactions';
+import { say, words } from './words';
 
 /** To whom a task goes: students by name or all of them, colleges by code or all of them. */
 @Controller('v2/tasks')
@@ -34,25 +37,20 @@ export class TaskAudienceController {
     @Param('taskId') taskId: string,
     @Body() { user_ids, apply_to_all, due_date }: StudentAudienceDto,
     @CurrentUser() user: SessionUser,
-  ): Promise<SyncResult> {
+  ): Promise<Answer<'POST /v2/tasks/custom/{taskId}/students'>> {
     const definition = await this.ownDefinition(taskId, user);
-    if (definition.type === 'college') {
-      throw new Rejected(
-        'invalid',
-        'college-to-students',
-        'A college task goes to colleges, not to students.',
-      );
-    }
+    if (definition.type === 'college') throw new Rejected('invalid', say('college-to-students'));
     if (apply_to_all) {
       const within = user.role === 'admin' ? null : user.id;
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllStudents', { within });
       const count = await this.jobs.run<number>(OFFER_TASK, { taskId }, SYNC_TIMEOUT_MS);
-      return syncedNow(assignedTo(count, 'student'), count);
+      return syncedNow(words[LANGUAGE].assignedToStudents({ count }), count);
     }
     const students = [...new Set(user_ids)];
     await this.admit(user, students);
-    await Promise.all(students.map((id) => this.assigner.assign(definition, id, 'Assign', due_date || null)));
-    return syncedNow(assignedTo(students.length, 'student'), students.length);
+    await inTurns(students, (id) => this.assigner.assign(definition, id, 'Assign', due_date || null));
+    const count = students.length;
+    return syncedNow(words[LANGUAGE].assignedToStudents({ count }), count);
   }
 
   @Roles('admin')
@@ -61,14 +59,15 @@ export class TaskAudienceController {
   async assignToColleges(
     @Param('taskId') taskId: string,
     @Body() { ceeb_codes, apply_to_all }: CollegeAudienceDto,
-  ): Promise<SyncResult> {
+  ): Promise<Answer<'POST /v2/tasks/standard/{taskId}/colleges'>> {
     if (apply_to_all) {
       await this.dispatcher.dispatch(task, taskId, 'OfferToAllColleges', {});
-      return syncedNow('Task assigned to all colleges.', 0);
+      return syncedNow(words[LANGUAGE].assignedToAllColleges, 0);
     }
     const ceebCodes = await this.taskColleges.idsOf(ceeb_codes);
     await this.dispatcher.dispatch(task, taskId, 'OfferToColleges', { ceebCodes });
-    return syncedNow(assignedTo(ceebCodes.length, 'college'), ceebCodes.length);
+    const count = ceebCodes.length;
+    return syncedNow(words[LANGUAGE].assignedToColleges({ count }), count);
   }
 
   private async ownDefinition(taskId: string, user: SessionUser): Promise<TaskDefinition> {
@@ -78,13 +77,8 @@ export class TaskAudienceController {
   }
 
   private async admit(user: SessionUser, studentIds: readonly string[]): Promise<void> {
-    const answers = await Promise.all(studentIds.map((id) => this.accounts.mayActFor(user, id)));
-    if (answers.includes('unknown')) {
-      throw new Rejected('not-found', 'student-not-found', 'Student not found.');
-    }
-    if (answers.includes('denied')) throw forbidden();
+    const answer = await this.accounts.mayActFor(user, ...studentIds);
+    if (answer === 'unknown') throw new Rejected('not-found', say('student-not-found'));
+    if (answer === 'denied') throw forbidden();
   }
 }
-
-const assignedTo = (count: number, noun: string) =>
-  `Task assigned to ${count} ${noun}${count === 1 ? '' : 's'}.`;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { colleges } from '../../../projections/colleges';
 import { Rejected } from '../../kernel/errors';
 import { Views } from '../../platform/document-store/views';
+import { say } from './words';
 
 /** The colleges that calls about tasks name, by CEEB code or by `U` and UNITID. */
 @Injectable()
@@ -18,11 +19,8 @@ export class TaskColleges {
     const known = await this.known(codes);
     const unknown = [...new Set(codes)].filter((code) => !known.has(code));
     if (unknown.length > 0) {
-      const message =
-        unknown.length === 1
-          ? `There is no college ${unknown[0]}`
-          : `There are no colleges ${unknown.join(', ')}`;
-      throw new Rejected('invalid', 'college-unknown', message, { ceeb_codes: message });
+      const told = say('college-unknown', { codes: unknown });
+      throw new Rejected('invalid', told, { ceeb_codes: told });
     }
     return [...new Set(known.values())];
   }

@@ -4,6 +4,7 @@ import { taskDefinitions, type TaskDefinition } from '../../../projections/task-
 import { Rejected } from '../../kernel/errors';
 import { Views } from '../../platform/document-store/views';
 import { TaskColleges } from './task-colleges';
+import { say } from './words';
 
 /** Finds the task or assignment that a call is about, and refuses where there is none. */
 @Injectable()
@@ -34,10 +35,11 @@ export class TaskDirectory {
     const [one, ...others] = meant;
     if (!one) throw notFound();
     if (others.length > 0) {
-      throw new Rejected('invalid', 'college-unnamed', 'Name the college', { ceeb: 'Name the college' });
+      const unnamed = say('college-unnamed');
+      throw new Rejected('invalid', unnamed, { ceeb: unnamed });
     }
     return one;
   }
 }
 
-const notFound = () => new Rejected('not-found', 'task-not-found', 'Task not found.');
+const notFound = () => new Rejected('not-found', say('task-not-found'));

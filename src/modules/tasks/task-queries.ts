@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/tasks';
-import { colleges } from '../../../projections/colleges';
+import { colleges, type College } from '../../../projections/colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import type { SessionUser } from '../../platform/auth/session-user';
@@ -16,15 +16,15 @@ export class TaskQueries {
   async definitionsFor({ id, role }: SessionUser): Promise<TaskDefinitionResource[]> {
     const where: Where = role === 'admin' ? {} : { authorId: id };
     const definitions = await this.views.find(taskDefinitions, { where, sort: { sortName: 1 } });
-    return Promise.all(definitions.map((definition) => this.definitionResource(definition)));
+    return this.definitionResources(definitions);
   }
 
   async byExternalId(externalId: string): Promise<TaskDefinitionResource | undefined> {
-    const [definition] = await this.views.find(taskDefinitions, {
-      where: { 'fields.externalId': externalId },
-      limit: 1,
-    });
-    return definition && this.definitionResource(definition);
+    const where = { 'fields.externalId': externalId };
+    const [found] = await this.definitionResources(
+      await this.views.find(taskDefinitions, { where, limit: 1 }),
+    );
+    return found;
   }
 
   async assignmentsOf(studentId: string, type?: TaskType): Promise<TaskAssignmentResource[]> {
@@ -49,39 +49,57 @@ export class TaskQueries {
       .sort(byDueDate);
   }
 
-  private async definitionResource(definition: TaskDefinition): Promise<TaskDefinitionResource> {
-    const { id, type, createdAt, fields, offered, offeredToAllColleges, ceebCodes } = definition;
-    const named = await this.views.getMany(colleges, ceebCodes);
-    return {
-      id,
-      attributes: {
-        external_id: fields.externalId,
-        name: fields.name,
-        description: fields.description,
-        due_date: fields.dueDate,
-        due_date_can_be_modified: fields.dueDateCanBeModified,
-        importance: fields.importance,
-        weighted_importance: fields.weightedImportance,
-        approx_total_hours: fields.approxTotalHours,
-        notes: fields.notes,
-        type,
-        createdAt,
-        applyToAll: offered,
-        applyToAllColleges: offeredToAllColleges,
-        assignedCount: await this.views.count(taskAssignments, { taskId: id }),
-      },
-      relationships: {
-        college_tasks: {
-          data: ceebCodes.map((ceeb) => ({
-            id: `${id}.${ceeb}`,
-            due_date: fields.dueDate,
-            college: ceeb,
-            college_name: named.get(ceeb)?.fields.name ?? ceeb,
-          })),
-        },
-      },
-    };
+  private async definitionResources(
+    definitions: readonly TaskDefinition[],
+  ): Promise<TaskDefinitionResource[]> {
+    const taskIds = definitions.map(({ id }) => id);
+    const [named, counts] = await Promise.all([
+      this.views.getMany(
+        colleges,
+        definitions.flatMap(({ ceebCodes }) => ceebCodes),
+      ),
+      this.views.countBy(taskAssignments, 'taskId', { taskId: { in: taskIds } }),
+    ]);
+    return definitions.map((definition) =>
+      definitionResource(definition, named, counts.get(definition.id) ?? 0),
+    );
   }
+}
+
+function definitionResource(
+  { id, type, createdAt, fields, offered, offeredToAllColleges, ceebCodes }: TaskDefinition,
+  named: ReadonlyMap<string, College>,
+  assignedCount: number,
+): TaskDefinitionResource {
+  return {
+    id,
+    attributes: {
+      external_id: fields.externalId,
+      name: fields.name,
+      description: fields.description,
+      due_date: fields.dueDate,
+      due_date_can_be_modified: fields.dueDateCanBeModified,
+      importance: fields.importance,
+      weighted_importance: fields.weightedImportance,
+      approx_total_hours: fields.approxTotalHours,
+      notes: fields.notes,
+      type,
+      createdAt,
+      applyToAll: offered,
+      applyToAllColleges: offeredToAllColleges,
+      assignedCount,
+    },
+    relationships: {
+      college_tasks: {
+        data: ceebCodes.map((ceeb) => ({
+          id: `${id}.${ceeb}`,
+          due_date: fields.dueDate,
+          college: ceeb,
+          college_name: named.get(ceeb)?.fields.name ?? ceeb,
+        })),
+      },
+    },
+  };
 }
 
 function assignmentResource(

@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Post } from '@nestjs/common';
-import type { SyncResult } from '../../../contract/tasks';
+import type { Answer } from '../../../contract/calls';
+import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Jobs } from '../../platform/jobs/jobs';
@@ -10,6 +11,7 @@ import {
   SYNC_ALL_COLLEGE_TASKS,
   SYNC_COLLEGE_TASKS,
 } from './tasks.reactions';
+import { words } from './words';
 
 /** Brings what was missed: to oneself, or by an admin to everybody. */
 @Controller('v2/tasks')
@@ -19,16 +21,19 @@ export class TaskSyncController {
 
   @Post('sync')
   @HttpCode(200)
-  async sync(@CurrentUser() user: SessionUser): Promise<SyncResult> {
-    return syncedNow('Tasks synced.', await this.count(user, OFFER_TO_STUDENT, OFFER_TO_EVERYBODY));
+  async sync(@CurrentUser() user: SessionUser): Promise<Answer<'POST /v2/tasks/sync'>> {
+    const count = await this.count(user, OFFER_TO_STUDENT, OFFER_TO_EVERYBODY);
+    return syncedNow(words[LANGUAGE].tasksSynced, count);
   }
 
   /** College tasks follow the saved colleges by themselves; this repairs what was missed. */
   @Post('sync-college-tasks')
   @HttpCode(200)
-  async syncCollegeTasks(@CurrentUser() user: SessionUser): Promise<SyncResult> {
+  async syncCollegeTasks(
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'POST /v2/tasks/sync-college-tasks'>> {
     const count = await this.count(user, SYNC_COLLEGE_TASKS, SYNC_ALL_COLLEGE_TASKS);
-    return syncedNow('College tasks synced.', count);
+    return syncedNow(words[LANGUAGE].collegeTasksSynced, count);
   }
 
   private count({ id, role }: SessionUser, ofOne: string, ofAll: string): Promise<number> {

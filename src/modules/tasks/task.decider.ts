@@ -5,6 +5,7 @@ import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
 import type { TaskDefinitionEvents, TaskFields } from './tasks.events';
+import { say } from './words';
 
 export interface Task {
   readonly taskId: string;
@@ -28,7 +29,7 @@ export type TaskCommands = {
 };
 
 export const existing = (task: Task | null): Task => {
-  if (!task || task.deleted) throw new Rejected('not-found', 'task-not-found', 'Task not found.');
+  if (!task || task.deleted) throw new Rejected('not-found', say('task-not-found'));
   return task;
 };
 
@@ -36,20 +37,20 @@ export const existing = (task: Task | null): Task => {
 const changeable = (task: Task | null, actor: Actor): Task => {
   const { authorId } = existing(task);
   if (actor.role !== 'admin' && actor.role !== 'system' && actor.id !== authorId) {
-    throw new Rejected('forbidden', 'not-the-author', 'Only its author can change this task.');
+    throw new Rejected('forbidden', say('not-the-author'));
   }
   return task!;
 };
 
 const named = (type: TaskType, name: string): void => {
   const fault = violation(taskNameRules(type), name);
-  if (fault) throw new Rejected('invalid', 'invalid-name', fault, { name: fault });
+  if (!fault) return;
+  const invalid = say('invalid-name', fault);
+  throw new Rejected('invalid', invalid, { name: invalid });
 };
 
 const forColleges = (task: Task): Task => {
-  if (task.type === 'custom') {
-    throw new Rejected('invalid', 'custom-to-colleges', 'A custom task goes to students, not to colleges.');
-  }
+  if (task.type === 'custom') throw new Rejected('invalid', say('custom-to-colleges'));
   return task;
 };
 
@@ -60,7 +61,7 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
     CreateTask: ({ taskId, type, fields }, task, { actor }) => {
       if (task) return [];
       if (actor.role !== 'admin' && type !== 'custom') {
-        throw new Rejected('forbidden', 'custom-only', 'You can add custom tasks only.');
+        throw new Rejected('forbidden', say('custom-only'));
       }
       named(type, fields.name);
       return [{ type: 'TaskCreated', data: { taskId, authorId: actor.id, type, fields } }];

@@ -1,6 +1,5 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import { messages } from '../../../contract/messages';
-import type { TaskAssignmentResource, TaskDefinitionResource } from '../../../contract/tasks';
+import type { Answer } from '../../../contract/calls';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -12,6 +11,7 @@ import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import type { TaskFields } from './tasks.events';
+import { say } from './words';
 
 const NOTHING_SAID: Omit<TaskFields, 'name'> = {
   externalId: null,
@@ -39,26 +39,23 @@ export class TasksController {
   async all(
     @CurrentUser() user: SessionUser,
     @Query() { type }: TaskSearchDto,
-  ): Promise<{ data: (TaskAssignmentResource | TaskDefinitionResource)[] }> {
-    return {
-      data:
-        user.role === 'student'
-          ? await this.queries.assignmentsOf(user.id, type || undefined)
-          : await this.queries.definitionsFor(user),
-    };
+  ): Promise<Answer<'GET /v2/tasks/all'>> {
+    return user.role === 'student'
+      ? { data: await this.queries.assignmentsOf(user.id, type || undefined) }
+      : { data: await this.queries.definitionsFor(user) };
   }
 
   @Roles('admin')
   @Get()
-  async byExternalId(@Query() { externalId }: ExternalIdDto): Promise<TaskDefinitionResource> {
+  async byExternalId(@Query() { externalId }: ExternalIdDto): Promise<Answer<'GET /v2/tasks'>> {
     const found = await this.queries.byExternalId(externalId);
-    if (!found) throw new Rejected('not-found', 'task-not-found', messages.taskNotFound(externalId));
+    if (!found) throw new Rejected('not-found', say('task-not-found.external-id', { externalId }));
     return found;
   }
 
   @Roles('admin', 'counselor', 'account_admin')
   @Post()
-  async create(@Body() body: NewTaskDto): Promise<{ id: string }> {
+  async create(@Body() body: NewTaskDto): Promise<Answer<'POST /v2/tasks'>> {
     const taskId = newId('task', JSON.stringify(body));
     const fields = { ...NOTHING_SAID, ...fieldsOf(body), name: body.name };
     const creation = { taskId, type: body.type, fields };

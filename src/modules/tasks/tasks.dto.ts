@@ -11,19 +11,21 @@ import {
   ValidateIf,
   type ValidationOptions,
 } from 'class-validator';
+import type { Body, Query } from '../../../contract/calls';
 import { collegeRules } from '../../../contract/colleges';
-import { completionFault } from '../../../contract/dates';
 import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/tasks';
-import { taskRules } from '../../../contract/tasks';
-import { IfGiven, Numeric, Text, Without } from '../../platform/http/rule.decorator';
+import { completionFault, taskRules } from '../../../contract/tasks';
+import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { sayBroken } from '../../platform/words';
 import type { TaskFields } from './tasks.events';
+import { say } from './words';
 
 const IsCeebCode = (options: ValidationOptions = {}) => {
-  const { value, message } = collegeRules.ceebCode.pattern;
-  return Matches(value, { ...options, message });
+  const { value, fault } = collegeRules.ceebCode.pattern;
+  return Matches(value, telling(sayBroken(fault), options));
 };
 
-const IsTaskType = () => IsIn(TASK_TYPES, { message: 'Type must be standard, custom or college' });
+const IsTaskType = () => IsIn(TASK_TYPES, telling(say('unknownType')));
 
 /** The fields of a task, each of which may be left out or empty. */
 export class TaskFieldsDto {
@@ -31,7 +33,7 @@ export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.description) description?: string;
   @IfGiven() @Text(taskRules.dueDate) due_date?: string | null;
   @IfGiven()
-  @IsBoolean({ message: 'Due date can be modified must be yes or no' })
+  @IsBoolean(telling(say('modifiableYesOrNo')))
   due_date_can_be_modified?: boolean;
   @IfGiven() @Text(taskRules.importance) importance?: string;
   @IfGiven() @Numeric(taskRules.weightedImportance) weighted_importance?: number;
@@ -39,61 +41,67 @@ export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.notes) notes?: string;
 }
 
-export class NewTaskDto extends TaskFieldsDto {
+export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> {
   @Text(taskRules.name) name: string;
   @IsTaskType() type: TaskType;
 }
 
-export class TaskEditDto extends TaskFieldsDto {
+export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/{taskId}'> {
   @IfGiven() @Text(taskRules.name) name?: string;
 }
 
-export class ExternalIdDto {
-  @IsString({ message: 'Say which external id' }) externalId = '';
+export class ExternalIdDto implements Query<'GET /v2/tasks'> {
+  @IsString(telling(say('noExternalId'))) externalId = '';
 }
 
 abstract class AudienceDto {
-  @IfGiven() @Equals(true, { message: 'apply_to_all must be true where it is given' }) apply_to_all?: true;
+  @IfGiven() @Equals(true, telling(say('applyToAllTrue'))) apply_to_all?: true;
 }
 
 const unlessAll = () => ValidateIf(({ apply_to_all }: AudienceDto) => apply_to_all !== true);
 
-export class StudentAudienceDto extends AudienceDto {
+export class StudentAudienceDto
+  extends AudienceDto
+  implements Body<'POST /v2/tasks/custom/{taskId}/students'>
+{
   @unlessAll()
-  @IsArray({ message: 'Choose the students' })
-  @ArrayMinSize(1, { message: 'Choose the students' })
-  @ArrayMaxSize(5000, { message: 'At most 5000 students at once' })
-  @IsUUID(undefined, { each: true, message: 'Choose the students' })
+  @IsArray(telling(say('chooseStudents')))
+  @ArrayMinSize(1, telling(say('chooseStudents')))
+  @ArrayMaxSize(5000, telling(say('tooManyStudents')))
+  @IsUUID(undefined, telling(say('chooseStudents'), { each: true }))
   user_ids: string[] = [];
 
   @IfGiven() @Text(taskRules.dueDate) due_date?: string;
 }
 
-export class CollegeAudienceDto extends AudienceDto {
+export class CollegeAudienceDto
+  extends AudienceDto
+  implements Body<'POST /v2/tasks/standard/{taskId}/colleges'>
+{
   @unlessAll()
-  @IsArray({ message: 'Choose the colleges' })
-  @ArrayMinSize(1, { message: 'Choose the colleges' })
-  @ArrayMaxSize(5000, { message: 'At most 5000 colleges at once' })
+  @IsArray(telling(say('chooseColleges')))
+  @ArrayMinSize(1, telling(say('chooseColleges')))
+  @ArrayMaxSize(5000, telling(say('tooManyColleges')))
   @IsCeebCode({ each: true })
   ceeb_codes: string[] = [];
 }
 
-export class CompletionDto {
+export class CompletionDto implements Body<'PATCH /v2/tasks/student/{assignmentId}'> {
   @ValidateIf((_object, value: unknown) => value !== null)
   @Without((value) => completionFault(value, Date.now()))
   completed_date: string | null;
 }
 
-export class TaskSearchDto {
+export class TaskSearchDto implements Query<'GET /v2/tasks/all'> {
   @IfGiven() @IsTaskType() type?: TaskType;
 }
 
 /** Which one of a student's assignments of one task is meant: that for this college, or by '' that for none. */
-export class OfCollegeDto {
+export class OfCollegeDto implements Query<'DELETE /v2/tasks/{taskId}/student/{studentId}'> {
   @IfGiven() @IsCeebCode() ceeb?: string;
 }
 
-export class DueDateDto {
+export class DueDateDto implements Body<'PATCH /v2/tasks/{taskId}/student/{studentId}'> {
   @ValidateIf((_object, value: unknown) => value !== null)
   @Text(taskRules.dueDate)
   due_date: string | null;

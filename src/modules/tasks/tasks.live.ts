@@ -27,8 +27,7 @@ export function taskLiveRules(accounts: Accounts, views: Views): LiveRules<TaskE
   const definitionChanged = async (taskId: string, version: number): Promise<LiveMessage[]> => {
     const assignments = await views.find(taskAssignments, { where: { taskId } });
     const students = [...new Set(assignments.map(({ studentId }) => studentId))];
-    const staff = await Promise.all(students.map((studentId) => accounts.staffOf(studentId)));
-    const to = [...new Set([...students, ...staff.flat()])];
+    const to = [...new Set([...students, ...(await accounts.staffOf(...students))])];
     return [{ to, event: { name: 'task.changed', type: 'Task', id: taskId, version, data: {} } }];
   };
 

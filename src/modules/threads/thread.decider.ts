@@ -3,6 +3,7 @@ import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import { applyChanges, changesBetween, type Actor } from '../../kernel/event';
 import type { ThreadEvents } from './threads.events';
+import { say } from './words';
 
 interface Thread {
   readonly threadId: string;
@@ -18,14 +19,14 @@ export type ThreadCommands = {
 };
 
 const existing = (thread: Thread | null): Thread => {
-  if (!thread) throw new Rejected('not-found', 'thread-not-found', 'Thread not found.');
+  if (!thread) throw new Rejected('not-found', say('thread-not-found'));
   return thread;
 };
 
 /** An admin changes every thread, a counselor the own ones. */
 const changeable = (thread: Thread, actor: Actor): Thread => {
   if (actor.role !== 'admin' && actor.id !== thread.authorId) {
-    throw new Rejected('forbidden', 'not-the-author', 'Only its author can change this thread.');
+    throw new Rejected('forbidden', say('not-the-author'));
   }
   return thread;
 };
@@ -38,7 +39,7 @@ export const thread = decider<Thread | null, ThreadCommands, ThreadEvents>({
       thread ? [] : [{ type: 'ThreadPublished', data: { threadId, authorId: actor.id, ...fields } }],
     Edit: ({ fields }, thread, { actor }) => {
       const { threadId, fields: current, retired } = changeable(existing(thread), actor);
-      if (retired) throw new Rejected('not-found', 'thread-not-found', 'Thread not found.');
+      if (retired) throw new Rejected('not-found', say('thread-not-found'));
       const changes = changesBetween(current, fields);
       if (Object.keys(changes).length === 0) return [];
       return [{ type: 'ThreadEdited', data: { threadId, title: fields.title ?? current.title, changes } }];

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
-import type { Page } from '../../../contract/http';
+import type { Answer } from '../../../contract/calls';
 import { OPEN_THREADS, type ThreadFields, type ThreadResource } from '../../../contract/threads';
 import { people, type Person } from '../../../projections/people';
 import { threads, type Thread } from '../../../projections/threads';
@@ -11,6 +11,7 @@ import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { thread } from './thread.decider';
 import { NewThreadDto, ThreadEditDto, ThreadPageDto } from './threads.dto';
+import { say } from './words';
 
 @Controller('threads')
 export class ThreadsController {
@@ -26,7 +27,7 @@ export class ThreadsController {
   async all(
     @Query() { currentPage, pageSize }: ThreadPageDto,
     @Headers('token') token?: string,
-  ): Promise<Page<ThreadResource>> {
+  ): Promise<Answer<'GET /threads/all'>> {
     if (token) await this.tokens.authenticate(token);
     const page = await this.views.page(threads, { sort: { order: -1 } }, { currentPage, pageSize });
     const authors = await this.views.getMany(
@@ -44,15 +45,15 @@ export class ThreadsController {
 
   @Roles(...ANY_ROLE)
   @Get(':id')
-  async one(@Param('id') id: string): Promise<{ data: ThreadResource }> {
+  async one(@Param('id') id: string): Promise<Answer<'GET /threads/{id}'>> {
     const found = await this.views.get(threads, id);
-    if (!found) throw new Rejected('not-found', 'thread-not-found', 'Thread not found.');
+    if (!found) throw new Rejected('not-found', say('thread-not-found'));
     return { data: resource(found, await this.views.get(people, found.authorId), found.fields.body) };
   }
 
   @Roles('counselor', 'admin')
   @Post()
-  async publish(@Body() { title, categories, body }: NewThreadDto): Promise<{ id: string }> {
+  async publish(@Body() { title, categories, body }: NewThreadDto): Promise<Answer<'POST /threads'>> {
     const fields: ThreadFields = { title, categories, body };
     const threadId = newId('thread', JSON.stringify(fields));
     await this.dispatcher.dispatch(thread, threadId, 'Publish', { threadId, fields });

@@ -1,9 +1,10 @@
 import { Transform } from 'class-transformer';
+import type { Body, Query } from '../../../contract/calls';
 import { categoriesFault, THREADS_PER_PAGE, threadRules } from '../../../contract/threads';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { IfGiven, Text, Without } from '../../platform/http/rule.decorator';
 
-export class ThreadPageDto extends PageRequestDto {
+export class ThreadPageDto extends PageRequestDto implements Query<'GET /threads/all'> {
   override pageSize = THREADS_PER_PAGE;
 }
 
@@ -17,13 +18,13 @@ const Categories = (): PropertyDecorator => (target, property) => {
   Without(categoriesFault)(target, property);
 };
 
-export class NewThreadDto {
+export class NewThreadDto implements Body<'POST /threads'> {
   @Text(threadRules.title) title: string;
   @Categories() categories: string[] = [];
   @Text(threadRules.body) body: string;
 }
 
-export class ThreadEditDto {
+export class ThreadEditDto implements Body<'PATCH /threads/{id}'> {
   @IfGiven() @Text(threadRules.title) title?: string;
   @IfGiven() @Categories() categories?: string[];
   @IfGiven() @Text(threadRules.body) body?: string;

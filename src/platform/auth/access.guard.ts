@@ -3,7 +3,9 @@ import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
 import { Rejected } from '../../kernel/errors';
 import { currentContext } from '../http/request-context';
+import { say } from '../words';
 import { ROUTE_ACCESS, type RouteAccess } from './access.decorators';
+import { AccessTokens } from './jwt';
 import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
 
 /** Lets a call through only where its route declares it open: to this role, and for this student. */
@@ -11,6 +13,7 @@ import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from 
 export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
+    private readonly tokens: AccessTokens,
     private readonly accounts: Accounts,
   ) {
     super();
@@ -22,8 +25,10 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
       context.getClass(),
     ]);
     if (access?.roles === 'public') return true;
-    await super.canActivate(context);
     const request = context.switchToHttp().getRequest<RequestWithUser>();
+    const known = this.tokens.known(request.headers.token);
+    if (known) request.user = await this.tokens.current(known);
+    else await super.canActivate(context);
     const user = request.user!;
     currentContext().actor = { id: user.id, role: user.role };
     if (!access?.roles.includes(user.role)) throw forbidden();
@@ -34,25 +39,22 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   override handleRequest<User = SignedIn>(error: Error | null, user: User | false, info?: Error): User {
     if (error) throw error;
     if (user) return user;
-    throw info?.message === 'No auth token'
-      ? new Rejected('unauthenticated', 'token-missing', 'Sign in first.')
-      : new Rejected('unauthenticated', 'token-expired', 'Your session has expired. Sign in again.');
+    throw new Rejected(
+      'unauthenticated',
+      info?.message === 'No auth token' ? say('token-missing') : say('token-expired'),
+    );
   }
 
   private async admitStudent(user: SessionUser, request: RequestWithUser, parameter: string) {
     const studentId = (request.params as Record<string, string>)[parameter]!;
     const header = request.headers.studentid;
     if (header !== undefined && header !== studentId) {
-      throw new Rejected(
-        'invalid',
-        'student-mismatch',
-        'The studentid header names another student than the address.',
-      );
+      throw new Rejected('invalid', say('student-mismatch'));
     }
     const access = await this.accounts.mayActFor(user, studentId);
-    if (access === 'unknown') throw new Rejected('not-found', 'student-not-found', 'Student not found.');
+    if (access === 'unknown') throw new Rejected('not-found', say('student-not-found'));
     if (access === 'denied') throw forbidden();
   }
 }
 
-export const forbidden = () => new Rejected('forbidden', 'forbidden', 'You do not have access to this.');
+export const forbidden = () => new Rejected('forbidden', say('forbidden'));

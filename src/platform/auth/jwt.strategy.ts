@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { ExtractJwt, Strategy } from 'passport-jwt';
-import { AccessTokens, type TokenPayload } from './jwt';
+import { AccessTokens } from './jwt';
 import type { SignedIn } from './session-user';
+import type { TokenPayload } from './verified-tokens';
 
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
@@ -11,10 +13,11 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
       jwtFromRequest: ExtractJwt.fromHeader('token'),
       secretOrKeyProvider: (_request: unknown, _token: unknown, done: (error: null, key: Buffer) => void) =>
         done(null, tokens.signingKey),
+      passReqToCallback: true,
     });
   }
 
-  validate(payload: TokenPayload): Promise<SignedIn> {
-    return this.tokens.current(payload);
+  validate({ headers }: FastifyRequest, payload: TokenPayload): Promise<SignedIn> {
+    return this.tokens.admit(headers.token as string, payload);
   }
 }

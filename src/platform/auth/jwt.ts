@@ -6,23 +6,18 @@ import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../config/config';
 import { keptSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
+import { say } from '../words';
 import { Accounts, type SignedIn } from './session-user';
+import { VerifiedTokens, type TokenPayload } from './verified-tokens';
 
-export const ACCESS_TOKEN_MINUTES = 15;
-
-export interface TokenPayload {
-  readonly user: TokenUser;
-  /** The session's id. */
-  readonly sid: string;
-  /** In seconds. */
-  readonly exp: number;
-}
+const ACCESS_TOKEN_MINUTES = 15;
 
 /** Signs and reads access tokens. */
 @Injectable()
 export class AccessTokens implements OnModuleInit {
   /** As a key object: of a text the library tries at every call whether it is a public key, which takes longest. */
   private secret: Buffer;
+  private readonly verified = new VerifiedTokens();
 
   constructor(
     private readonly jwt: JwtService,
@@ -57,11 +52,24 @@ export class AccessTokens implements OnModuleInit {
     }
   }
 
+  /** What the token says where its signature was verified before, and it has not expired. */
+  known(token: unknown): TokenPayload | undefined {
+    return typeof token === 'string' ? this.verified.get(token) : undefined;
+  }
+
   /** Throws `Rejected` where the token or its session has ended, or the account has another role by now. */
   async authenticate(token: string): Promise<SignedIn> {
+    const known = this.known(token);
+    if (known) return this.current(known);
     const payload = await this.jwt.verifyAsync<TokenPayload>(token, { secret: this.secret }).catch(() => {
       throw expired();
     });
+    return this.admit(token, payload);
+  }
+
+  /** A token whose signature has just been verified. */
+  admit(token: string, payload: TokenPayload): Promise<SignedIn> {
+    this.verified.add(token, payload);
     return this.current(payload);
   }
 
@@ -70,9 +78,7 @@ export class AccessTokens implements OnModuleInit {
       this.accounts.roleOf(id),
       this.sessionLives({ id, sessionId: sid }),
     ]);
-    if (role !== told) {
-      throw new Rejected('unauthenticated', 'token-outdated', 'Your account has changed. Sign in again.');
-    }
+    if (role !== told) throw new Rejected('unauthenticated', say('token-outdated'));
     if (!lives) throw expired();
     return { id, role, sessionId: sid, until: exp * 1000 };
   }
@@ -84,5 +90,4 @@ export class AccessTokens implements OnModuleInit {
   }
 }
 
-const expired = () =>
-  new Rejected('unauthenticated', 'token-expired', 'Your session has expired. Sign in again.');
+const expired = () => new Rejected('unauthenticated', say('token-expired'));

@@ -26,11 +26,15 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 export abstract class Accounts {
   /** Undefined where there is no such account, or no longer. */
   abstract roleOf(userId: string): Promise<Role | undefined>;
-  abstract mayActFor(user: SessionUser, studentId: string): Promise<'granted' | 'denied' | 'unknown'>;
+  /** For all of them. */
+  abstract mayActFor(
+    user: SessionUser,
+    ...studentIds: readonly string[]
+  ): Promise<'granted' | 'denied' | 'unknown'>;
   /** Ids of the students that a staff member may act for. */
   abstract studentsOf(user: SessionUser): Promise<string[]>;
-  /** Ids of the staff who may act for a student, platform admins aside. */
-  abstract staffOf(studentId: string): Promise<string[]>;
+  /** Ids of the staff who may act for any of these students, platform admins aside. */
+  abstract staffOf(...studentIds: readonly string[]): Promise<string[]>;
   /** Ids of the staff who share an entity with somebody, platform admins and that person aside. */
   abstract staffColleagues(userId: string): Promise<string[]>;
   abstract shareEntity(one: string, other: string): Promise<boolean>;

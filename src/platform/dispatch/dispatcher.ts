@@ -6,6 +6,7 @@ import type { EventMap, NewEvent } from '../../kernel/event';
 import { WrongExpectedRevision } from '../event-store/event-store';
 import { History } from '../history/history';
 import { currentContext, newId } from '../http/request-context';
+import { say } from '../words';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
 
@@ -65,13 +66,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
         return { events, revision: appended.revision, state: fold(decider, events, state) };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
-        if (attempt === RETRIES_ON_CONFLICT) {
-          throw new Rejected(
-            'conflict',
-            'conflict',
-            'Somebody else changed this at the same moment. Try again.',
-          );
-        }
+        if (attempt === RETRIES_ON_CONFLICT) throw new Rejected('conflict', say('conflict'));
       }
     }
   }

@@ -71,6 +71,8 @@ export interface DocumentStore {
   getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>>;
   find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]>;
   count(collection: string, where?: Where): Promise<number>;
+  /** How many documents have each value of a field of strings. */
+  countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>>;
   /** False where the stored checkpoint was not `checkpoint.from`: somebody else has written; nothing changed. */
   write(collection: string, write: Write): Promise<boolean>;
   /** 0n where nothing was written yet. */

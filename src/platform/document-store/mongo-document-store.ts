@@ -15,7 +15,7 @@ import { partsOf, prepareRedo, type PreparedRedo, type Stored } from './mongo-re
 import { MongoRegistry } from './mongo-registry';
 import { MongoShadowCollection } from './mongo-shadow-collection';
 import { named } from './names';
-import { filterOf, indexName, orderOf } from './query-to-mongo';
+import { filterOf, pathOf, indexName, orderOf } from './query-to-mongo';
 
 const FREEZE_MS = 30_000;
 
@@ -98,6 +98,17 @@ export class MongoDocumentStore implements DocumentStore {
   async count(collection: string, where?: Where): Promise<number> {
     const filter = filterOf(where);
     return this.#read(collection, (documents) => documents.countDocuments(filter));
+  }
+
+  async countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>> {
+    const stages = [
+      { $match: filterOf(where) },
+      { $group: { _id: `$${pathOf(field)}`, count: { $sum: 1 } } },
+    ];
+    const groups = await this.#read(collection, (documents) =>
+      documents.aggregate<{ _id: string | null; count: number }>(stages).toArray(),
+    );
+    return new Map(groups.flatMap(({ _id, count }) => (_id === null ? [] : [[_id, count] as const])));
   }
 
   async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {

@@ -5,7 +5,7 @@ import { afterPrefix, fieldNamed } from './names';
 
 type Directions = Record<string, 1 | -1>;
 
-const pathOf = (field: string) => `doc.${fieldNamed(field)}`;
+export const pathOf = (field: string) => `doc.${fieldNamed(field)}`;
 
 /** To the letter, in the server's regular expressions as in JavaScript's. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll('\0', '\\x00');

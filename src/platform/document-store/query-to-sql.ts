@@ -88,6 +88,11 @@ export function countToSql(collection: string, where?: Where): Sql {
   return { text: `SELECT count(*) ${text}`, params };
 }
 
+export function countByToSql(collection: string, field: string, where?: Where): Sql {
+  const { text, params } = selection(collection, where);
+  return { text: `SELECT ${columnOf(field)}, count(*) ${text} GROUP BY ${columnOf(field)}`, params };
+}
+
 /** `table` is taken as it is, so that it may be a shadow's. */
 export function indexToSql(table: string, index: Index): string {
   return `CREATE INDEX "${table}${indexSignature(index)}" ON "${table}" (${orderOf(index)})`;

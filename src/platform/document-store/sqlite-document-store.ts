@@ -14,7 +14,15 @@ import {
   type Write,
 } from './document-store';
 import { named } from './names';
-import { countToSql, findToSql, indexSignature, indexToSql, tableOf, type Sql } from './query-to-sql';
+import {
+  countByToSql,
+  countToSql,
+  findToSql,
+  indexSignature,
+  indexToSql,
+  tableOf,
+  type Sql,
+} from './query-to-sql';
 import {
   batchesOf,
   checkpointOf,
@@ -123,6 +131,13 @@ export class SqliteDocumentStore implements DocumentStore {
     return this.#asked(collection, countToSql(collection, where), (statement, params) =>
       statement.get(...params),
     ) as number;
+  }
+
+  async countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>> {
+    const rows = this.#asked(collection, countByToSql(collection, field, where), (statement, params) =>
+      statement.raw().all(...params),
+    ) as [string | null, number][];
+    return new Map(rows.filter((row): row is [string, number] => row[0] !== null));
   }
 
   /** Those of one turn of the event loop share a transaction. */

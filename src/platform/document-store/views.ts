@@ -3,7 +3,10 @@ import { collectionOf, type Projection } from '../../kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore, type Query, type Where } from './document-store';
 
 /** Any projection, whose document type is all that a reader needs of it. */
-export type View<Doc extends object> = Pick<Projection<Doc, Record<string, never>>, 'name' | 'version' | 'empty'>;
+export type View<Doc extends object> = Pick<
+  Projection<Doc, Record<string, never>>,
+  'name' | 'version' | 'empty'
+>;
 
 /** Reads the views by the projection that fills them. */
 @Injectable()
@@ -24,6 +27,10 @@ export class Views {
 
   count<Doc extends object>(view: View<Doc>, where?: Where): Promise<number> {
     return this.documents.count(collectionOf(view), where);
+  }
+
+  countBy<Doc extends object>(view: View<Doc>, field: string, where?: Where): Promise<Map<string, number>> {
+    return this.documents.countBy(collectionOf(view), field, where);
   }
 
   /** One page, counted from 1, and how many pages there are. */

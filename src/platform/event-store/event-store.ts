@@ -43,6 +43,12 @@ export interface ReadAllOptions {
   readonly batchSize?: number;
 }
 
+export interface SubscribeOptions extends ReadAllOptions {
+  readonly signal: AbortSignal;
+  /** May be told, in place of a batch without events, of what was committed while the next batch is waited for. */
+  readonly passed?: (place: Omit<EventBatch, 'events'>) => void;
+}
+
 export interface EventStore {
   /**
    * Resolves once the events are durable; all or none of them.
@@ -55,7 +61,7 @@ export interface EventStore {
   /** Ends at the head of the moment it gets there. */
   readAll(options: ReadAllOptions): AsyncIterable<EventBatch>;
   /** As `readAll`, then goes on with what comes, also from other processes, until `signal` aborts. */
-  subscribe(options: ReadAllOptions & { readonly signal: AbortSignal }): AsyncIterable<EventBatch>;
+  subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
   /** Position of the last event; 0n where there is none. */
   head(): Promise<bigint>;
   /** Id of the event at just this position; undefined where there is none. */

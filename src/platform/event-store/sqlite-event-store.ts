@@ -1,7 +1,7 @@
-import { EventEmitter, once } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
+import { GroupCommit } from '../sqlite/group-commit';
 import { openDatabase } from '../sqlite/open-database';
 import { StorageFaults } from '../sqlite/storage-faults';
 import { assertAppendable, repeated, type EventPlace } from './append-rules';
@@ -13,13 +13,13 @@ import {
   type ExpectedRevision,
   type ReadAllOptions,
   type StoredEvent,
+  type SubscribeOptions,
   WrongExpectedRevision,
 } from './event-store';
 import { RecentEvents, type SerializedEvent } from './recent-events';
 import { EVENTS_TABLE, eventsOf, PAGE_COLUMNS, type PageRow, SEPARATOR } from './sqlite-event';
+import { WaitingReaders, type WaitingReader } from './waiting-readers';
 
-/** Bounds how long one commit keeps the process busy. */
-const APPENDS_PER_COMMIT = 1000;
 /** Bounds how long one page of rarely asked for events keeps the process busy. */
 const POSITIONS_PER_PAGE = 10_000;
 /** Events carried over as one row: longer texts take longer, event by event. */
@@ -42,11 +42,6 @@ interface Append {
   })[];
 }
 
-interface QueuedAppend extends Append {
-  readonly resolve: (appended: Appended) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 interface Written {
   readonly outcome: Appended | Error;
   readonly events: readonly SerializedEvent[];
@@ -67,9 +62,8 @@ export class SqliteEventStore implements EventStore {
   private readonly commit: Transaction<(appends: readonly Append[]) => Written[]>;
 
   private readonly recent = new RecentEvents();
-  private readonly queue: QueuedAppend[] = [];
-  private nextFlush?: NodeJS.Immediate;
-  private readonly commits = new EventEmitter().setMaxListeners(0);
+  private readonly appends = new GroupCommit<Append, Appended>((appends) => this.record(appends));
+  private readonly readers = new WaitingReaders();
   private readonly poll: NodeJS.Timeout;
   private seenDataVersion: number | undefined;
 
@@ -137,10 +131,7 @@ export class SqliteEventStore implements EventStore {
       metadata: JSON.stringify(metadata),
       time: time === undefined ? undefined : Date.parse(time),
     }));
-    return new Promise((resolve, reject) => {
-      this.queue.push({ stream, expected, events: serialized, resolve, reject });
-      this.nextFlush ??= setImmediate(() => this.flush());
-    });
+    return this.appends.add({ stream, expected, events: serialized });
   }
 
   async readStream(stream: string): Promise<readonly StoredEvent[]> {
@@ -148,28 +139,24 @@ export class SqliteEventStore implements EventStore {
   }
 
   async *readAll(options: ReadAllOptions): AsyncGenerator<EventBatch> {
-    let batch = this.page(options.after, options);
+    let batch = this.page(Number(options.after), options);
     while (batch) {
       yield batch;
       await nextTurn();
-      batch = this.page(batch.position, options);
+      batch = this.page(Number(batch.position), options);
     }
   }
 
-  async *subscribe({
-    after,
-    signal,
-    ...filter
-  }: ReadAllOptions & { readonly signal: AbortSignal }): AsyncGenerator<EventBatch> {
-    let position = after;
-    while (!signal.aborted && this.database.open) {
-      const batch = this.page(position, filter);
+  async *subscribe({ after, ...options }: SubscribeOptions): AsyncGenerator<EventBatch> {
+    const reader: WaitingReader = { ...options, position: Number(after) };
+    while (!options.signal.aborted && this.database.open) {
+      const batch = this.page(reader.position, options);
       if (batch) {
-        position = batch.position;
+        reader.position = Number(batch.position);
         yield batch;
         await nextTurn();
       } else {
-        await this.nextCommit(signal);
+        await this.readers.wait(reader);
       }
     }
   }
@@ -184,31 +171,19 @@ export class SqliteEventStore implements EventStore {
 
   async close(): Promise<void> {
     clearInterval(this.poll);
-    while (this.queue.length > 0) this.flush();
-    clearImmediate(this.nextFlush);
+    this.appends.finish();
     this.database.close();
-    this.commits.emit('commit');
+    this.readers.wakeAll();
   }
 
-  private flush(): void {
-    const appends = this.queue.splice(0, APPENDS_PER_COMMIT);
-    this.nextFlush = this.queue.length > 0 ? setImmediate(() => this.flush()) : undefined;
-    let written: Written[];
-    try {
-      written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
-        this.commit.immediate(appends),
-      );
-    } catch (error) {
-      for (const { reject } of appends) reject(error);
-      return;
-    }
-    appends.forEach(({ resolve, reject }, index) => {
-      const { outcome, events } = written[index]!;
-      this.recent.add(events);
-      if (outcome instanceof Error) reject(outcome);
-      else resolve(outcome);
-    });
-    this.commits.emit('commit');
+  private record(appends: readonly Append[]): (Appended | Error)[] {
+    const written = this.faults.watch(this.database, this.assertFilesInPlace, () =>
+      this.commit.immediate(appends),
+    );
+    const events = written.flatMap((write) => write.events);
+    this.recent.add(events);
+    this.readers.committed(events);
+    return written.map(({ outcome }) => outcome);
   }
 
   /** Returns a refusal before anything is written, so that it concerns nobody else in the commit. */
@@ -233,10 +208,9 @@ export class SqliteEventStore implements EventStore {
 
   /** Undefined where nothing comes after. */
   private page(
-    after: bigint,
+    from: number,
     { types, batchSize = 1000 }: Omit<ReadAllOptions, 'after'>,
   ): EventBatch | undefined {
-    const from = Number(after);
     const head = this.lastPosition.get() ?? 0;
     if (head <= from) return undefined;
 
@@ -266,14 +240,6 @@ export class SqliteEventStore implements EventStore {
     return events;
   }
 
-  private async nextCommit(signal: AbortSignal): Promise<void> {
-    try {
-      await once(this.commits, 'commit', { signal });
-    } catch (error) {
-      if (!signal.aborted) throw error;
-    }
-  }
-
   private announceCommitsOfOthers(): void {
     try {
       const version = this.dataVersion.get();
@@ -282,6 +248,6 @@ export class SqliteEventStore implements EventStore {
     } catch {
       // Whoever waits reads, and meets the storage's error there.
     }
-    this.commits.emit('commit');
+    this.readers.wakeAll();
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Logger } from '@nestjs/common';
+import type { SubscribeOptions } from '../event-store/event-store';
 import type { History, HistoryBatch } from './history';
 
 /** A failure that has not ended since. */
@@ -47,9 +48,10 @@ export class Follower {
     position: bigint,
     types: readonly string[],
     signal: AbortSignal,
+    passed?: SubscribeOptions['passed'],
   ): AsyncIterable<HistoryBatch> {
     if (position >= (await this.history.head())) this.recovered();
-    yield* this.history.subscribe({ after: position, types, signal });
+    yield* this.history.subscribe({ after: position, types, signal, passed });
   }
 
   failed(err: unknown): void {

@@ -7,6 +7,7 @@ import {
   type ExpectedRevision,
   type ReadAllOptions,
   type StoredEvent,
+  type SubscribeOptions,
 } from '../event-store/event-store';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { openedPayload, ownersOf, sealedPayload } from '../personal-data/payload';
@@ -67,7 +68,7 @@ export class History {
     }
   }
 
-  async *subscribe(options: ReadAllOptions & { readonly signal: AbortSignal }): AsyncIterable<HistoryBatch> {
+  async *subscribe(options: SubscribeOptions): AsyncIterable<HistoryBatch> {
     for await (const { events, ...place } of this.store.subscribe(options)) {
       yield { events: await this.opened(events), ...place };
     }

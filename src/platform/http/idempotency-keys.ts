@@ -1,10 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { messages } from '../../../contract/messages';
 import { Rejected } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
 import { keptSecret } from '../vault/kept-secret';
 import { VAULT, type Vault } from '../vault/vault';
+import { say } from '../words';
 import { currentContext, VISITOR } from './request-context';
 
 const KEPT_MS = 24 * 3_600_000;
@@ -30,7 +30,7 @@ export class IdempotencyKeys implements OnModuleInit {
   async claim(part: 'body' | 'file', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
     if (!lease || (await this.documents.lease(lease.name, lease.holder, KEPT_MS))) return;
-    throw new Rejected('invalid', 'idempotency-key-reused', messages.idempotencyKeyReused);
+    throw new Rejected('invalid', say('idempotency-key-reused'));
   }
 
   /** For a request of which nothing was done. */

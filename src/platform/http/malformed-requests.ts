@@ -2,6 +2,8 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Problem } from '../../../contract/http';
+import { LANGUAGE, type Told } from '../../kernel/sentences';
+import { say } from '../words';
 
 /** Of an address that leads to no route because it cannot be read. */
 export function answerUnroutable(
@@ -9,24 +11,15 @@ export function answerUnroutable(
   _request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const problem: Problem = { statusCode, code: 'invalid-address', message: 'The address is not valid.' };
-  void reply.status(statusCode).send(problem);
+  void reply.status(statusCode).send(problemOf(statusCode, say('invalid-address')));
 }
 
 const PROBLEMS: Readonly<Record<string, Problem>> = {
-  HPE_HEADER_OVERFLOW: { statusCode: 431, code: 'headers-too-large', message: 'The headers are too large.' },
-  ERR_HTTP_REQUEST_TIMEOUT: {
-    statusCode: 408,
-    code: 'request-timeout',
-    message: 'The request took too long to arrive.',
-  },
+  HPE_HEADER_OVERFLOW: problemOf(431, say('headers-too-large')),
+  ERR_HTTP_REQUEST_TIMEOUT: problemOf(408, say('request-timeout')),
 };
 
-const UNREADABLE: Problem = {
-  statusCode: 400,
-  code: 'bad-request',
-  message: 'The request is not valid HTTP.',
-};
+const UNREADABLE = problemOf(400, say('bad-request'));
 
 /** Of what cannot be read as a request. */
 export function answerMalformed({ code = '' }: { code?: string }, socket: Socket): void {
@@ -46,4 +39,8 @@ export function answerMalformed({ code = '' }: { code?: string }, socket: Socket
       body,
     ].join('\r\n'),
   );
+}
+
+function problemOf(statusCode: number, told: Told): Problem {
+  return { statusCode, code: told.code, message: told.in(LANGUAGE) };
 }

@@ -1,17 +1,20 @@
 import { Type } from 'class-transformer';
 import { IsInt, Max, Min } from 'class-validator';
+import { say } from '../words';
+import { telling } from './rule.decorator';
+import type { PageRequest } from '../../../contract/http';
 
 /** `?currentPage=&pageSize=`, counted from 1. */
-export class PageRequestDto {
+export class PageRequestDto implements PageRequest {
   @Type(() => Number)
-  @IsInt({ message: 'currentPage must be a whole number' })
-  @Min(1, { message: 'currentPage counts from 1' })
-  @Max(1_000_000, { message: 'currentPage must be at most 1000000' })
+  @IsInt(telling(say('currentPageWhole')))
+  @Min(1, telling(say('currentPageFromOne')))
+  @Max(1_000_000, telling(say('currentPageTooLarge')))
   currentPage = 1;
 
   @Type(() => Number)
-  @IsInt({ message: 'pageSize must be a whole number' })
-  @Min(1, { message: 'pageSize must be at least 1' })
-  @Max(500, { message: 'pageSize must be at most 500' })
+  @IsInt(telling(say('pageSizeWhole')))
+  @Min(1, telling(say('pageSizeTooSmall')))
+  @Max(500, telling(say('pageSizeTooLarge')))
   pageSize = 50;
 }

@@ -7,9 +7,10 @@ import {
   type ExceptionFilter,
 } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { messages } from '../../../contract/messages';
 import type { Problem } from '../../../contract/http';
 import { Rejected, TooMany, Unavailable, type RejectionKind } from '../../kernel/errors';
+import { LANGUAGE, type Language, type Told } from '../../kernel/sentences';
+import { say } from '../words';
 
 const STATUS: Readonly<Record<RejectionKind, number>> = {
   invalid: 422,
@@ -26,16 +27,20 @@ export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);
 
   catch(error: unknown, host: ArgumentsHost): void {
-    const problem = this.problemOf(error);
+    const problem = this.problemOf(error, LANGUAGE);
     const reply = host.switchToHttp().getResponse<FastifyReply>();
     if (error instanceof TooMany) void reply.header('Retry-After', error.retryAfterSeconds);
     void reply.status(problem.statusCode).send(problem);
   }
 
-  private problemOf(error: unknown): Problem {
+  private problemOf(error: unknown, language: Language): Problem {
     if (error instanceof Rejected) {
-      const { kind, code, message, fields } = error;
-      return { statusCode: STATUS[kind], code, message, ...(fields && { fields }) };
+      const { kind, told, fields } = error;
+      return {
+        statusCode: STATUS[kind],
+        ...problem(told, language),
+        ...(fields && { fields: sentencesOf(fields, language) }),
+      };
     }
     if (error instanceof HttpException) {
       const statusCode = error.getStatus();
@@ -43,10 +48,15 @@ export class ProblemFilter implements ExceptionFilter {
     }
     this.logger.error({ err: error }, 'A request failed.');
     if (error instanceof Unavailable) {
-      return { statusCode: 503, code: 'unavailable', message: error.message };
+      return { statusCode: 503, ...problem(error.told, language) };
     }
-    return { statusCode: 500, code: 'server-error', message: messages.serverError };
+    return { statusCode: 500, ...problem(say('server-error'), language) };
   }
 }
+
+const problem = (told: Told, language: Language) => ({ code: told.code, message: told.in(language) });
+
+const sentencesOf = (fields: Readonly<Record<string, Told>>, language: Language) =>
+  Object.fromEntries(Object.entries(fields).map(([field, told]) => [field, told.in(language)]));
 
 const codeOf = (status: number) => (HttpStatus[status] ?? 'refused').toLowerCase().replaceAll('_', '-');

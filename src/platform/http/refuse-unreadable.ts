@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { messages } from '../../../contract/messages';
-import { isReadable, UNREADABLE_TEXT } from '../../../contract/text';
+import { isReadable } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
+import type { Told } from '../../kernel/sentences';
+import { say, sayBroken } from '../words';
 
 /** No call takes more than a list of objects. */
 const MAX_DEPTH = 10;
@@ -13,33 +14,33 @@ export function refuseUnreadable(fastify: FastifyInstance): void {
     if (body !== undefined && !isObject(body)) return done(notAnObject());
     const fields = Object.fromEntries([params, query, body].flatMap(faults));
     if (Object.keys(fields).length === 0) return done();
-    done(new Rejected('invalid', 'invalid-parameters', messages.invalidParameters, fields));
+    done(new Rejected('invalid', say('invalid-parameters'), fields));
   });
 }
 
-const notAnObject = () => new Rejected('invalid', 'invalid-body', 'The body must be a JSON object.');
+const notAnObject = () => new Rejected('invalid', say('invalid-body'));
 
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields at fault, each with its sentence. */
-function faults(part: unknown): [field: string, sentence: string][] {
+/** The fields at fault, each with what is said of it. */
+function faults(part: unknown): [field: string, told: Told][] {
   return Object.entries((part ?? {}) as Record<string, unknown>).flatMap(([field, value]) => {
-    const sentence = faultIn({ [field]: value });
-    return sentence === undefined ? [] : [[field, sentence]];
+    const told = faultIn({ [field]: value });
+    return told === undefined ? [] : [[field, told]];
   });
 }
 
 /** Level by level: a recursion would end with the stack. */
-function faultIn(value: unknown): string | undefined {
+function faultIn(value: unknown): Told | undefined {
   let level: readonly unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth === MAX_DEPTH) return 'It is nested too deeply';
+    if (depth === MAX_DEPTH) return say('tooDeep');
     const objects = level.filter(isObject);
     const names = objects.flatMap(Object.keys);
     if ([...level, ...names].some((text) => typeof text === 'string' && !isReadable(text)))
-      return UNREADABLE_TEXT;
-    if (names.some((name) => name in Object.prototype)) return 'It has a field of a name that is not allowed';
+      return sayBroken({ code: 'unreadable' });
+    if (names.some((name) => name in Object.prototype)) return say('forbiddenName');
     level = [...level.filter(Array.isArray), ...objects].flatMap(Object.values) as unknown[];
   }
   return undefined;

@@ -1,6 +1,19 @@
 import { Transform } from 'class-transformer';
-import { registerDecorator, ValidateIf, type ValidationArguments } from 'class-validator';
-import { meant, violation, type FieldRules } from '../../../contract/rules';
+import { IsString, registerDecorator, ValidateIf, type ValidationOptions } from 'class-validator';
+import { meant, violation, type Fault, type FieldRules } from '../../../contract/rules';
+import type { Told } from '../../kernel/sentences';
+import { say, sayBroken } from '../words';
+
+/** Under `context`, beside each rule of a field: what is said of a value that breaks it. */
+export interface RuleContext {
+  readonly tell: (value: unknown) => Told;
+}
+
+/** Of a decorator of class-validator: `@IsInt(telling(say('pageSizeWhole')))`. */
+export const telling = (told: Told, options: ValidationOptions = {}): ValidationOptions => ({
+  ...options,
+  context: { tell: () => told } satisfies RuleContext,
+});
 
 /** A text field held to the rules that the browser checks too; the blanks around it fall away. */
 export const Text =
@@ -21,30 +34,41 @@ export const Numeric =
     byRules(rules, 'number')(target, name);
   };
 
+/** Any text. */
+export const AnyText = (): PropertyDecorator => (target, name) =>
+  IsString(telling(sayBroken({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
+
 /** A field that may be left out, null or empty. */
 export const IfGiven = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
 /** A field that the contract finds no fault with. */
 export const Without =
-  (fault: (value: unknown) => string | undefined, rules?: FieldRules): PropertyDecorator =>
-  (target, propertyName) =>
+  (faultOf: (value: unknown) => Fault | undefined, rules?: FieldRules): PropertyDecorator =>
+  (target, propertyName) => {
+    // The hour may have passed since in which it was one.
+    const tell: RuleContext['tell'] = (value) => {
+      const fault = faultOf(value);
+      return fault ? sayBroken(fault) : say('notValid');
+    };
     registerDecorator({
       name: 'rules',
       target: target.constructor,
       propertyName: String(propertyName),
       constraints: [rules],
+      options: { context: { tell } satisfies RuleContext },
       validator: {
-        validate: (value: unknown) => fault(value) === undefined,
-        defaultMessage: ({ value }: ValidationArguments) => fault(value) ?? '',
+        validate: (value: unknown) => faultOf(value) === undefined,
+        defaultMessage: () => 'broken',
       },
     });
+  };
 
 const byRules =
   (rules: FieldRules, type: 'string' | 'number'): PropertyDecorator =>
   (target, propertyName) =>
     Without((value) => {
       if (value !== undefined && value !== null && typeof value !== type)
-        return `${String(propertyName)} must be a ${type}`;
+        return { code: 'wrongType', property: String(propertyName), type };
       return violation(rules, value);
     }, rules)(target, propertyName);

@@ -2,16 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { Rejected } from '../../kernel/errors';
 import { Written } from '../history/written';
 import type { Metrics } from '../operations/metrics';
+import { say } from '../words';
 import { runInContext, VISITOR } from './request-context';
 
 const IDEMPOTENCY_KEY = /^[!-~]{1,200}$/;
 
-const badKey = () =>
-  new Rejected(
-    'invalid',
-    'invalid-idempotency-key',
-    'Idempotency-Key must have 1 to 200 printable characters of ASCII, and no blanks.',
-  );
+const badKey = () => new Rejected('invalid', say('invalid-idempotency-key'));
 
 /** Gives each request its context and its figure. */
 export function trackRequests(fastify: FastifyInstance, metrics: Metrics): void {

@@ -2,6 +2,8 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { isReadable } from '../../../contract/text';
 import { Rejected } from '../../kernel/errors';
+import type { Told } from '../../kernel/sentences';
+import { say } from '../words';
 
 const LONGEST_NAME = 200;
 
@@ -14,18 +16,15 @@ export async function uploadIn(
   const limits = { fileSize: maxBytes, files: 1, fields: 10, parts: 11 };
   const upload = await request
     .file({ limits, throwFileSizeLimit: false })
-    .catch(() => refuse('broken-upload', 'The upload is broken. Send the file again.'));
+    .catch(() => refuse(say('broken-upload')));
   if (upload === undefined) return undefined;
   const { filename, file } = upload;
   if (filename && filename.length <= LONGEST_NAME && isReadable(filename)) return upload;
   // What is left unread would hold the connection up.
   file.resume();
-  return refuse(
-    'invalid-file-name',
-    `The file needs a name of at most ${LONGEST_NAME} characters, all of which can be read.`,
-  );
+  return refuse(say('invalid-file-name', { longest: LONGEST_NAME }));
 }
 
-function refuse(code: string, sentence: string): never {
-  throw new Rejected('invalid', code, sentence);
+function refuse(told: Told): never {
+  throw new Rejected('invalid', told);
 }

@@ -176,7 +176,7 @@ export class BullMqJobQueue implements JobQueue {
       this.redis.once('close', () => resolve());
       if (!this.isConnected()) resolve();
     });
-    await Promise.race([this.finish(), lost]);
+    await Promise.race([this.finish().catch(this.onError), lost]);
     this.closed.abort();
     await Promise.allSettled(this.pending);
     this.clients.disconnect();

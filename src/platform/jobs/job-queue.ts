@@ -1,4 +1,5 @@
 import { Unavailable } from '../../kernel/errors';
+import { say } from '../words';
 
 export interface JobOptions {
   /** A job with the id of one that waits, runs or has finished is not added again. No colons. */
@@ -76,7 +77,7 @@ export const JOB_QUEUE = Symbol('JobQueue');
 
 export class JobUnfinished extends Unavailable {
   constructor(readonly id: string) {
-    super('This takes longer than usual. It goes on: please look again in a minute.');
+    super(say('unavailable.unfinished'));
     this.name = 'JobUnfinished';
   }
 }

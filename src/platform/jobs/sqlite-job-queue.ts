@@ -16,11 +16,11 @@ import {
 import { StorageFaults } from '../sqlite/storage-faults';
 import { JobResults } from './job-results';
 import { JobTable, type Ending, type JobRow } from './job-table';
+import { ABANDONED, JobWorkers, type Taken, type Worker } from './job-workers';
 
 /** Bounds how long one commit keeps the process busy. */
 const WRITES_PER_COMMIT = 1_000;
 const CLOSED = 'The job queue is closed.';
-const ABANDONED = 'The process that ran the job stopped.';
 
 export interface SqliteJobQueueOptions {
   /** A warning of the process unless given. */
@@ -32,24 +32,14 @@ export interface SqliteJobQueueOptions {
   readonly faults?: StorageFaults;
 }
 
-interface Worker {
-  readonly handler: (job: Job) => Promise<unknown>;
-  readonly concurrency: number;
-  readonly running: Set<JobRow>;
-}
-
 interface Write {
   run(now: number): unknown;
   resolve(): void;
   reject(error: unknown): void;
 }
 
-interface Turn {
+interface Turn extends Taken {
   readonly refused: ReadonlyMap<Write, unknown>;
-  readonly taken: readonly JobRow[];
-  readonly abandoned: readonly JobRow[];
-  /** When there is something to do again. */
-  readonly next: number;
 }
 
 /**
@@ -63,17 +53,15 @@ export class SqliteJobQueue implements JobQueue {
   private readonly commit: Transaction<(writes: readonly Write[], now: number) => Turn>;
   private readonly assertFilesInPlace: () => void;
   private readonly onError: OnJobError;
-  private readonly leaseMs: number;
   private readonly faults: StorageFaults;
 
-  private readonly workers = new Map<string, Worker>();
+  private readonly workers: JobWorkers;
   private readonly runs = new Set<Promise<void>>();
   private readonly namesToPrune = new Set<string>();
   private readonly writes: Write[] = [];
   private nextTurn?: NodeJS.Immediate;
   private readonly poll: NodeJS.Timeout;
   private timer?: NodeJS.Timeout;
-  private renewAt = 0;
   private taking = true;
   private closing?: Promise<void>;
 
@@ -88,13 +76,13 @@ export class SqliteJobQueue implements JobQueue {
   ) {
     this.onError = onError;
     this.faults = faults;
-    this.leaseMs = leaseMs;
     this.database = openDatabase(file, {
       synchronous: 'FULL',
       remedy: 'Put back the last sound copy of it, or remove it: then the jobs that it held are not done.',
     });
     this.table = new JobTable(this.database);
     this.results = new JobResults(this.table);
+    this.workers = new JobWorkers(this.table, leaseMs);
     this.assertFilesInPlace = fileGuard(file);
     this.commit = this.database.transaction((writes, now) => this.commitTurn(writes, now));
     this.poll = setInterval(() => this.lookForOthers(), pollMs).unref();
@@ -104,19 +92,24 @@ export class SqliteJobQueue implements JobQueue {
     const { id = randomUUID(), delayMs = 0, attempts = ATTEMPTS, backoffMs = BACKOFF_MS } = options;
     if (id.includes(':')) throw new Error(`The job id ${id} has a colon.`);
     const job = { id, name, data: toJson(data) ?? 'null', attempts, backoffMs };
-    await this.write((now) => this.table.add({ ...job, dueAt: now + delayMs }));
+    await this.write((now) => {
+      this.table.add({ ...job, dueAt: now + delayMs });
+      this.workers.expect(name, now + delayMs);
+    });
     return id;
   }
 
   async repeat(name: string, everyMs: number, data?: unknown): Promise<void> {
     const json = toJson(data) ?? 'null';
-    await this.write((now) => this.table.repeat(name, everyMs, json, now));
+    await this.write((now) => {
+      this.table.repeat(name, everyMs, json, now);
+      this.workers.expectAny();
+    });
   }
 
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency = 1): void {
     if (!this.taking) throw new Error(CLOSED);
-    if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
-    this.workers.set(name, { handler: handler as Worker['handler'], concurrency, running: new Set() });
+    this.workers.add(name, handler as Worker['handler'], concurrency);
     this.wake();
   }
 
@@ -150,7 +143,10 @@ export class SqliteJobQueue implements JobQueue {
 
   async retry(id: string): Promise<boolean> {
     let retried = false;
-    await this.write((now) => (retried = this.table.retry(id, now)));
+    await this.write((now) => {
+      retried = this.table.retry(id, now);
+      this.workers.expectAny();
+    });
     return retried;
   }
 
@@ -192,6 +188,7 @@ export class SqliteJobQueue implements JobQueue {
         this.commit.immediate(writes, now),
       );
     } catch (error) {
+      this.workers.expectAny();
       for (const write of writes) write.reject(error);
       if (writes.length === 0) this.onError(error);
       return;
@@ -220,46 +217,15 @@ export class SqliteJobQueue implements JobQueue {
       }
     }
     for (const name of this.namesToPrune) this.table.prune(name, now);
-    this.renewLeases(now);
-    const { taken, abandoned, next } = this.take(now);
+    const next = this.workers.renewLeases(now);
+    const taken = this.taking ? this.workers.take(now) : { taken: [], abandoned: [], next };
     this.assertFilesInPlace();
     this.namesToPrune.clear();
-    return { refused, taken, abandoned, next: Math.min(next, this.renewAt) };
-  }
-
-  private renewLeases(now: number): void {
-    if (now < this.renewAt) return;
-    this.renewAt = now + this.leaseMs / 3;
-    for (const { running } of this.workers.values()) {
-      for (const row of running) this.table.renew(row, now + this.leaseMs);
-    }
-  }
-
-  private take(now: number): Omit<Turn, 'refused'> {
-    const taken: JobRow[] = [];
-    const abandoned: JobRow[] = [];
-    if (!this.taking) return { taken, abandoned, next: Infinity };
-
-    this.table.addRepeated(now, { attempts: ATTEMPTS, backoffMs: BACKOFF_MS });
-    let next = this.table.nextRepeated();
-    for (const [name, { concurrency, running }] of this.workers) {
-      let free = concurrency - running.size;
-      for (const row of free > 0 ? this.table.due(name, now, free) : []) {
-        if (row.state === 'active' && row.attempt >= row.attempts) {
-          this.table.end(row, { state: 'failed', dueAt: now, result: null, error: ABANDONED });
-          abandoned.push(row);
-        } else {
-          taken.push(this.table.start(row, now + this.leaseMs));
-          free -= 1;
-        }
-      }
-      if (free > 0) next = Math.min(next, this.table.nextDue(name));
-    }
-    return { taken, abandoned, next };
+    return { refused, ...taken, next: Math.min(next, taken.next) };
   }
 
   private start(row: JobRow): void {
-    const worker = this.workers.get(row.name)!;
+    const worker = this.workers.of(row.name);
     worker.running.add(row);
     const run = this.run(row, worker);
     this.runs.add(run);
@@ -273,6 +239,7 @@ export class SqliteJobQueue implements JobQueue {
       await this.write(() => {
         this.table.end(row, ending);
         this.namesToPrune.add(row.name);
+        if (ending.state === 'waiting') this.workers.expect(row.name, ending.dueAt);
       });
       this.results.announce(row.id);
     } catch (error) {
@@ -300,6 +267,7 @@ export class SqliteJobQueue implements JobQueue {
   }
 
   private lookForOthers(): void {
+    this.workers.expectAny();
     this.wake();
     try {
       this.results.announceAll();

@@ -57,7 +57,7 @@ export class LimitCalls implements NestInterceptor {
       const wait = await this.counters.take(counter, key);
       if (wait === null) continue;
       await giveBack();
-      throw new TooMany('too-many-requests', per.sentence, wait);
+      throw new TooMany(per.refusal, wait);
     }
     return giveBack;
   }

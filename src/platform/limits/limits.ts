@@ -1,5 +1,8 @@
 import { SetMetadata } from '@nestjs/common';
+import type { Wait } from '../../kernel/errors';
+import type { Told } from '../../kernel/sentences';
 import type { RequestWithUser } from '../auth/session-user';
+import { say } from '../words';
 import { networkOf } from './network';
 
 /** Whom a limit counts. */
@@ -8,7 +11,7 @@ export interface Counted {
   /** What tells one from another; undefined where the request names none, and nothing is counted. */
   readonly keyOf: (request: RequestWithUser) => string | undefined;
   /** Told to whoever has reached the limit. */
-  readonly sentence: string;
+  readonly refusal: (wait: Wait) => Told;
   /** Many people may share one: the limit holds for each of `PEOPLE_PER_IP`. */
   readonly shared?: true;
 }
@@ -24,7 +27,7 @@ export interface Limit {
 export const ADDRESS: Counted = {
   name: 'address',
   keyOf: ({ ip }) => networkOf(ip),
-  sentence: 'There were too many attempts from your network.',
+  refusal: (wait) => say('too-many-requests.address', { wait }),
   shared: true,
 };
 
@@ -32,7 +35,7 @@ export const ADDRESS: Counted = {
 export const USER: Counted = {
   name: 'user',
   keyOf: ({ user }) => user?.id,
-  sentence: 'You have done this too often.',
+  refusal: (wait) => say('too-many-requests.user', { wait }),
 };
 
 export const LIMITS = 'limits';

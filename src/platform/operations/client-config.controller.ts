@@ -1,4 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
 import { Public } from '../auth/access.decorators';
 import { CONFIG, type Config } from '../config/config';
 
@@ -9,7 +10,7 @@ export class ClientConfigController {
 
   @Public()
   @Get()
-  read() {
+  read(): Answer<'GET /config'> {
     const { productName, supportEmail, demo } = this.config;
     return { productName, supportEmail, demo };
   }

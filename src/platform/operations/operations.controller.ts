@@ -1,5 +1,7 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import type { Answer } from '../../../contract/calls';
 import { Public } from '../auth/access.decorators';
 import { Projector } from '../projector/projector';
 import { Metrics } from './metrics';
@@ -16,13 +18,15 @@ export class OperationsController {
 
   @Public()
   @Get('healthz')
-  health() {
+  health(): Answer<'GET /healthz'> {
     return { status: 'ok' };
   }
 
   @Public()
   @Get('readyz')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply) {
+  @ApiResponse({ status: 200 })
+  @ApiResponse({ status: 503 })
+  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<Answer<'GET /readyz'>> {
     const report = await this.readiness.check();
     void reply.status(report.ready ? 200 : 503);
     const projections = await this.projector.status();

@@ -6,6 +6,7 @@ import { Follower } from '../history/follower';
 import type { History, Place } from '../history/history';
 import type { Vault } from '../vault/vault';
 import type { Config } from '../config/config';
+import type { ErasedPersons } from './erased-persons';
 import { foldBatch } from './fold-batch';
 import { KeptPosition } from './kept-position';
 import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
@@ -31,8 +32,6 @@ export class ProjectionRunner {
   private readonly parkedEvents: ParkedEvents;
   /** Whether the collection holds what another history told: a restored or lost event store leaves such views. */
   foreign = false;
-  /** Those whose erasure this process has seen: what is recorded late about them is passed over. */
-  private readonly erased = new Set<string>();
   private leading = false;
   /** Whether the checkpoint was seen to be one of this history. */
   private known = false;
@@ -44,6 +43,7 @@ export class ProjectionRunner {
     private readonly documents: DocumentStore,
     vault: Vault,
     private readonly config: Config,
+    private readonly erased: ErasedPersons,
   ) {
     this.collection = collectionOf(projection);
     this.follower = new Follower(history, this.collection);
@@ -158,18 +158,24 @@ export class ProjectionRunner {
     this.parked = null;
     this.advance(from.position);
     const skipped = await skippedEvents(this.history, this.projection.name);
+    await this.erased.upToNow();
     const kept = new KeptPosition(this.documents, this.collection, from, () => this.follower.recovered());
     const until = AbortSignal.any([signal, kept.ended]);
     let at = from;
+    const passed = (to: Place) => {
+      at = to;
+      kept.keepSoon(to);
+      this.advance(to.position);
+    };
     try {
-      for await (const batch of this.follower.batches(from.position, this.types, until)) {
+      for await (const batch of this.follower.batches(from.position, this.types, until, passed)) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,
           batch,
           at,
           skipped,
-          this.erased,
+          this.erased.ids,
         );
         if (documents.size === 0 && !failed) kept.keepSoon(to);
         else if (!(await kept.keep(documents, to))) break;

@@ -8,9 +8,11 @@ import type { Failing } from '../history/follower';
 import { History } from '../history/history';
 import type { Written } from '../history/written';
 import { VAULT, type Vault } from '../vault/vault';
+import { ErasedPersons } from './erased-persons';
 import { Leadership } from './leadership';
 import type { ParkedEvent } from './parked-events';
 import { ProjectionRunner } from './projection-runner';
+import { say } from '../words';
 
 export const PROJECTIONS = Symbol('Projections');
 
@@ -27,7 +29,6 @@ export interface ProjectionStatus {
   readonly failing: Failing | null;
 }
 
-const LAGGING = 'What is shown lags behind what was recorded. Please try again in a moment.';
 const CATCH_UP_MS = 10_000;
 /** How long a look at the stores may take before what was known before is told. */
 const LOOK_MS = 1_000;
@@ -45,8 +46,9 @@ export class Projector {
     @Inject(CONFIG) config: Config,
     leadership: Leadership,
   ) {
+    const erased = new ErasedPersons(history, vault);
     this.runners = projections.map(
-      (projection) => new ProjectionRunner(projection, history, documents, vault, config),
+      (projection) => new ProjectionRunner(projection, history, documents, vault, config, erased),
     );
     for (const runner of this.runners) {
       leadership.whenLeading('projector', runner.collection, (signal) => runner.lead(signal));
@@ -78,12 +80,12 @@ export class Projector {
     await this.caughtUpWith(await this.history.head(), CATCH_UP_MS);
     const names = needed.map(({ name }) => name);
     const stopped = this.runners.some(({ projection, parked }) => parked && names.includes(projection.name));
-    if (stopped) throw new Unavailable(LAGGING);
+    if (stopped) throw new Unavailable(say('unavailable.lagging'));
   }
 
   async caughtUpWith(position: bigint, timeoutMs: number): Promise<void> {
     if (await this.reached(position, timeoutMs)) return;
-    throw new Unavailable(LAGGING);
+    throw new Unavailable(say('unavailable.lagging'));
   }
 
   /** Answers within a moment and without throwing, whatever the stores do. */

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Config } from '../config/config';
 import type { Rebuilt } from './rebuild';
 
-const THREAD = join(__dirname, '..', '..', `rebuild.worker${extname(__filename)}`);
+const THREAD = join(__dirname, '..', '..', 'cli', `rebuild.worker${extname(__filename)}`);
 
 interface Thread {
   readonly worker: Worker;

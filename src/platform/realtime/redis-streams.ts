@@ -20,7 +20,7 @@ export async function redisStreams(url: string, onError: (error: unknown) => voi
     adapter: createAdapter(redis, { streamName: 'quadrangle-sockets', blockTimeInMs: READ_MS }),
     close: async () => {
       const lost = new Promise((resolve) => redis.once('close', resolve));
-      if (redis.status === 'ready') await Promise.race([redis.quit(), lost]);
+      if (redis.status === 'ready') await Promise.race([redis.quit().catch(onError), lost]);
       disconnect();
     },
   };

@@ -32,7 +32,7 @@ export function openDatabase(
     database.pragma('journal_mode = WAL');
     // better-sqlite3 is compiled so that WAL mode alone would not sync commits.
     database.pragma(`synchronous = ${synchronous}`);
-    database.pragma('cache_size = -65536');
+    database.pragma('cache_size = -16384');
     database.pragma('temp_store = MEMORY');
     database.pragma(`secure_delete = ${secureDelete ? 'ON' : 'OFF'}`);
     if (remedy !== '' && statSync(file).size <= READ_THROUGH_BYTES) assertSound(database);

@@ -1,5 +1,6 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database, Statement, Transaction } from 'better-sqlite3';
 import { fileGuard } from '../sqlite/file-guard';
+import { GroupCommit } from '../sqlite/group-commit';
 import { openDatabase } from '../sqlite/open-database';
 import { StorageFaults } from '../sqlite/storage-faults';
 import type { Vault, VaultEntry, VaultKind, VaultPutOptions, VaultRecord } from './vault';
@@ -22,6 +23,10 @@ interface Row {
   readonly expiresAt: string | null;
 }
 
+interface Put extends Omit<Row, 'version'> {
+  readonly expectedVersion: number | undefined;
+}
+
 const RECORDS = `SELECT kind, id, value, owner, expires_at AS expiresAt FROM entries
                  WHERE (expires_at IS NULL OR expires_at > ?)`;
 
@@ -30,12 +35,17 @@ const recordOf = (row: Omit<Row, 'version'>): VaultRecord => ({
   value: JSON.parse(row.value) as unknown,
 });
 
+/** Puts of one turn of the event loop share a commit. */
 export class SqliteVault implements Vault {
   private readonly database: Database;
   private readonly assertFilesInPlace: () => void;
   private readonly select: Statement<[VaultKind, string, string], Pick<Row, 'value' | 'version'>>;
   private readonly replace: Statement<[Row]>;
   private readonly purge: Statement<[string]>;
+  private readonly commit: Transaction<(puts: readonly Put[]) => boolean[]>;
+  private readonly puts = new GroupCommit<Put, boolean>((puts) =>
+    this.faults.watch(this.database, this.assertFilesInPlace, () => this.commit.immediate(puts)),
+  );
 
   constructor(
     file: string,
@@ -57,6 +67,13 @@ export class SqliteVault implements Vault {
       'REPLACE INTO entries VALUES(:kind, :id, :value, :version, :owner, :expiresAt)',
     );
     this.purge = this.database.prepare('DELETE FROM entries WHERE expires_at <= ?');
+    this.commit = this.database.transaction((puts) => {
+      const now = new Date().toISOString();
+      this.purge.run(now);
+      const written = puts.map((put) => this.write(put, now));
+      this.assertFilesInPlace();
+      return written;
+    });
   }
 
   async get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined> {
@@ -69,24 +86,17 @@ export class SqliteVault implements Vault {
     const expiresAt = options.expiresAt ? new Date(options.expiresAt).toISOString() : null;
     const json = JSON.stringify(value) as string | undefined;
     if (json === undefined) throw new TypeError('What the vault keeps must be JSON.');
-    const write = this.database.transaction(() => {
-      const now = new Date().toISOString();
-      this.purge.run(now);
-      const version = this.select.get(kind, id, now)?.version ?? 0;
-      if (expectedVersion !== undefined && expectedVersion !== version) return false;
-      this.replace.run({ kind, id, value: json, version: version + 1, owner, expiresAt });
-      this.assertFilesInPlace();
-      return true;
-    });
-    return this.faults.watch(this.database, this.assertFilesInPlace, () => write.immediate());
+    return this.puts.add({ kind, id, value: json, owner, expiresAt, expectedVersion });
   }
 
   async remove(kind: VaultKind, id: string): Promise<void> {
+    this.puts.finish();
     this.database.prepare('DELETE FROM entries WHERE kind = ? AND id = ?').run(kind, id);
     this.overwriteRemoved(kind);
   }
 
   async removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void> {
+    this.puts.finish();
     this.database
       .prepare('DELETE FROM entries WHERE kind = ? AND owner = ? AND id IS NOT ?')
       .run(kind, owner, but ?? null);
@@ -106,7 +116,15 @@ export class SqliteVault implements Vault {
   }
 
   async close(): Promise<void> {
+    this.puts.finish();
     this.database.close();
+  }
+
+  private write({ expectedVersion, ...entry }: Put, now: string): boolean {
+    const version = this.select.get(entry.kind, entry.id, now)?.version ?? 0;
+    if (expectedVersion !== undefined && expectedVersion !== version) return false;
+    this.replace.run({ ...entry, version: version + 1 });
+    return true;
   }
 
   /** Zeros what was removed in the file as well, which until now only the write-ahead log knows of. */

@@ -14,6 +14,7 @@ import { VAULT, type Vault } from './vault';
 @Injectable()
 export class VaultCheck {
   private readonly cursor: Cursor;
+  private readonly further: (() => Promise<void>)[] = [];
 
   constructor(
     private readonly history: History,
@@ -26,8 +27,18 @@ export class VaultCheck {
     this.cursor = new Cursor(vault, history, 'vault-check');
   }
 
-  /** Looks at what was recorded since it looked last: a vault that was put back by an older one looks again. */
+  /** A module's own check, which rejects where the vault lacks something else. */
+  add(check: () => Promise<void>): void {
+    this.further.push(check);
+  }
+
   async run(): Promise<void> {
+    await this.findKeys();
+    for (const check of this.further) await check();
+  }
+
+  /** Looks at what was recorded since it looked last: a vault that was put back by an older one looks again. */
+  private async findKeys(): Promise<void> {
     const head = await this.history.placeAtHead();
     const people = await this.peopleAfter((await this.cursor.position()) ?? 0n);
     let lacking = 0;

@@ -26,6 +26,23 @@ export function itAnswersQueries(the: StoreUnderTest): void {
       expect(await the.store.count(people.name, { team: null })).toBe(2);
     });
 
+    it('counts by the values of a field', async () => {
+      await the.put([
+        ['1', { id: '1', team: 'red', home: { city: 'Oslo' } }],
+        ['2', { id: '2', team: 'blue', home: { city: 'Oslo' } }],
+        ['3', { id: '3', team: 'red', home: {} }],
+        ['4', { id: '4', team: null }],
+        ['5', { id: '5', team: 'green' }],
+      ]);
+      await the.put([['5', null]]);
+      const counts = async (field: string, where?: Query['where']) =>
+        Object.fromEntries(await the.store.countBy(people.name, field, where));
+      expect(await counts('team')).toEqual({ red: 2, blue: 1 });
+      expect(await counts('team', { team: { in: ['red', 'none'] } })).toEqual({ red: 2 });
+      expect(await counts('home.city', { team: 'red' })).toEqual({ Oslo: 1 });
+      expect(await counts('team', { team: 'none' })).toEqual({});
+    });
+
     it('sorts numbers as numbers and compares each kind with its own', async () => {
       await the.put([9, 10, 100, '9', '10'].map((value, id) => [`${id}`, { id: `${id}`, value }]));
       expect(await ids({ where: { value: { gt: 9 } } })).toEqual(['1', '2']);

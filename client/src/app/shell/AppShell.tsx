@@ -4,6 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageHeader, PageLinePlace } from '../../shared/ui/PageHeader';
+import { t } from '../en';
 import { BottomBar } from './BottomBar';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
@@ -29,7 +30,13 @@ export function AppShell({ table }: { table: RouteTable }) {
       <div className={styles.side}>
         <Sidebar links={links} />
       </div>
-      <Drawer isOpen={menuOpen} onClose={closeMenu} position="left" size="min(280px, 90vw)" aria-label="Menu">
+      <Drawer
+        isOpen={menuOpen}
+        onClose={closeMenu}
+        position="left"
+        size="min(280px, 90vw)"
+        aria-label={t.nav.menu}
+      >
         <Sidebar links={links} onLeave={closeMenu} />
       </Drawer>
       <main id="content" className={styles.main}>

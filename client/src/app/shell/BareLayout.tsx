@@ -1,8 +1,9 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useConfig } from '../../shared/api/account.api';
+import { useConfig } from '../../domain/account/account.api';
 import { today } from '../../shared/lib/time';
 import { Mark } from '../../shared/ui/Mark';
 import { PageHeader } from '../../shared/ui/PageHeader';
+import { t } from '../en';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
@@ -26,7 +27,7 @@ export function BareLayout() {
         </div>
       </main>
       <footer className={styles.footer}>
-        <Link to="/threads">Threads</Link>
+        <Link to="/threads">{t.threads}</Link>
         {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
         <span>
           © {today().slice(0, 4)} {productName}

@@ -1,6 +1,7 @@
 import { NavLink as RouterLink } from 'react-router-dom';
 import type { NavLink } from '../../shared/routing/routeDef';
 import { MenuIcon } from '../../shared/ui/icons';
+import { t } from '../en';
 import { Count } from './Count';
 import styles from './shell.module.css';
 
@@ -9,7 +10,7 @@ export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu
   const pinned = links.filter(({ pinned }) => pinned);
   return (
     <div className={styles.bottom}>
-      <nav aria-label="Most used" style={{ flex: pinned.length }}>
+      <nav aria-label={t.nav.mostUsed} style={{ flex: pinned.length }}>
         <ul>
           {pinned.map(({ to, label, icon: Icon, counts }) => (
             <li key={to}>
@@ -24,7 +25,7 @@ export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu
       </nav>
       <button type="button" className={styles.tile} onClick={onMenu}>
         <MenuIcon />
-        Menu
+        {t.nav.menu}
       </button>
     </div>
   );

@@ -1,6 +1,7 @@
 import { useUnreadCount } from '../../features/messages/messages.api';
 import type { NavEntry } from '../../shared/routing/routeDef';
 import badge from '../../shared/ui/Badge.module.css';
+import { t } from '../en';
 import styles from './shell.module.css';
 
 type Counted = NonNullable<NavEntry['counts']>;
@@ -15,7 +16,7 @@ export function Count({ of }: { of: Counted }) {
   return (
     <span className={`${badge.badge} ${styles.count}`}>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="visually-hidden">({count} new)</span>
+      <span className="visually-hidden">{t.nav.waiting(count)}</span>
     </span>
   );
 }

@@ -2,6 +2,7 @@ import { api } from '../../shared/api/baseApi';
 import { savesFile } from '../../shared/api/download';
 import { ImportIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { t } from '../en';
 import styles from './shell.module.css';
 
 const { useSubscribersMutation } = api.injectEndpoints({
@@ -19,7 +20,7 @@ export function DownloadEmails() {
   return (
     <button type="button" className={styles.entry} disabled={isLoading} onClick={save}>
       <ImportIcon />
-      Download Emails
+      {t.nav.downloadEmails}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useUnreadCount } from '../../features/messages/messages.api';
-import { useConfig } from '../../shared/api/account.api';
+import { useConfig } from '../../domain/account/account.api';
 import type { PageHandle } from '../../shared/routing/routeDef';
 import { PAGE_TITLE } from '../../shared/ui/PageHeader';
 

@@ -7,6 +7,7 @@ import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { t } from '../en';
 import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
 
@@ -24,24 +25,26 @@ export function Person({ table }: { table: RouteTable }) {
   const navigate = useNavigate();
   const { logOut } = useLogOut();
   const actions = [
-    { text: 'Profile', icon: <PersonIcon />, to: PROFILE[role] },
-    { text: 'Change password', icon: <KeyIcon />, to: '/edit-password' },
+    { text: t.person.profile, icon: <PersonIcon />, to: PROFILE[role] },
+    { text: t.person.changePassword, icon: <KeyIcon />, to: '/edit-password' },
   ]
     .filter(({ to }) => Object.values(table).some((route) => route.path === to && allows(route, role)))
     .map(({ to, ...action }): MenuAction => ({ ...action, run: () => void navigate(to) }));
-  actions.push({ text: 'Log Out', icon: <LogOutIcon />, run: () => void logOut() });
+  actions.push({ text: t.nav.logOut, icon: <LogOutIcon />, run: () => void logOut() });
   return (
     <div className={styles.person}>
       <div className={styles.name}>
         <span>
           {first_name} {last_name}
         </span>
-        {role === 'student' && <span className={styles.applicant}>{graduationYear()} Applicant</span>}
+        {role === 'student' && (
+          <span className={styles.applicant}>{t.person.applicant(graduationYear())}</span>
+        )}
       </div>
       {(role === 'account_admin' || role === 'counselor') && (
         <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
       )}
-      <MenuButton label="Your account" className={styles.avatar!} actions={actions}>
+      <MenuButton label={t.person.yourAccount} className={styles.avatar!} actions={actions}>
         <Initials first={first_name} last={last_name} />
       </MenuButton>
     </div>

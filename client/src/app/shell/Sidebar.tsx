@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import { NavLink as RouterLink } from 'react-router-dom';
-import { useConfig } from '../../shared/api/account.api';
+import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LogOutIcon } from '../../shared/ui/icons';
 import { Mark } from '../../shared/ui/Mark';
+import { t } from '../en';
 import { Count } from './Count';
 import { DownloadEmails } from './DownloadEmails';
 import styles from './shell.module.css';
@@ -19,7 +20,7 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
   const { productName, supportEmail } = useConfig();
   const { role } = useSignedInUser();
   return (
-    <nav aria-label="Main" className={styles.sidebar}>
+    <nav aria-label={t.nav.main} className={styles.sidebar}>
       <div className={styles.brand}>
         <Mark />
         <span>{productName}</span>
@@ -38,7 +39,7 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
         <li>
           <a href={`mailto:${supportEmail}`} className={styles.entry}>
             <EnvelopeIcon />
-            Contact
+            {t.nav.contact}
           </a>
         </li>
         <li>
@@ -78,7 +79,7 @@ function LogOut() {
   return (
     <button type="button" className={styles.entry} disabled={isLoading} onClick={logOut}>
       <LogOutIcon />
-      Log Out
+      {t.nav.logOut}
     </button>
   );
 }

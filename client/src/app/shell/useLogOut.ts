@@ -1,4 +1,4 @@
-import { useLogoutMutation } from '../../shared/api/account.api';
+import { useLogoutMutation } from '../../domain/account/account.api';
 import { clearToken } from '../../shared/api/token';
 import { forgetKept } from '../../shared/lib/kept';
 

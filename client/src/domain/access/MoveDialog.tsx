@@ -2,6 +2,7 @@ import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { toast } from '../../shared/ui/toast';
 import { useEntitiesQuery, useMoveMutation } from './access.api';
+import { t } from './en';
 import type { Membership } from './membership';
 
 interface Target {
@@ -15,38 +16,36 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-export function MoveDialog({ isOpen, membership, onClose }: MoveDialogProps) {
+export default function MoveDialog({ isOpen, membership, onClose }: MoveDialogProps) {
   const { data: entities = [] } = useEntitiesQuery();
   const [move] = useMoveMutation();
   const others = entities.filter(({ id }) => id !== membership?.entityId);
   const options = [
-    { value: '', label: others.length > 0 ? 'Choose an entity' : 'There is no other entity' },
+    { value: '', label: others.length > 0 ? t.move.choose : t.move.noOther },
     ...others.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
   ];
   const save = async ({ entity_id: to }: Target) => {
     if (!membership) return;
     await move({ ...membership, to }).unwrap();
-    const target = others.find(({ id }) => id === to)?.attributes.name ?? 'the other entity';
-    toast.success(`${membership.name} now belongs to ${target}.`);
+    const target = others.find(({ id }) => id === to)?.attributes.name;
+    toast.success(target ? t.move.moved(membership.name, target) : t.move.movedToOther(membership.name));
   };
   return (
     <FormDialog<Target>
       isOpen={isOpen}
-      title={`Move ${membership?.name ?? ''}`}
-      submitLabel="Move"
+      title={t.move.title(membership?.name ?? '')}
+      submitLabel={t.move.submit}
       defaults={{ entity_id: '' }}
       onSubmit={save}
       onClose={onClose}
     >
-      <p>
-        Access that comes with {membership?.entityName} ends at once, and that of the other entity begins.
-      </p>
+      <p>{membership && t.move.consequence(membership.entityName)}</p>
       <Field<Target>
         name="entity_id"
-        label="To"
+        label={t.move.to}
         kind="select"
         options={options}
-        rules={{ required: 'Choose an entity' }}
+        missing={t.move.choose}
       />
     </FormDialog>
   );

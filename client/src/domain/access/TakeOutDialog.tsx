@@ -2,6 +2,7 @@ import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useTakeOutMutation } from './access.api';
+import { t } from './en';
 import type { Membership } from './membership';
 
 interface TakeOutDialogProps {
@@ -16,13 +17,13 @@ export function TakeOutDialog({ isOpen, membership, onClose }: TakeOutDialogProp
   const confirm = async () => {
     if (!membership) return;
     await takeOut(membership).unwrap();
-    toast.success(`${membership.name} no longer belongs to ${membership.entityName}.`);
+    toast.success(t.takeOut.done(membership.name, membership.entityName));
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Take ${membership?.name ?? ''} out of ${membership?.entityName ?? ''}?`}
-      confirmLabel="Take out"
+      title={t.takeOut.title(membership?.name ?? '', membership?.entityName ?? '')}
+      confirmLabel={t.takeOut.confirm}
       onConfirm={confirm}
       onClose={onClose}
       refocus={focusPageTitle}
@@ -36,15 +37,13 @@ function Consequences({ name, role, entityName }: Membership) {
   return (
     <>
       <p>
-        {role === 'student'
-          ? `The staff of ${entityName} lose their access to ${name} at once`
-          : `${name} loses the access to the students of ${entityName} at once`}
-        , unless another entity joins them. What they have written to each other can still be read.
+        {role === 'student' ? t.takeOut.ofStudent(name, entityName) : t.takeOut.ofStaff(name, entityName)}
       </p>
       {role === 'exam_admin' && (
         <p>
-          An exam admin who belongs to no entity gets access to <strong>all students</strong> at the next
-          sign-in.
+          {t.takeOut.ofExamAdmin((text) => (
+            <strong key={text}>{text}</strong>
+          ))}
         </p>
       )}
     </>

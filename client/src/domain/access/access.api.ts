@@ -1,6 +1,8 @@
+import type { Answer } from 'contract/calls';
 import type { StudentDetailResource } from 'contract/identity';
 import type { EntityResource } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 
 export interface Member {
@@ -30,43 +32,32 @@ const accessApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     entities: build.query<readonly EntityResource[], void>({
-      query: () => '/admin/entities',
-      transformResponse: ({ data }: { data: readonly EntityResource[] }) => data,
+      query: () => call('GET /admin/entities'),
+      transformResponse: ({ data }: Answer<'GET /admin/entities'>) => data,
       providesTags: (entities) => listTags('Entity', entities),
     }),
     takeOut: build.mutation<unknown, Member>({
-      query: ({ entityId, userId }) => ({
-        url: `/admin/entity/${entityId}/user/${userId}`,
-        method: 'DELETE',
-      }),
+      query: ({ entityId: id, userId }) =>
+        call('DELETE /admin/entity/{id}/user/{userId}', { path: { id, userId } }),
       invalidatesTags: membershipTags,
     }),
     move: build.mutation<unknown, Member & { readonly to: string }>({
-      query: ({ entityId, userId, to }) => ({
-        url: `/admin/entity/${entityId}/user/${userId}`,
-        method: 'PATCH',
-        body: { entity_id: to },
-      }),
+      query: ({ entityId: id, userId, to }) =>
+        call('PATCH /admin/entity/{id}/user/{userId}', { path: { id, userId }, body: { entity_id: to } }),
       invalidatesTags: membershipTags,
     }),
     studentDetail: build.query<StudentDetailResource, string>({
-      query: (id) => `/admin/students/${id}`,
-      transformResponse: ({ data }: { data: StudentDetailResource }) => data,
+      query: (studentId) => call('GET /admin/students/{studentId}', { path: { studentId } }),
+      transformResponse: ({ data }: Answer<'GET /admin/students/{studentId}'>) => data,
       providesTags: (_student, _error, id) => accessTags(id),
     }),
     giveCounselor: build.mutation<unknown, Counselor & { readonly instead?: string }>({
-      query: ({ studentId, staffId, instead }) => ({
-        url: `/users/${studentId}/counselors/${staffId}`,
-        method: 'PUT',
-        body: { instead },
-      }),
+      query: ({ instead, ...path }) =>
+        call('PUT /users/{studentId}/counselors/{staffId}', { path, body: { instead } }),
       invalidatesTags: (_answer, _error, { studentId }) => accessTags(studentId),
     }),
     endCounseling: build.mutation<unknown, Counselor>({
-      query: ({ studentId, staffId }) => ({
-        url: `/users/${studentId}/counselors/${staffId}`,
-        method: 'DELETE',
-      }),
+      query: (path) => call('DELETE /users/{studentId}/counselors/{staffId}', { path }),
       invalidatesTags: (_answer, _error, { studentId }) => accessTags(studentId),
     }),
   }),

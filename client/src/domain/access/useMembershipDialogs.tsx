@@ -1,21 +1,25 @@
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
+import { useSubject } from '../../shared/ui/useSubject';
 import type { Membership } from './membership';
-import { MoveDialog } from './MoveDialog';
 import { TakeOutDialog } from './TakeOutDialog';
 
-interface Asked {
-  readonly open?: 'move' | 'take-out';
-  readonly membership?: Membership;
-}
+/** Forms come after the page. */
+const MoveDialog = lazy(() => import('./MoveDialog'));
 
 /** The dialogs that end a membership, each asked for a person. */
 export function useMembershipDialogs() {
-  const [{ open, membership }, setAsked] = useState<Asked>({});
-  const close = () => setAsked({ membership });
+  const moving = useSubject<Membership>();
+  const takingOut = useSubject<Membership>();
   return {
-    moving: (membership: Membership) => setAsked({ open: 'move', membership }),
-    takingOut: (membership: Membership) => setAsked({ open: 'take-out', membership }),
-    moveDialog: <MoveDialog isOpen={open === 'move'} membership={membership} onClose={close} />,
-    takeOutDialog: <TakeOutDialog isOpen={open === 'take-out'} membership={membership} onClose={close} />,
+    moving: moving.open,
+    takingOut: takingOut.open,
+    moveDialog: (
+      <Suspense>
+        <MoveDialog isOpen={moving.isOpen} membership={moving.subject} onClose={moving.close} />
+      </Suspense>
+    ),
+    takeOutDialog: (
+      <TakeOutDialog isOpen={takingOut.isOpen} membership={takingOut.subject} onClose={takingOut.close} />
+    ),
   };
 }

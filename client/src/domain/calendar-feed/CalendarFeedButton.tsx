@@ -12,6 +12,7 @@ import {
   useEndCalendarFeedMutation,
   useRenewCalendarFeedMutation,
 } from './calendarFeed.api';
+import { t } from './en';
 import styles from './CalendarFeed.module.css';
 
 /** Opens the dialog about due dates in the student's own calendar. */
@@ -19,13 +20,10 @@ export function CalendarFeedButton() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button icon={<FeedIcon />} text="Calendar feed" onClick={() => setOpen(true)} />
-      <Dialog isOpen={isOpen} title="Calendar feed" onClose={() => setOpen(false)}>
+      <Button icon={<FeedIcon />} text={t.title} onClick={() => setOpen(true)} />
+      <Dialog isOpen={isOpen} title={t.title} onClose={() => setOpen(false)}>
         <DialogBody>
-          <p>
-            See the due dates of your tasks and the deadlines of your colleges in Google Calendar, Apple
-            Calendar or Outlook. They stay up to date there by themselves.
-          </p>
+          <p>{t.about}</p>
           <Feed />
         </DialogBody>
       </Dialog>
@@ -36,7 +34,7 @@ export function CalendarFeedButton() {
 function Feed() {
   const query = useCalendarFeedQuery();
   return (
-    <Loaded query={query} what="the calendar feed" rows={2}>
+    <Loaded query={query} what={t.loading} rows={2}>
       {(feed) => (feed ? <SwitchedOn feed={feed} /> : <SwitchedOff />)}
     </Loaded>
   );
@@ -47,15 +45,15 @@ function SwitchedOff() {
   const switchOn = async () => {
     try {
       await renew().unwrap();
-      toast.success('The calendar feed is on.');
+      toast.success(t.isOn);
     } catch (error) {
       toast.failure(error);
     }
   };
   return (
     <>
-      <p>You get an address of your own. Whoever has it can read these dates, so keep it to yourself.</p>
-      <Button autoFocus intent="primary" text="Switch on" loading={isLoading} onClick={switchOn} />
+      <p>{t.secret}</p>
+      <Button autoFocus intent="primary" text={t.switchOn} loading={isLoading} onClick={switchOn} />
     </>
   );
 }
@@ -68,44 +66,44 @@ function SwitchedOn({ feed: { url, since } }: { feed: CalendarFeed }) {
   return (
     <>
       <label className={styles.address}>
-        Your secret address
+        {t.address}
         <input className={styles.url} readOnly value={url} onFocus={({ target }) => target.select()} />
       </label>
       <p className={styles.since}>
-        On since <span title={formatInstant(since)}>{formatDate(since)}</span>. In your calendar, choose to
-        add or subscribe to a calendar by its address, and paste this one.
+        {t.since(
+          <span key="since" title={formatInstant(since)}>
+            {formatDate(since)}
+          </span>,
+        )}
       </p>
       <div className={styles.actions}>
-        <CopyButton label="Copy address" text={url} copied="Link copied to clipboard." />
-        <Button text="Make a new address" onClick={() => setAsked('renew')} />
-        <Button intent="danger" variant="outlined" text="Switch off" onClick={() => setAsked('end')} />
+        <CopyButton label={t.copy} text={url} copied={t.copied} />
+        <Button text={t.renew} onClick={() => setAsked('renew')} />
+        <Button intent="danger" variant="outlined" text={t.switchOff} onClick={() => setAsked('end')} />
       </div>
       <ConfirmDialog
         isOpen={asked === 'renew'}
-        title="Make a new address?"
-        confirmLabel="Make a new address"
+        title={t.renewTitle}
+        confirmLabel={t.renew}
         onConfirm={async () => {
           await renew().unwrap();
-          toast.success('The old address has ended.');
+          toast.success(t.renewed);
         }}
         onClose={close}
       >
-        <p>
-          The old address ends at once. Calendars that use it stop showing your dates until you give them the
-          new one.
-        </p>
+        <p>{t.renewConsequence}</p>
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'end'}
-        title="Switch the calendar feed off?"
-        confirmLabel="Switch off"
+        title={t.switchOffTitle}
+        confirmLabel={t.switchOff}
         onConfirm={async () => {
           await end().unwrap();
-          toast.success('The calendar feed is off.');
+          toast.success(t.isOff);
         }}
         onClose={close}
       >
-        <p>The address ends at once, and your calendars stop showing these dates.</p>
+        <p>{t.switchOffConsequence}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,20 +1,20 @@
+import type { Answer } from 'contract/calls';
 import type { CalendarFeed } from 'contract/calendar';
 import { api } from '../../shared/api/baseApi';
-
-type Answer = { readonly data: CalendarFeed | null };
+import { call } from '../../shared/api/call';
 
 export const calendarFeedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     calendarFeed: build.query<CalendarFeed | null, void>({
-      query: () => '/users/calendar-feed',
-      transformResponse: ({ data }: Answer) => data,
+      query: () => call('GET /users/calendar-feed'),
+      transformResponse: ({ data }: Answer<'GET /users/calendar-feed'>) => data,
       keepUnusedDataFor: 0,
     }),
     /** A new address; the earlier one ends. */
     renewCalendarFeed: build.mutation<CalendarFeed | null, void>({
-      query: () => ({ url: '/users/calendar-feed', method: 'POST' }),
-      transformResponse: ({ data }: Answer) => data,
+      query: () => call('POST /users/calendar-feed'),
+      transformResponse: ({ data }: Answer<'POST /users/calendar-feed'>) => data,
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer)
@@ -22,7 +22,7 @@ export const calendarFeedApi = api.injectEndpoints({
       },
     }),
     endCalendarFeed: build.mutation<unknown, void>({
-      query: () => ({ url: '/users/calendar-feed', method: 'DELETE' }),
+      query: () => call('DELETE /users/calendar-feed'),
       onQueryStarted: async (_arg, { dispatch, queryFulfilled }) => {
         const answer = await queryFulfilled.catch(() => undefined);
         if (answer) dispatch(calendarFeedApi.util.updateQueryData('calendarFeed', undefined, () => null));

@@ -1,21 +1,21 @@
+import type { Answer } from 'contract/calls';
 import type { CollegeListResource, CollegeResource } from 'contract/colleges';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { listTags } from '../../shared/api/tags';
-
-const dataOf = <Data>({ data }: { readonly data: Data }) => data;
 
 const collegesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The best first. */
     searchColleges: build.query<readonly CollegeListResource[], string>({
-      query: (name) => ({ url: '/colleges/search', params: { name } }),
-      transformResponse: dataOf<readonly CollegeListResource[]>,
+      query: (name) => call('GET /colleges/search', { query: { name } }),
+      transformResponse: ({ data }: Answer<'GET /colleges/search'>) => data,
       providesTags: (rows) => listTags('College', rows),
     }),
     college: build.query<CollegeResource, string>({
-      query: (ceeb) => `/colleges/${encodeURIComponent(ceeb)}`,
-      transformResponse: dataOf<CollegeResource>,
+      query: (ceeb) => call('GET /colleges/{ceeb}', { path: { ceeb } }),
+      transformResponse: ({ data }: Answer<'GET /colleges/{ceeb}'>) => data,
       providesTags: (_college, _error, id) => [{ type: 'College', id }],
     }),
   }),

@@ -1,12 +1,8 @@
 import type { DeadlineKind, Deadlines } from 'contract/colleges';
 import { daysUntil, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
+import { t } from './en';
 
-export const DEADLINE_NAMES: Readonly<Record<DeadlineKind, string>> = {
-  ea: 'EA',
-  ed1: 'ED 1',
-  ed2: 'ED 2',
-  reg: 'Regular',
-};
+export const DEADLINE_NAMES: Readonly<Record<DeadlineKind, string>> = t.deadlines;
 
 /** Those of earlier years are what was never filled in. */
 const FIRST_YEAR = 2021;

@@ -1,5 +1,7 @@
-import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/saved-colleges';
+import type { Answer } from 'contract/calls';
+import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import type { ApiError } from '../../shared/api/errors';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
@@ -19,7 +21,7 @@ interface Saving extends Omit<CollegeRef, 'name'> {
 }
 
 type Saved = readonly SavedCollegeResource[];
-type Answer<Data> = { readonly data: Data } | { readonly error: ApiError };
+type Loaded<Data> = { readonly data: Data } | { readonly error: ApiError };
 
 /** The one that was saved last comes first. */
 const moved = (ceeb: string, status: SavedStatus) => (rows: Saved) => {
@@ -36,10 +38,9 @@ export const savedApi = api.injectEndpoints({
     savedColleges: build.query<Saved, void>({
       queryFn: async (_arg, _api, _options, fetch) => {
         const page = async (currentPage: number) =>
-          (await fetch({
-            url: '/users/saved-colleges',
-            params: { currentPage, pageSize: PAGE_SIZE },
-          })) as Answer<SavedCollegesPage>;
+          (await fetch(
+            call('GET /users/saved-colleges', { query: { currentPage, pageSize: PAGE_SIZE } }),
+          )) as Loaded<Answer<'GET /users/saved-colleges'>>;
         const first = await page(1);
         if ('error' in first) return first;
         const further = Array.from({ length: Math.max(first.data.pageCount - 1, 0) }, (_, index) =>
@@ -59,11 +60,8 @@ export const savedApi = api.injectEndpoints({
     }),
     /** Also moves one that is saved: that shows at once, and is taken back where the server refuses it. */
     saveCollege: build.mutation<unknown, Saving>({
-      query: ({ ceeb, state, status }) => ({
-        url: '/users/bookmark',
-        method: 'POST',
-        body: { ceeb_code: ceeb, state, status },
-      }),
+      query: ({ ceeb, state, status }) =>
+        call('POST /users/bookmark', { body: { ceeb_code: ceeb, state, status } }),
       onQueryStarted: async ({ ceeb, status }, { dispatch, queryFulfilled }) => {
         const change = dispatch(
           savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)),
@@ -74,7 +72,7 @@ export const savedApi = api.injectEndpoints({
     }),
     /** Takes the id of the saved record. */
     removeSavedCollege: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/users/bookmark/${id}`, method: 'DELETE' }),
+      query: (id) => call('DELETE /users/bookmark/{id}', { path: { id } }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const change = dispatch(
           savedApi.util.updateQueryData('savedColleges', undefined, (rows) =>

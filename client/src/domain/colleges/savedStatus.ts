@@ -1,10 +1,7 @@
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
+import { t } from './en';
 
-export const STATUS_NAMES: Readonly<Record<SavedStatus, string>> = {
-  interested: 'Interested',
-  applying: 'Applying',
-  applied: 'Applied',
-};
+export const STATUS_NAMES: Readonly<Record<SavedStatus, string>> = t.statuses;
 
 export const withStatus = (saved: readonly SavedCollegeResource[], status: SavedStatus) =>
   saved.filter(({ attributes }) => attributes.status === status);

@@ -3,6 +3,7 @@ import type { NotificationResource } from 'contract/notifications';
 import { formatDistance, formatInstant, formatTime, toPlainDate, today } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { useSeeNotificationMutation } from './notifications.api';
+import { t } from './en';
 import styles from './NotificationList.module.css';
 
 interface NotificationListProps {
@@ -31,7 +32,7 @@ export function NotificationList({ notifications, onFollow }: NotificationListPr
               onClick={() => follow(notification)}
             >
               <span className={styles.text}>
-                {seen_at === null && <span className="visually-hidden">Unread: </span>}
+                {seen_at === null && <span className="visually-hidden">{t.unread}</span>}
                 {message}
               </span>
               <time dateTime={created_at} title={formatInstant(created_at)} className={styles.time}>

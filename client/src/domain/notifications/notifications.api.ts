@@ -1,6 +1,8 @@
+import type { Answer } from 'contract/calls';
 import type { Draft } from '@reduxjs/toolkit';
 import type { NotificationPage, NotificationPreference } from 'contract/notifications';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
@@ -23,38 +25,38 @@ function see(page: Draft<NotificationPage>, id: string): void {
 export const notificationsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    notifications: build.query<NotificationPage, NotificationSearch>({
-      query: (params) => ({ url: '/notifications', params }),
+    notifications: build.query<Answer<'GET /notifications'>, NotificationSearch>({
+      query: (query) => call('GET /notifications', { query }),
       providesTags: (page) => listTags('Notification', page?.data),
     }),
     seeNotification: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/notifications/${id}`, method: 'PATCH' }),
-      onQueryStarted: async (id, call) => {
+      query: (id) => call('PATCH /notifications/{id}', { path: { id } }),
+      onQueryStarted: async (id, seen) => {
         try {
-          await call.queryFulfilled;
+          await seen.queryFulfilled;
         } catch {
           // Whoever asked tells of it.
           return;
         }
-        const cached = api.util.selectInvalidatedBy(call.getState(), [{ type: 'Notification', id }]);
+        const cached = api.util.selectInvalidatedBy(seen.getState(), [{ type: 'Notification', id }]);
         for (const { originalArgs } of cached) {
           const search = originalArgs as NotificationSearch;
           const patch = (page: unknown) => see(page as Draft<NotificationPage>, id);
-          call.dispatch(notificationsApi.util.updateQueryData('notifications', search, patch));
+          seen.dispatch(notificationsApi.util.updateQueryData('notifications', search, patch));
         }
       },
     }),
     seeAllNotifications: build.mutation<unknown, void>({
-      query: () => ({ url: '/notifications/seen', method: 'PATCH' }),
+      query: () => call('PATCH /notifications/seen'),
       invalidatesTags: LISTS,
     }),
     notificationPreferences: build.query<readonly NotificationPreference[], void>({
-      query: () => '/notifications/preferences',
-      transformResponse: ({ data }: { data: readonly NotificationPreference[] }) => data,
+      query: () => call('GET /notifications/preferences'),
+      transformResponse: ({ data }: Answer<'GET /notifications/preferences'>) => data,
       providesTags: PREFERENCES,
     }),
     prefer: build.mutation<unknown, readonly NotificationPreference[]>({
-      query: (preferences) => ({ url: '/notifications/preferences', method: 'PUT', body: { preferences } }),
+      query: (preferences) => call('PUT /notifications/preferences', { body: { preferences } }),
       invalidatesTags: PREFERENCES,
     }),
   }),

@@ -9,6 +9,7 @@ import { ROLE_NAMES } from '../../shared/lib/roles';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { Combobox } from '../../shared/ui/Combobox';
 import { CrossIcon } from '../../shared/ui/icons';
+import { t } from './en';
 import styles from './PersonPicker.module.css';
 
 const SHORTEST = 3;
@@ -35,7 +36,7 @@ export function PersonPicker({
   name,
   onChoose,
   roles = EVERYBODY,
-  placeholder = 'Anybody',
+  placeholder = t.picker.anybody,
   error: fault,
 }: PersonPickerProps) {
   const id = useId();
@@ -74,7 +75,7 @@ export function PersonPicker({
         value={typed ?? name ?? ''}
         onValueChange={seek}
         search={seeking ? { found: currentData?.data, failed, onRetry: refetch } : undefined}
-        none="Nobody found."
+        none={t.picker.none}
         option={described}
         onChoose={(person) => choose(person.id, person)}
         onDismiss={() => setTyped(undefined)}
@@ -85,7 +86,7 @@ export function PersonPicker({
               variant="minimal"
               size="small"
               icon={<CrossIcon />}
-              aria-label={`Clear ‘${label}’`}
+              aria-label={t.picker.clear(label)}
               onClick={clear}
             />
           ) : undefined

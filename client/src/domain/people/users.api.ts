@@ -1,7 +1,7 @@
-import type { Page } from 'contract/http';
-import type { UserResource } from 'contract/identity';
+import type { Answer } from 'contract/calls';
 import type { Role } from 'contract/roles';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { listTags } from '../../shared/api/tags';
 
 export interface UserSearch {
@@ -15,11 +15,11 @@ export interface UserSearch {
 export const usersApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    users: build.query<Page<UserResource>, UserSearch>({
-      query: ({ roles, q, currentPage }) => ({
-        url: '/admin/all',
-        params: { role: roles.join() || undefined, q: q || undefined, currentPage },
-      }),
+    users: build.query<Answer<'GET /admin/all'>, UserSearch>({
+      query: ({ roles, q, currentPage }) =>
+        call('GET /admin/all', {
+          query: { role: roles.join() || undefined, q: q || undefined, currentPage },
+        }),
       providesTags: (page) => listTags('User', page?.data),
     }),
   }),

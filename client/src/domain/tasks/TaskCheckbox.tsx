@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';
 import styles from './TaskCheckbox.module.css';
@@ -19,15 +20,15 @@ export function TaskCheckbox({ task }: { task: TaskAssignmentResource }) {
         studentId,
         completedDate: completing ? new Date().toISOString() : null,
       }).unwrap();
-      toast.success(completing ? 'Task set to completed' : 'Task set to upcoming');
+      toast.success(completing ? t.completed : t.reopened);
     } catch {
-      toast.error('Error completing task');
+      toast.error(t.notCompleted);
     }
   };
   return (
     <Checkbox
       className={styles.checkbox}
-      aria-label={`Completed: ${fullNameOf(task)}`}
+      aria-label={t.completedLabel(fullNameOf(task))}
       aria-busy={isLoading}
       checked={completedDate !== null}
       onChange={toggle}

@@ -3,8 +3,11 @@ import { taskRules } from 'contract/tasks';
 import type { FieldRules } from 'contract/rules';
 import { DateField } from '../../shared/form/DateField';
 import { Field } from '../../shared/form/Field';
+import { t as all } from './en';
 import type { TaskValues } from './taskForm';
 import styles from './TaskFields.module.css';
+
+const t = all.fields;
 
 interface TaskFieldsProps {
   /** What else belongs to the due date. */
@@ -13,8 +16,6 @@ interface TaskFieldsProps {
   readonly required: readonly (keyof TaskValues)[];
 }
 
-const PARAGRAPHS = '#### starts a new paragraph';
-
 /** What every form of a task asks for. */
 export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
   const field = (name: keyof TaskValues, label: string, rules: FieldRules) => {
@@ -22,43 +23,39 @@ export function TaskFields({ children, nameRules, required }: TaskFieldsProps) {
     return {
       name,
       label,
-      labelInfo: must ? 'Required' : undefined,
+      labelInfo: must ? t.required : undefined,
       rules: must ? rules : { ...rules, required: undefined },
     };
   };
   return (
     <div className={styles.fields}>
-      <Field<TaskValues> {...field('name', 'Name', nameRules)} />
-      <Field<TaskValues> {...field('description', 'Description', taskRules.description)} kind="textarea" />
+      <Field<TaskValues> {...field('name', t.name, nameRules)} />
+      <Field<TaskValues> {...field('description', t.description, taskRules.description)} kind="textarea" />
       <div className={styles.row}>
-        <DateField<TaskValues> {...field('due_date', 'Due date', taskRules.dueDate)} />
+        <DateField<TaskValues> {...field('due_date', t.dueDate, taskRules.dueDate)} />
         <Field<TaskValues>
-          {...field('weighted_importance', 'Importance', taskRules.weightedImportance)}
+          {...field('weighted_importance', t.importance, taskRules.weightedImportance)}
           kind="number"
           min={1}
           max={10}
           step={1}
-          help="Scale 1-10, 10 matters most"
+          help={t.importanceHelp}
         />
         <Field<TaskValues>
-          {...field('approx_total_hours', 'Hours', taskRules.approxTotalHours)}
+          {...field('approx_total_hours', t.hours, taskRules.approxTotalHours)}
           kind="number"
           min={1}
           step={0.25}
-          help="Approximate total"
+          help={t.hoursHelp}
         />
       </div>
       {children}
       <Field<TaskValues>
-        {...field('importance', 'Why', taskRules.importance)}
+        {...field('importance', t.why, taskRules.importance)}
         kind="textarea"
-        help={`Why it matters; ${PARAGRAPHS}`}
+        help={t.whyHelp}
       />
-      <Field<TaskValues>
-        {...field('notes', 'How', taskRules.notes)}
-        kind="textarea"
-        help={`How to go about it; ${PARAGRAPHS}`}
-      />
+      <Field<TaskValues> {...field('notes', t.how, taskRules.notes)} kind="textarea" help={t.howHelp} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { t } from './en';
 
 /** Of the college that the task is for, as the calls name it: empty for none. */
 export const ceebOf = ({ relationships }: TaskAssignmentResource): string =>
@@ -7,5 +8,5 @@ export const ceebOf = ({ relationships }: TaskAssignmentResource): string =>
 /** What the task is called where several may have the same name, each for another college. */
 export function fullNameOf({ attributes: { name }, relationships }: TaskAssignmentResource): string {
   const college = relationships.college.data?.attributes.name;
-  return college ? `${name} (${college})` : name;
+  return college ? t.nameOfCollege(name, college) : name;
 }

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import type { TaskDefinitionAttributes, TaskType } from 'contract/tasks';
 import { messageOf } from '../../shared/api/errors';
+import { t } from './en';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
 
-export const TYPE_NAMES: Readonly<Record<TaskType, string>> = {
-  standard: 'Standard',
-  custom: 'Custom',
-  college: 'College',
-};
+export const TYPE_NAMES: Readonly<Record<TaskType, string>> = t.types;
 
 /** A task as its form holds it: named as in the calls, and text wherever an input holds text. */
 export interface TaskValues extends Pick<
@@ -95,8 +92,6 @@ export async function assigning<Answer>(assignment: Promise<Answer>): Promise<An
     return await assignment;
   } catch (error) {
     const reason = messageOf(error).replace(/[.!]?$/, '.');
-    throw new Error(`The task is saved, but it could not be assigned: ${reason} Try again to assign it.`, {
-      cause: error,
-    });
+    throw new Error(t.notAssigned(reason), { cause: error });
   }
 }

@@ -1,20 +1,20 @@
+import type { Answer } from 'contract/calls';
 import type {
+  NewTask,
   SyncResult,
   TaskAssignmentResource,
-  TaskDefinitionAttributes,
   TaskDefinitionResource,
-  TaskType,
+  TaskEdit,
 } from 'contract/tasks';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { listTags } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
 import { ceebOf } from './taskCollege';
 import './tasks.events';
 
-/** What a form of tasks sends; a field left out stays as it is. */
-export type TaskFields = Partial<Omit<TaskDefinitionAttributes, 'type'>>;
-
-type NewTask = TaskFields & { readonly name: string; readonly type: TaskType };
+/** What a form of tasks sends. */
+export type TaskFields = TaskEdit;
 
 type Everybody = { readonly apply_to_all: true };
 
@@ -62,14 +62,15 @@ export const tasksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The student's own. */
     myTasks: build.query<readonly TaskAssignmentResource[], void>({
-      query: () => '/v2/tasks/all',
+      query: () => call('GET /v2/tasks/all'),
       transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
       providesTags: (rows) => [...listTags('Assignment', rows), ...taskTags(rows)],
     }),
     /** Those of one student, for staff with access. */
     assignmentsOf: build.query<readonly TaskAssignmentResource[], string>({
-      query: (studentId) => ({ url: `/v2/tasks/${studentId}`, headers: { studentid: studentId } }),
-      transformResponse: ({ data }: { data: readonly TaskAssignmentResource[] }) => data,
+      query: (studentId) =>
+        call('GET /v2/tasks/{studentId}', { path: { studentId }, headers: { studentid: studentId } }),
+      transformResponse: ({ data }: Answer<'GET /v2/tasks/{studentId}'>) => data,
       providesTags: (rows = [], _error, studentId) => [
         tasksOf(studentId),
         ...rows.map(({ id }) => ({ type: 'Assignment', id }) as const),
@@ -78,48 +79,46 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** All of them for an admin, the own ones for other staff. */
     taskDefinitions: build.query<readonly TaskDefinitionResource[], void>({
-      query: () => '/v2/tasks/all',
+      query: () => call('GET /v2/tasks/all'),
       transformResponse: ({ data }: { data: readonly TaskDefinitionResource[] }) => data,
       providesTags: (rows) => listTags('Task', rows),
     }),
-    taskByExternalId: build.query<TaskDefinitionResource, string>({
-      query: (externalId) => ({ url: '/v2/tasks', params: { externalId } }),
+    taskByExternalId: build.query<Answer<'GET /v2/tasks'>, string>({
+      query: (externalId) => call('GET /v2/tasks', { query: { externalId } }),
       providesTags: (task) => (task ? [taskTag(task.id)] : []),
     }),
-    createTask: build.mutation<{ readonly id: string }, NewTask>({
-      query: (body) => ({ url: '/v2/tasks', method: 'POST', body }),
+    createTask: build.mutation<Answer<'POST /v2/tasks'>, NewTask>({
+      query: (body) => call('POST /v2/tasks', { body }),
       invalidatesTags: [taskTag('LIST')],
     }),
     editTask: build.mutation<unknown, { readonly taskId: string; readonly fields: TaskFields }>({
-      query: ({ taskId, fields }) => ({ url: `/v2/tasks/${taskId}`, method: 'PATCH', body: fields }),
+      query: ({ taskId, fields: body }) => call('PATCH /v2/tasks/{taskId}', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
     }),
     deleteTask: build.mutation<unknown, string>({
-      query: (taskId) => ({ url: `/v2/tasks/${taskId}`, method: 'DELETE' }),
+      query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: (_answer, _error, taskId) => [taskTag(taskId)],
     }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({
-      query: ({ taskId, ...body }) => ({ url: `/v2/tasks/custom/${taskId}/students`, method: 'POST', body }),
+      query: ({ taskId, ...body }) =>
+        call('POST /v2/tasks/custom/{taskId}/students', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, audience) => [
         taskTag(audience.taskId),
         ...('user_ids' in audience ? audience.user_ids.map(tasksOf) : (['Assignment'] as const)),
       ],
     }),
     assignToColleges: build.mutation<SyncResult, CollegeAudience>({
-      query: ({ taskId, ...body }) => ({
-        url: `/v2/tasks/standard/${taskId}/colleges`,
-        method: 'POST',
-        body,
-      }),
+      query: ({ taskId, ...body }) =>
+        call('POST /v2/tasks/standard/{taskId}/colleges', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId), 'Assignment'],
     }),
     /** Shows on the screen once the server has confirmed it. */
     completeTask: build.mutation<unknown, Completion>({
-      query: ({ id, completedDate }) => ({
-        url: `/v2/tasks/student/${id}`,
-        method: 'PATCH',
-        body: { completed_date: completedDate },
-      }),
+      query: ({ id: assignmentId, completedDate }) =>
+        call('PATCH /v2/tasks/student/{assignmentId}', {
+          path: { assignmentId },
+          body: { completed_date: completedDate },
+        }),
       onQueryStarted: async ({ id, studentId, completedDate }, { dispatch, queryFulfilled }) => {
         const confirmed = await queryFulfilled.then(
           () => true,
@@ -133,13 +132,13 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
     changeDueDate: build.mutation<unknown, TaskOfStudent & { readonly dueDate: PlainDate | null }>({
-      query: ({ taskId, studentId, ceeb, dueDate }) => ({
-        url: `/v2/tasks/${taskId}/student/${studentId}`,
-        method: 'PATCH',
-        params: { ceeb },
-        headers: { studentid: studentId },
-        body: { due_date: dueDate },
-      }),
+      query: ({ taskId, studentId, ceeb, dueDate }) =>
+        call('PATCH /v2/tasks/{taskId}/student/{studentId}', {
+          path: { taskId, studentId },
+          query: { ceeb },
+          headers: { studentid: studentId },
+          body: { due_date: dueDate },
+        }),
       onQueryStarted: async ({ taskId, studentId, ceeb, dueDate }, { dispatch, queryFulfilled }) => {
         const change = dispatch(
           tasksApi.util.updateQueryData(
@@ -154,22 +153,22 @@ export const tasksApi = api.injectEndpoints({
         error || dueDate === null ? [tasksOf(studentId)] : [],
     }),
     unassign: build.mutation<unknown, TaskOfStudent>({
-      query: ({ taskId, studentId, ceeb }) => ({
-        url: `/v2/tasks/${taskId}/student/${studentId}`,
-        method: 'DELETE',
-        params: { ceeb },
-        headers: { studentid: studentId },
-      }),
+      query: ({ taskId, studentId, ceeb }) =>
+        call('DELETE /v2/tasks/{taskId}/student/{studentId}', {
+          path: { taskId, studentId },
+          query: { ceeb },
+          headers: { studentid: studentId },
+        }),
       invalidatesTags: (_answer, _error, { taskId, studentId }) => [taskTag(taskId), tasksOf(studentId)],
     }),
     /** Brings a student the tasks offered to all; for an admin, every student. */
     syncTasks: build.mutation<SyncResult, void>({
-      query: () => ({ url: '/v2/tasks/sync', method: 'POST' }),
+      query: () => call('POST /v2/tasks/sync'),
       invalidatesTags: ['Assignment', 'Task'],
     }),
     /** The same of the tasks that come with colleges. */
     syncCollegeTasks: build.mutation<SyncResult, void>({
-      query: () => ({ url: '/v2/tasks/sync-college-tasks', method: 'POST' }),
+      query: () => call('POST /v2/tasks/sync-college-tasks'),
       invalidatesTags: ['Assignment', 'Task'],
     }),
   }),

@@ -8,12 +8,14 @@ import {
   type TestScoreResource,
   type TestType,
   testMessages,
+  type TestScore,
 } from 'contract/profile';
 import { DateField } from '../../shared/form/DateField';
+import { faultText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
-import { ResourceList, type ResourceDef } from '../../shared/list/ResourceList';
-import { toast } from '../../shared/ui/toast';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { t } from './en';
 import { useAddTestMutation, useRemoveTestMutation, useTestsQuery } from './tests.api';
 
 type Section = (typeof TEST_SECTIONS)[TestType]['sections'][number];
@@ -33,24 +35,6 @@ const BLANK: TestForm = {
   listening: '',
 };
 
-export const sectionName = (section: string) => section.charAt(0).toUpperCase() + section.slice(1);
-
-const def: ResourceDef<TestScoreResource, TestForm> = {
-  noun: 'Test',
-  plural: 'Tests',
-  title: ({ attributes: { type, scores } }) => `${type} ${compositeOf(type, scores)}`,
-  details: ({ attributes: { type, dateTaken, scores } }) => (
-    <>
-      {formatDate(dateTaken)}
-      {TEST_SECTIONS[type].sections.map((section) => ` · ${sectionName(section)} ${scores[section]}`)}
-    </>
-  ),
-  fields: <TestFields />,
-  defaults: BLANK,
-  toForm: () => BLANK,
-  empty: 'Currently no Tests.',
-};
-
 function TestFields() {
   const { control } = useFormContext<TestForm>();
   const type = useWatch({ control, name: 'type' });
@@ -59,13 +43,13 @@ function TestFields() {
     <>
       <Field<TestForm>
         name="type"
-        label="Test"
+        label={t.type}
         kind="select"
         options={TEST_TYPES.map((value) => ({ value, label: value }))}
       />
       <DateField<TestForm>
         name="dateTaken"
-        label="Date taken"
+        label={t.dateTaken}
         max={plusDays(today(), -1)}
         rules={testRules.dateTaken}
         validate={(date) => date < today() || testMessages.testDateTooLate}
@@ -74,32 +58,43 @@ function TestFields() {
         <Field<TestForm>
           key={`${type} ${section}`}
           name={section}
-          label={sectionName(section)}
+          label={t.sections[section]}
           kind="number"
           min={min}
           max={max}
           step={step}
-          help={`${min} to ${max}`}
-          validate={(score) => scoreFault(type, section, score) ?? true}
+          help={t.range(min, max)}
+          validate={(score) => faultText(scoreFault(type, section, score)) ?? true}
         />
       ))}
     </>
   );
 }
 
+const newTest = ({ type, dateTaken, ...typed }: TestForm): TestScore => {
+  const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
+  return { type, dateTaken, scores: Object.fromEntries(scores) };
+};
+
 /** The student's own tests, to add to and to take from. */
 export function Tests() {
   const query = useTestsQuery();
   const [add] = useAddTestMutation();
   const [remove] = useRemoveTestMutation();
-  const create = async ({ type, dateTaken, ...typed }: TestForm) => {
-    const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
-    await add({ type, dateTaken, scores: Object.fromEntries(scores) }).unwrap();
-    toast.success('Exam Successfully Added.');
-  };
-  const takeAway = async ({ id }: TestScoreResource) => {
-    await remove(id).unwrap();
-    toast.success('Exam Deleted');
-  };
-  return <ResourceList def={def} query={query} onCreate={create} onDelete={takeAway} />;
+  return (
+    <ResourceList<TestScoreResource, TestForm>
+      {...t.list}
+      query={query}
+      nameOf={({ attributes: { type, scores } }) => `${type} ${compositeOf(type, scores)}`}
+      details={({ attributes: { type, dateTaken, scores } }) => (
+        <>
+          {formatDate(dateTaken)}
+          {TEST_SECTIONS[type].sections.map((section) => ` · ${t.sections[section]} ${scores[section]}`)}
+        </>
+      )}
+      fields={<TestFields />}
+      create={{ ...t.create, blank: BLANK, run: (test) => add(newTest(test)).unwrap() }}
+      remove={{ ...t.remove, run: ({ id }) => remove(id).unwrap() }}
+    />
+  );
 }

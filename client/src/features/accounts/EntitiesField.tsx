@@ -3,6 +3,7 @@ import { useController, useWatch } from 'react-hook-form';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { Loaded } from '../../shared/list/Loaded';
 import type { NewUser } from './accounts.api';
+import { t } from './en';
 import styles from './accounts.module.css';
 
 type Values = Required<Pick<NewUser, 'role' | 'entity_ids'>>;
@@ -17,14 +18,14 @@ export function EntitiesField() {
       field.value.includes(id) ? field.value.filter((known) => known !== id) : [...field.value, id],
     );
   return (
-    <fieldset className={styles.entities}>
-      <legend>Entities</legend>
+    <fieldset>
+      <legend>{t.register.entities}</legend>
       <Loaded
         query={query}
-        what="entities"
+        what={t.register.loadingEntities}
         rows={2}
-        message="Unable to get entities"
-        empty={<p className={styles.hint}>There are no entities yet.</p>}
+        message={t.register.entitiesFailed}
+        empty={<p className={styles.hint}>{t.register.noEntities}</p>}
       >
         {(entities) => (
           <div className={styles.choices}>
@@ -41,9 +42,7 @@ export function EntitiesField() {
       </Loaded>
       {role === 'exam_admin' && (
         <p className={styles.hint} role="status">
-          {field.value.length === 0
-            ? 'Without an entity, an exam admin has access to all students.'
-            : 'An exam admin has access to the students of these entities.'}
+          {field.value.length === 0 ? t.register.accessToAll : t.register.accessToThese}
         </p>
       )}
     </fieldset>

@@ -5,6 +5,7 @@ import { ROLE_NAMES } from '../../shared/lib/roles';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useEraseUserMutation } from './accounts.api';
+import { t } from './en';
 
 interface EraseDialogProps {
   readonly isOpen: boolean;
@@ -20,14 +21,14 @@ export function EraseDialog({ isOpen, user, onErased, onClose }: EraseDialogProp
   const confirm = async () => {
     if (!user) return;
     await erase(user.id).unwrap();
-    toast.success(`The account of ${name} has been deleted.`);
+    toast.success(t.erase.done(name));
     onErased();
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`Delete ${name}?`}
-      confirmLabel="Delete account"
+      title={t.erase.title(name)}
+      confirmLabel={t.erase.confirm}
       onConfirm={confirm}
       onClose={onClose}
       refocus={focusPageTitle}
@@ -35,13 +36,13 @@ export function EraseDialog({ isOpen, user, onErased, onClose }: EraseDialogProp
       {user && (
         <>
           <p>
-            <strong>{name}</strong> ({user.attributes.email}, {ROLE_NAMES[user.attributes.role]}) will be
-            signed out and cannot sign in again.
+            {t.erase.signedOut(
+              <strong key="name">{name}</strong>,
+              user.attributes.email,
+              ROLE_NAMES[user.attributes.role],
+            )}
           </p>
-          <p>
-            Name, e-mail address and everything else personal are erased for good. The audit keeps what this
-            person did, under the name [erased].
-          </p>
+          <p>{t.erase.forGood}</p>
         </>
       )}
     </ConfirmDialog>

@@ -1,19 +1,14 @@
 import { useState } from 'react';
 import { Form } from '../../shared/form/Form';
-import { PersonFields, type Repetition } from '../../shared/form/PersonFields';
+import { PersonFields } from '../../domain/people/PersonFields';
 import { toast } from '../../shared/ui/toast';
 import { useCreateAdminMutation, type NewAdmin } from './accounts.api';
+import { t } from './en';
 import styles from './accounts.module.css';
 
 type Values = NewAdmin & { readonly repeated: string };
 
 const EMPTY: Values = { first_name: '', last_name: '', email: '', password: '', repeated: '' };
-
-const REPETITION: Repetition = {
-  label: 'Repeat password',
-  missing: 'Password is a required field',
-  mismatch: 'Passwords do not match.',
-};
 
 export function NewAdminForm() {
   const [createAdmin] = useCreateAdminMutation();
@@ -21,16 +16,16 @@ export function NewAdminForm() {
 
   const create = async ({ repeated: _, ...admin }: Values) => {
     await createAdmin(admin).unwrap();
-    toast.success(`Admin ${admin.first_name} ${admin.last_name} has been created`);
+    toast.success(t.newAdmin.created(admin.first_name, admin.last_name));
     setCreated(created + 1);
   };
 
   return (
     <section aria-labelledby="new-admin" className={styles.card}>
-      <h2 id="new-admin">Create New Admin</h2>
-      <Form<Values> key={created} defaults={EMPTY} onSubmit={create} submitLabel="Create New Admin">
+      <h2 id="new-admin">{t.newAdmin.title}</h2>
+      <Form<Values> key={created} defaults={EMPTY} onSubmit={create} submitLabel={t.newAdmin.title}>
         <div className={styles.fields}>
-          <PersonFields repetition={REPETITION} />
+          <PersonFields repetition={t.newAdmin.repetition} />
         </div>
       </Form>
     </section>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import type { Role } from 'contract/roles';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
-import { PersonFields, type Repetition } from '../../shared/form/PersonFields';
+import { PersonFields } from '../../domain/people/PersonFields';
 import { useSignedInUser } from '../../shared/api/session';
 import { ROLE_NAMES } from '../../shared/lib/roles';
 import { toast } from '../../shared/ui/toast';
 import { useRegisterUserMutation, type NewUser } from './accounts.api';
 import styles from './accounts.module.css';
+import { t } from './en';
 import { EntitiesField } from './EntitiesField';
 
 type Values = Required<NewUser> & { readonly repeated: string };
@@ -23,12 +24,6 @@ const EMPTY: Values = {
   repeated: '',
 };
 
-const REPETITION: Repetition = {
-  label: 'Confirm password',
-  missing: 'Password is a required field',
-  mismatch: 'Passwords are not matching',
-};
-
 const optionsOf = (roles: readonly Role[]) => roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }));
 
 /** In the order in which they are asked for. */
@@ -42,22 +37,22 @@ export default function RegisterUserPage() {
 
   const submit = async ({ repeated: _, entity_ids, ...user }: Values) => {
     await register(byAdmin ? { ...user, entity_ids } : user).unwrap();
-    toast.success('Account Created');
+    toast.success(t.register.created);
     setRegistered(registered + 1);
   };
 
   return (
     <div className={styles.card}>
-      <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel="Create account">
+      <Form<Values> key={registered} defaults={EMPTY} onSubmit={submit} submitLabel={t.register.submit}>
         <Field<Values>
           name="role"
-          label="Role"
+          label={t.register.role}
           kind="select"
           options={byAdmin ? BY_ADMIN : BY_ACCOUNT_ADMIN}
         />
         {byAdmin && <EntitiesField />}
         <div className={styles.fields}>
-          <PersonFields repetition={REPETITION} phone />
+          <PersonFields repetition={t.register.repetition} phone />
         </div>
       </Form>
     </div>

@@ -11,26 +11,27 @@ import { SearchBox, useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useSubject } from '../../shared/ui/useSubject';
+import { t } from './en';
 import { EraseDialog } from './EraseDialog';
 import styles from './accounts.module.css';
 
 const columns: readonly Column<UserResource>[] = [
-  { key: 'name', header: 'Name', cell: ({ attributes }) => fullName(attributes) },
+  { key: 'name', header: t.users.name, cell: ({ attributes }) => fullName(attributes) },
   {
     key: 'email',
-    header: 'Email',
+    header: t.users.email,
     cell: ({ attributes }) => <span className={styles.email}>{attributes.email}</span>,
   },
-  { key: 'role', header: 'Role', cell: ({ attributes }) => ROLE_NAMES[attributes.role] },
+  { key: 'role', header: t.users.role, cell: ({ attributes }) => ROLE_NAMES[attributes.role] },
   {
     key: 'entity',
-    header: 'Entity',
+    header: t.users.entity,
     cell: ({ relationships }) => relationships.entity.data?.attributes.name ?? '–',
   },
 ];
 
 const OPTIONS = [
-  { value: '', label: 'All roles' },
+  { value: '', label: t.search.allRoles },
   ...ROLES.map((role) => ({ value: role, label: ROLE_NAMES[role] })),
 ];
 
@@ -53,45 +54,40 @@ export default function UserSearchPage() {
   return (
     <>
       <Toolbar>
-        <SearchBox label="Search by name" />
+        <SearchBox label={t.search.search} />
         <HTMLSelect
-          aria-label="Role"
+          aria-label={t.search.role}
           options={OPTIONS}
           value={role ?? ''}
           onChange={({ currentTarget }) => setFilters({ role: currentTarget.value })}
         />
       </Toolbar>
       <DataTable
-        caption="Users"
+        caption={t.users.title}
         columns={columns}
         rows={rows}
-        empty={q || role ? 'Nobody matches this search.' : 'Nobody has an account yet.'}
+        empty={q || role ? t.search.noMatch : t.search.none}
         failed={error && { error, onRetry: refetch }}
         actions={(user) => (
           <span className={styles.actions}>
             <Link
               to={`/admin/audit?subject=${user.id}`}
-              aria-label={`History of ${fullName(user.attributes)}`}
+              aria-label={t.search.historyOf(fullName(user.attributes))}
             >
-              History
+              {t.search.history}
             </Link>
             <Button
               size="small"
-              variant="outlined"
+              variant="minimal"
               intent="danger"
-              text="Delete"
-              aria-label={`Delete ${fullName(user.attributes)}`}
+              text={t.search.delete}
+              aria-label={t.search.deleteOf(fullName(user.attributes))}
               onClick={() => erasing.open(user)}
             />
           </span>
         )}
       />
-      <Paging
-        label="Pages of users"
-        page={page}
-        pageCount={currentData?.pageCount ?? page}
-        onPage={setPage}
-      />
+      <Paging label={t.users.pages} page={page} pageCount={currentData?.pageCount ?? page} onPage={setPage} />
       <EraseDialog
         isOpen={erasing.isOpen}
         user={erasing.subject}

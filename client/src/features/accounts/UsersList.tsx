@@ -17,19 +17,20 @@ import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useChangeRoleMutation } from './accounts.api';
 import styles from './accounts.module.css';
+import { t } from './en';
 
 const SWAPPABLE = Object.keys(ROLE_OPTIONS) as SwappableRole[];
 const OPTIONS = SWAPPABLE.map((role) => ({ value: role, label: ROLE_OPTIONS[role] }));
 
 const columns: readonly Column<UserResource>[] = [
-  { key: 'name', header: 'Name', cell: ({ attributes }) => fullName(attributes) },
-  { key: 'email', header: 'Email', cell: ({ attributes }) => attributes.email },
+  { key: 'name', header: t.users.name, cell: ({ attributes }) => fullName(attributes) },
+  { key: 'email', header: t.users.email, cell: ({ attributes }) => attributes.email },
   {
     key: 'entity',
-    header: 'Entity',
+    header: t.users.entity,
     cell: ({ relationships }) => relationships.entity.data?.attributes.name ?? '–',
   },
-  { key: 'role', header: 'Role', cell: (user) => <RoleOf {...user} /> },
+  { key: 'role', header: t.users.role, cell: (user) => <RoleOf {...user} /> },
 ];
 
 /** Account admins and counselors, whose roles swap. */
@@ -40,25 +41,20 @@ export function UsersList() {
   const { currentData, error, refetch } = useUsersQuery({ roles: SWAPPABLE, q, currentPage: page });
   return (
     <section aria-labelledby="users" className={styles.users}>
-      <h2 id="users">Users</h2>
+      <h2 id="users">{t.users.title}</h2>
       <Toolbar>
-        <SearchBox label="Search users by name" />
-        <Link to="/account-admin/register-user">Register a user</Link>
+        <SearchBox label={t.users.search} />
+        <Link to="/account-admin/register-user">{t.register.title}</Link>
       </Toolbar>
       <DataTable
-        caption="Users"
+        caption={t.users.title}
         columns={columns}
         rows={currentData?.data}
-        empty={q ? `No user’s name contains “${q}”.` : 'No current Users.'}
+        empty={q ? t.users.noMatch(q) : t.users.none}
         failed={error && { error, onRetry: refetch }}
         actions={(user) => <TakeOut user={user} onAsk={takingOut} />}
       />
-      <Paging
-        label="Pages of users"
-        page={page}
-        pageCount={currentData?.pageCount ?? page}
-        onPage={setPage}
-      />
+      <Paging label={t.users.pages} page={page} pageCount={currentData?.pageCount ?? page} onPage={setPage} />
       {takeOutDialog}
     </section>
   );
@@ -75,9 +71,9 @@ function TakeOut({ user, onAsk }: { user: UserResource; onAsk: (membership: Memb
     <Button
       size="small"
       variant="outlined"
-      text="Take out"
-      aria-label={`Take out ${name} of ${entityName}`}
-      title={`Of ${entityName}`}
+      text={t.users.takeOut}
+      aria-label={t.users.takeOutOf(name, entityName)}
+      title={t.users.ofEntity(entityName)}
       onClick={() => onAsk({ userId, name, role: attributes.role, entityId: entity.id, entityName })}
     />
   );
@@ -90,7 +86,7 @@ function RoleOf({ id, attributes }: UserResource) {
   if (id === self.id) {
     return (
       <span>
-        <StatusTag label={`${ROLE_OPTIONS[role]} (you)`} />
+        <StatusTag label={t.users.you(ROLE_OPTIONS[role])} />
       </span>
     );
   }
@@ -98,14 +94,14 @@ function RoleOf({ id, attributes }: UserResource) {
   const choose = async (chosen: SwappableRole) => {
     try {
       await change({ id, role: chosen }).unwrap();
-      toast.success('Role updated!');
+      toast.success(t.users.roleUpdated);
     } catch (error) {
       toast.error(failureOf(error));
     }
   };
   return (
     <HTMLSelect
-      aria-label={`Role of ${fullName(attributes)}`}
+      aria-label={t.users.roleOf(fullName(attributes))}
       options={OPTIONS}
       value={role}
       className={styles.role}

@@ -1,36 +1,27 @@
-import type { Role, SwappableRole } from 'contract/roles';
+import type { Answer } from 'contract/calls';
+import type { NewAdmin, NewUser } from 'contract/identity';
+import type { SwappableRole } from 'contract/roles';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';
 import { usersApi } from '../../domain/people/users.api';
-
-export interface NewAdmin {
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly password: string;
-}
-
-export interface NewUser extends NewAdmin {
-  readonly phone_number: string;
-  readonly role: Role;
-  /** By an admin alone; without any, the new person lands in the caller's. */
-  readonly entity_ids?: readonly string[];
-}
 
 interface RoleChange {
   readonly id: string;
   readonly role: SwappableRole;
 }
 
+export type { NewAdmin, NewUser };
+
 const accountsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     createAdmin: build.mutation<unknown, NewAdmin>({
-      query: (body) => ({ url: '/admin/create', method: 'POST', body }),
+      query: (body) => call('POST /admin/create', { body }),
       invalidatesTags: [{ type: 'User', id: LIST }],
     }),
-    registerUser: build.mutation<{ readonly id: string }, NewUser>({
-      query: (body) => ({ url: '/auth/register', method: 'POST', body }),
+    registerUser: build.mutation<Answer<'POST /auth/register'>, NewUser>({
+      query: (body) => call('POST /auth/register', { body }),
       invalidatesTags: [
         { type: 'User', id: LIST },
         { type: 'Access', id: LIST },
@@ -38,19 +29,15 @@ const accountsApi = api.injectEndpoints({
       ],
     }),
     eraseUser: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/admin/user/${id}`, method: 'DELETE' }),
+      query: (id) => call('DELETE /admin/user/{id}', { path: { id } }),
       invalidatesTags: [
         { type: 'User', id: LIST },
         { type: 'Entity', id: LIST },
       ],
     }),
     changeRole: build.mutation<unknown, RoleChange>({
-      query: ({ id, role }) => ({
-        url: `/users/role/${id}`,
-        method: 'PATCH',
-        headers: { studentid: id },
-        body: { role },
-      }),
+      query: ({ id, role }) =>
+        call('PATCH /users/role/{id}', { path: { id }, headers: { studentid: id }, body: { role } }),
       onQueryStarted: async ({ id, role }, change) => {
         const patches = usersApi.util
           .selectCachedArgsForQuery(change.getState(), 'users')

@@ -1,30 +1,35 @@
-import { Button, Classes } from '@blueprintjs/core';
-import { useState } from 'react';
+import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { collegeMessages, type CollegeListResource, type CollegeResource } from 'contract/colleges';
 import { isApiError } from '../../shared/api/errors';
 import { useLazyCollegeQuery } from '../../domain/colleges/colleges.api';
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import { Paging, usePage } from '../../shared/list/Paging';
-import { SearchBox, useSearch } from '../../shared/list/SearchBox';
-import { AddIcon, CalendarIcon, EditIcon, ImportIcon, TrashIcon } from '../../shared/ui/icons';
-import { toast } from '../../shared/ui/toast';
-import { Toolbar } from '../../shared/ui/Toolbar';
-import { useAdminCollegesQuery } from './adminColleges.api';
-import { CollegeDialog } from './CollegeDialog';
+import type { Column } from '../../shared/list/DataTable';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { RowButton } from '../../shared/list/RowButton';
+import { useSearch } from '../../shared/list/SearchBox';
+import { CalendarIcon, ImportIcon } from '../../shared/ui/icons';
+import { useSubject } from '../../shared/ui/useSubject';
+import {
+  useAddCollegeMutation,
+  useAdminCollegesQuery,
+  useDeleteCollegeMutation,
+  useEditCollegeMutation,
+} from './adminColleges.api';
+import { CollegeFields } from './CollegeFields';
 import { CollegeStatusTag } from './CollegeStatusTag';
 import { DeadlinesDialog } from './DeadlinesDialog';
-import { DeleteDialog } from './DeleteDialog';
-import styles from './adminColleges.module.css';
+import { t } from './en';
+import { BLANK_COLLEGE, collegeChanges, collegeValues, newCollege, type CollegeValues } from './payloads';
 
 const columns: readonly Column<CollegeListResource>[] = [
-  { key: 'name', header: 'Name', cell: ({ attributes }) => attributes.name },
-  { key: 'ceeb', header: 'CEEB code', cell: ({ attributes }) => attributes.ceeb_code },
-  { key: 'location', header: 'Location', cell: ({ attributes }) => attributes.location || '–' },
-  { key: 'state', header: 'State', cell: ({ attributes }) => attributes.state },
+  { key: 'name', header: t.college.name, cell: ({ attributes }) => attributes.name },
+  { key: 'ceeb', header: t.college.ceeb, cell: ({ attributes }) => attributes.ceeb_code },
+  { key: 'location', header: t.college.location, cell: ({ attributes }) => attributes.location || '–' },
+  { key: 'state', header: t.college.state, cell: ({ attributes }) => attributes.state },
   {
     key: 'status',
-    header: 'Status',
+    header: t.college.status,
     cell: ({ attributes }) => (
       <div>
         <CollegeStatusTag status={attributes.status} />
@@ -33,92 +38,55 @@ const columns: readonly Column<CollegeListResource>[] = [
   },
 ];
 
-interface Opened {
-  readonly dialog: 'college' | 'deadlines' | 'delete';
-  readonly isOpen: boolean;
-  readonly college?: CollegeResource;
-}
-
 export default function AdminCollegesPage() {
   const [q] = useSearch();
-  const [page, setPage] = usePage();
-  const { currentData, error, refetch } = useAdminCollegesQuery({ q, currentPage: page });
+  const [currentPage] = usePage();
+  const query = useAdminCollegesQuery({ q, currentPage });
   const [load] = useLazyCollegeQuery();
-  const [opened, setOpened] = useState<Opened>({ dialog: 'college', isOpen: false });
-  const none = isApiError(error) && error.data.code === 'no-colleges-found';
-  const rows = none ? [] : currentData?.data;
-
-  const open = async (dialog: Opened['dialog'], id: string) => {
-    try {
-      setOpened({ dialog, isOpen: true, college: await load(id).unwrap() });
-    } catch (failure) {
-      toast.failure(failure);
-    }
-  };
-  const dialog = (name: Opened['dialog']) => ({
-    isOpen: opened.isOpen && opened.dialog === name,
-    college: opened.college,
-    onClose: () => setOpened({ ...opened, isOpen: false }),
-  });
+  const [add] = useAddCollegeMutation();
+  const [edit] = useEditCollegeMutation();
+  const [remove] = useDeleteCollegeMutation();
+  const dating = useSubject<CollegeResource>();
+  const none = isApiError(query.error) && query.error.data.code === 'no-colleges-found';
   return (
     <>
-      <Toolbar>
-        <SearchBox label="Search by name or CEEB code" />
-        <Link to="/admin-colleges/import" className={Classes.BUTTON}>
-          <ImportIcon />
-          <span className={Classes.BUTTON_TEXT}>Import</span>
-        </Link>
-        <Button
-          intent="primary"
-          icon={<AddIcon />}
-          text="Add college"
-          onClick={() => setOpened({ dialog: 'college', isOpen: true })}
-        />
-      </Toolbar>
-      <DataTable
-        caption="Colleges"
-        columns={columns}
-        rows={rows}
-        empty={q ? collegeMessages.noneFound : 'There are no colleges yet. Add one, or import a file.'}
-        failed={error && !none ? { error, onRetry: refetch } : undefined}
-        actions={({ id, attributes: { name } }) => (
-          <div className={styles.actions}>
-            <RowButton icon={<EditIcon />} does="Edit" to={name} onClick={() => open('college', id)} />
-            <RowButton
-              icon={<CalendarIcon />}
-              does="Deadlines"
-              to={name}
-              onClick={() => open('deadlines', id)}
-            />
-            <RowButton icon={<TrashIcon />} does="Delete" to={name} onClick={() => open('delete', id)} />
-          </div>
+      <ResourceList<CollegeListResource, CollegeValues>
+        {...t.list}
+        query={none ? { ...query, currentData: [], error: undefined } : query}
+        empty={q ? collegeMessages.noneFound : t.none}
+        tools={
+          <Link to="/admin-colleges/import" className={Classes.BUTTON}>
+            <ImportIcon />
+            <span className={Classes.BUTTON_TEXT}>{t.import}</span>
+          </Link>
+        }
+        table={{ columns }}
+        nameOf={({ attributes }) => attributes.name}
+        fields={<CollegeFields />}
+        create={{
+          ...t.create,
+          done: collegeMessages.adminAdded,
+          blank: BLANK_COLLEGE,
+          run: (values) => add(newCollege(values)).unwrap(),
+        }}
+        edit={{
+          ...t.edit,
+          done: collegeMessages.adminUpdated,
+          valuesOf: async ({ id }) => collegeValues((await load(id).unwrap()).attributes),
+          run: ({ id }, values, before) =>
+            edit({ ceeb: id, changes: collegeChanges(before, values) }).unwrap(),
+        }}
+        remove={{ ...t.remove, run: ({ id }) => remove(id).unwrap() }}
+        actions={({ id, attributes }) => (
+          <RowButton
+            icon={<CalendarIcon />}
+            label={t.deadlines.label(attributes.name)}
+            tip={t.deadlines.tip}
+            onClick={() => dating.open(load(id).unwrap())}
+          />
         )}
       />
-      <Paging
-        label="Pages of colleges"
-        page={page}
-        pageCount={currentData?.pageCount ?? 1}
-        onPage={setPage}
-      />
-      <CollegeDialog {...dialog('college')} />
-      <DeadlinesDialog {...dialog('deadlines')} />
-      <DeleteDialog
-        {...dialog('delete')}
-        onDeleted={() => {
-          if (rows?.length === 1 && page > 1) setPage(page - 1);
-        }}
-      />
+      <DeadlinesDialog isOpen={dating.isOpen} college={dating.subject} onClose={dating.close} />
     </>
   );
 }
-
-interface RowButtonProps {
-  readonly icon: React.ReactElement;
-  readonly does: string;
-  readonly to: string;
-  readonly onClick: () => void;
-}
-
-const RowButton = ({ icon, does, to, onClick }: RowButtonProps) => (
-  <Button variant="minimal" icon={icon} aria-label={`${does}: ${to}`} title={does} onClick={onClick} />
-);

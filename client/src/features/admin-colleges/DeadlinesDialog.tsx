@@ -10,6 +10,7 @@ import {
   useEditDeadlinesMutation,
   useResetDeadlinesMutation,
 } from './adminColleges.api';
+import { t } from './en';
 import {
   BLANK_DEADLINES,
   deadlineChanges,
@@ -43,33 +44,37 @@ export function DeadlinesDialog({ isOpen, college, onClose }: DeadlinesDialogPro
   const clear = async () => {
     if (!college) return;
     await reset(college.id).unwrap();
-    toast.success(`The deadlines of ${name} have been reset.`);
+    toast.success(t.deadlines.resetDone(name));
   };
   return (
     <>
       <FormDialog<DeadlineValues>
         isOpen={isOpen}
         onClose={onClose}
-        title={`Deadlines of ${name}`}
-        submitLabel={some ? 'Save deadlines' : 'Add deadlines'}
+        title={t.deadlines.title(name)}
+        submitLabel={some ? t.deadlines.save : t.deadlines.add}
         defaults={defaults}
         onSubmit={save}
       >
         <div className={styles.fields}>
-          <DateField<DeadlineValues> name="ea_deadline" label="Early action" rules={collegeRules.deadline} />
+          <DateField<DeadlineValues>
+            name="ea_deadline"
+            label={t.deadlines.ea}
+            rules={collegeRules.deadline}
+          />
           <DateField<DeadlineValues>
             name="ed1_deadline"
-            label="Early decision 1"
+            label={t.deadlines.ed1}
             rules={collegeRules.deadline}
           />
           <DateField<DeadlineValues>
             name="ed2_deadline"
-            label="Early decision 2"
+            label={t.deadlines.ed2}
             rules={collegeRules.deadline}
           />
           <DateField<DeadlineValues>
             name="reg_deadline"
-            label="Regular decision"
+            label={t.deadlines.reg}
             rules={collegeRules.deadline}
           />
         </div>
@@ -77,7 +82,7 @@ export function DeadlinesDialog({ isOpen, college, onClose }: DeadlinesDialogPro
           <Button
             intent="danger"
             variant="outlined"
-            text="Reset deadlines"
+            text={t.deadlines.reset}
             onClick={() => {
               onClose();
               setResetting(true);
@@ -87,12 +92,12 @@ export function DeadlinesDialog({ isOpen, college, onClose }: DeadlinesDialogPro
       </FormDialog>
       <ConfirmDialog
         isOpen={resetting}
-        title={`Reset the deadlines of ${name}?`}
-        confirmLabel="Reset deadlines"
+        title={t.deadlines.resetTitle(name)}
+        confirmLabel={t.deadlines.reset}
         onConfirm={clear}
         onClose={() => setResetting(false)}
       >
-        <p>All four dates go away, also for students who follow them.</p>
+        <p>{t.deadlines.resetConsequence}</p>
       </ConfirmDialog>
     </>
   );

@@ -1,8 +1,9 @@
 import type { ImportFault } from 'contract/college-imports';
-import { counted, formatNumber } from '../../shared/lib/format';
+import { formatNumber } from '../../shared/lib/format';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { ErrorIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { t } from './en';
 import styles from './adminColleges.module.css';
 
 interface FaultRow extends ImportFault {
@@ -10,21 +11,21 @@ interface FaultRow extends ImportFault {
 }
 
 const columns: readonly Column<FaultRow>[] = [
-  { key: 'line', header: 'Line', cell: ({ line }) => formatNumber(line) },
+  { key: 'line', header: t.faults.line, cell: ({ line }) => formatNumber(line) },
   {
     key: 'severity',
-    header: 'What happens',
+    header: t.faults.severity,
     cell: ({ severity }) => (
       <div>
         {severity === 'error' ? (
-          <StatusTag label="Left out" icon={<ErrorIcon />} intent="danger" />
+          <StatusTag label={t.faults.leftOut} icon={<ErrorIcon />} intent="danger" />
         ) : (
-          <StatusTag label="Taken" icon={<WarningSignIcon />} intent="warning" />
+          <StatusTag label={t.faults.taken} icon={<WarningSignIcon />} intent="warning" />
         )}
       </div>
     ),
   },
-  { key: 'message', header: 'Why', cell: ({ message }) => message },
+  { key: 'message', header: t.faults.why, cell: ({ message }) => message },
 ];
 
 interface FaultsProps {
@@ -39,11 +40,9 @@ export function Faults({ faults, count, open }: FaultsProps) {
   const rows = faults.map((fault, index) => ({ ...fault, id: String(index) }));
   return (
     <details open={open} className={styles.faults}>
-      <summary>{counted(count, 'row')} to look at</summary>
-      <DataTable caption="Rows to look at" columns={columns} rows={rows} empty="" />
-      {count > rows.length && (
-        <p className={styles.note}>and {formatNumber(count - rows.length)} more, which are not listed.</p>
-      )}
+      <summary>{t.faults.summary(count)}</summary>
+      <DataTable caption={t.faults.what} columns={columns} rows={rows} />
+      {count > rows.length && <p className={styles.note}>{t.faults.more(count - rows.length)}</p>}
     </details>
   );
 }

@@ -2,10 +2,10 @@ import { Button, Checkbox, ProgressBar } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import type { CollegeImportResource } from 'contract/college-imports';
 import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
-import { counted, formatNumber } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { useRunImportMutation, useUndoImportMutation } from './adminColleges.api';
+import { t } from './en';
 import { Faults } from './Faults';
 import { ImportStateTag } from './ImportStateTag';
 import styles from './adminColleges.module.css';
@@ -25,9 +25,7 @@ export function ImportCard({ file: { id, attributes } }: { file: CollegeImportRe
         </h3>
         <ImportStateTag state={state} />
       </header>
-      <p className={styles.note}>
-        Checked on {formatInstant(createdAt)}, read as {encoding}
-      </p>
+      <p className={styles.note}>{t.imports.origin(formatInstant(createdAt), encoding)}</p>
       <p role="status">{outcomeOf(attributes)}</p>
       {reason && <p className={styles.reason}>{reason}</p>}
       {(state === 'running' || state === 'undoing') && (
@@ -41,14 +39,10 @@ export function ImportCard({ file: { id, attributes } }: { file: CollegeImportRe
 }
 
 function outcomeOf({ state, rows, added, changed, unchanged, undone }: Import): string {
-  if (undone) {
-    const { deleted, restored, kept } = undone;
-    return `Taken back: ${formatNumber(deleted)} deleted, ${formatNumber(restored)} changed back, ${formatNumber(kept)} left because somebody has edited them since.`;
-  }
-  const counts = [formatNumber(added), formatNumber(changed), formatNumber(unchanged)];
+  if (undone) return t.imports.takenBack(undone.deleted, undone.restored, undone.kept);
   return state === 'done' || state === 'undoing'
-    ? `${counts[0]} added, ${counts[1]} changed, ${counts[2]} unchanged.`
-    : `${counted(rows, 'row')}: ${counts[0]} to add, ${counts[1]} to change, ${counts[2]} unchanged.`;
+    ? t.imports.hasChanged(added, changed, unchanged)
+    : t.imports.willChange(rows, added, changed, unchanged);
 }
 
 function Running({ progress, undoing }: { progress: number; undoing: boolean }) {
@@ -58,9 +52,9 @@ function Running({ progress, undoing }: { progress: number; undoing: boolean }) 
         value={progress}
         intent="primary"
         stripes={false}
-        aria-label={undoing ? 'Taking the import back' : 'Importing'}
+        aria-label={undoing ? t.imports.undoing : t.imports.running}
       />
-      <span>{Math.round(progress * 100)} %</span>
+      <span>{t.imports.progress(progress)}</span>
     </div>
   );
 }
@@ -74,17 +68,17 @@ interface ActionProps {
 function Run({ id, file: { added, changed }, onStarted }: ActionProps) {
   const [run, { isLoading }] = useRunImportMutation();
   const [publish, setPublish] = useState(true);
-  if (added + changed === 0) return <p className={styles.note}>There is nothing to import.</p>;
+  if (added + changed === 0) return <p className={styles.note}>{t.imports.nothing}</p>;
   return (
     <div className={styles.run}>
       <Checkbox
         checked={publish}
         onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
-        label="Publish new colleges at once"
+        label={t.imports.publish}
       />
       <Button
         intent="primary"
-        text={`Import ${counted(added + changed, 'college')}`}
+        text={t.imports.run(added + changed)}
         loading={isLoading}
         onClick={() => run({ id, publish }).unwrap().then(onStarted, toast.failure)}
       />
@@ -99,21 +93,22 @@ function Undo({ id, file: { fileName, state }, onStarted }: ActionProps) {
     <>
       {(state === 'done' || state === 'failed') && (
         <div className={styles.run}>
-          <Button text="Undo" aria-label={`Undo the import of ${fileName}`} onClick={() => setAsking(true)} />
+          <Button
+            text={t.imports.undo}
+            aria-label={t.imports.undoLabel(fileName)}
+            onClick={() => setAsking(true)}
+          />
         </div>
       )}
       <ConfirmDialog
         isOpen={asking}
-        title={`Undo the import of ${fileName}?`}
-        confirmLabel="Undo import"
+        title={t.imports.undoTitle(fileName)}
+        confirmLabel={t.imports.undoConfirm}
         onConfirm={() => undo(id).unwrap()}
         onClose={() => setAsking(false)}
         refocus={onStarted}
       >
-        <p>
-          Colleges that it added are deleted, and figures that it changed are changed back. What people have
-          edited since stays.
-        </p>
+        <p>{t.imports.undoConsequence}</p>
       </ConfirmDialog>
     </>
   );

@@ -6,6 +6,7 @@ import { messageOf } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useCheckImportMutation, useCollegeImportsQuery } from './adminColleges.api';
+import { t } from './en';
 import { ImportCard } from './ImportCard';
 import styles from './adminColleges.module.css';
 
@@ -14,11 +15,11 @@ export default function ImportPage() {
   return (
     <>
       <p>
-        <Link to="/admin-colleges">All colleges</Link>
+        <Link to="/admin-colleges">{t.imports.all}</Link>
       </p>
       <Upload imports={query.data} />
-      <h2>Files so far</h2>
-      <Loaded query={query} what="imports" rows={3} empty={<Empty>No file has been imported yet.</Empty>}>
+      <h2>{t.imports.heading}</h2>
+      <Loaded query={query} what={t.imports.what} rows={3} empty={<Empty>{t.imports.none}</Empty>}>
         {(imports) => (
           <ul className={styles.imports}>
             {imports.map((file) => (
@@ -55,7 +56,7 @@ function Upload({ imports = [] }: { imports?: readonly CollegeImportResource[] }
   };
   return (
     <section className={styles.upload}>
-      <label htmlFor={id}>CSV file of colleges</label>
+      <label htmlFor={id}>{t.imports.file}</label>
       <input
         id={id}
         type="file"
@@ -65,13 +66,11 @@ function Upload({ imports = [] }: { imports?: readonly CollegeImportResource[] }
         onChange={({ currentTarget }) => take(currentTarget)}
       />
       <p id={`${id}-help`} className={styles.note}>
-        As the College Scorecard publishes it, or with the columns unitid, name, city, state and control, and
-        perhaps about, urban_center_1, urban_center_2 and airport, which describe colleges that are new. At
-        most 20 MB. It is only checked at first.
+        {t.imports.help}
       </p>
       <div role="status" className={styles.said}>
-        {isLoading && 'Checking the file…'}
-        {waits && `${checked.attributes.fileName} has been checked. See below what importing it would do.`}
+        {isLoading && t.imports.checking}
+        {waits && t.imports.checked(checked.attributes.fileName)}
       </div>
       <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
     </section>

@@ -1,16 +1,17 @@
 import type { CollegeImportResource } from 'contract/college-imports';
 import { ErrorIcon, HistoryIcon, SearchIcon, TickIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { t } from './en';
 
 const STATES = {
-  checked: { label: 'Checked, not imported', icon: <SearchIcon /> },
-  running: { label: 'Importing', icon: <HistoryIcon />, intent: 'primary' },
-  done: { label: 'Imported', icon: <TickIcon />, intent: 'success' },
-  failed: { label: 'Failed', icon: <ErrorIcon />, intent: 'danger' },
-  undoing: { label: 'Being undone', icon: <HistoryIcon />, intent: 'primary' },
-  undone: { label: 'Undone', icon: <HistoryIcon /> },
+  checked: { icon: <SearchIcon /> },
+  running: { icon: <HistoryIcon />, intent: 'primary' },
+  done: { icon: <TickIcon />, intent: 'success' },
+  failed: { icon: <ErrorIcon />, intent: 'danger' },
+  undoing: { icon: <HistoryIcon />, intent: 'primary' },
+  undone: { icon: <HistoryIcon /> },
 } as const;
 
 export const ImportStateTag = ({ state }: { state: CollegeImportResource['attributes']['state'] }) => (
-  <StatusTag {...STATES[state]} />
+  <StatusTag {...STATES[state]} label={t.imports.states[state]} />
 );

@@ -1,10 +1,10 @@
+import type { Answer } from 'contract/calls';
 import type { CollegeImportResource } from 'contract/college-imports';
-import type { CollegeListResource } from 'contract/colleges';
-import type { Page } from 'contract/http';
+import type { CollegeEdit, DeadlinesEdit, NewCollege } from 'contract/colleges';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
-import type { CollegePayload, DeadlinePayload } from './payloads';
 
 const PAGE_SIZE = 25;
 
@@ -13,8 +13,6 @@ interface Search {
   readonly currentPage: number;
 }
 
-const dataOf = <Data>({ data }: { readonly data: Data }) => data;
-const path = (ceeb: string) => `/colleges/${encodeURIComponent(ceeb)}`;
 const college = (id: string) => [{ type: 'College', id } as const];
 const IMPORTS = [{ type: 'CollegeImport', id: LIST } as const];
 
@@ -25,65 +23,57 @@ const soughtAs = (q: string) =>
 const adminCollegesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    adminColleges: build.query<Page<CollegeListResource>, Search>({
-      query: ({ q, currentPage }) => ({
-        url: '/colleges/all',
-        params: { ...soughtAs(q), currentPage, pageSize: PAGE_SIZE },
-      }),
+    adminColleges: build.query<Answer<'GET /colleges/all'>, Search>({
+      query: ({ q, currentPage }) =>
+        call('GET /colleges/all', { query: { ...soughtAs(q), currentPage, pageSize: PAGE_SIZE } }),
       providesTags: (page) => listTags('College', page?.data),
     }),
-    addCollege: build.mutation<unknown, CollegePayload>({
-      query: (body) => ({ url: '/colleges/college', method: 'POST', body }),
+    addCollege: build.mutation<unknown, NewCollege>({
+      query: (body) => call('POST /colleges/college', { body }),
       invalidatesTags: college(LIST),
     }),
-    editCollege: build.mutation<unknown, { readonly ceeb: string; readonly changes: CollegePayload }>({
-      query: ({ ceeb, changes }) => ({ url: path(ceeb), method: 'PATCH', body: changes }),
+    editCollege: build.mutation<unknown, { readonly ceeb: string; readonly changes: CollegeEdit }>({
+      query: ({ ceeb, changes: body }) => call('PATCH /colleges/{ceeb}', { path: { ceeb }, body }),
       invalidatesTags: (_result, _error, { ceeb }) => college(ceeb),
     }),
     deleteCollege: build.mutation<unknown, string>({
-      query: (ceeb) => ({ url: path(ceeb), method: 'DELETE' }),
+      query: (ceeb) => call('DELETE /colleges/{ceeb}', { path: { ceeb } }),
       invalidatesTags: college(LIST),
     }),
-    addDeadlines: build.mutation<unknown, { readonly ceeb: string; readonly deadlines: DeadlinePayload }>({
-      query: ({ ceeb, deadlines }) => ({
-        url: '/colleges/deadlines',
-        method: 'POST',
-        body: { ceeb, ...deadlines },
-      }),
+    addDeadlines: build.mutation<unknown, { readonly ceeb: string; readonly deadlines: DeadlinesEdit }>({
+      query: ({ ceeb, deadlines }) => call('POST /colleges/deadlines', { body: { ceeb, ...deadlines } }),
       invalidatesTags: (_result, _error, { ceeb }) => college(ceeb),
     }),
-    editDeadlines: build.mutation<unknown, { readonly ceeb: string; readonly deadlines: DeadlinePayload }>({
-      query: ({ ceeb, deadlines }) => ({ url: `${path(ceeb)}/deadlines`, method: 'PATCH', body: deadlines }),
+    editDeadlines: build.mutation<unknown, { readonly ceeb: string; readonly deadlines: DeadlinesEdit }>({
+      query: ({ ceeb, deadlines: body }) =>
+        call('PATCH /colleges/{ceeb}/deadlines', { path: { ceeb }, body }),
       invalidatesTags: (_result, _error, { ceeb }) => college(ceeb),
     }),
     resetDeadlines: build.mutation<unknown, string>({
-      query: (ceeb) => ({ url: `${path(ceeb)}/deadlines`, method: 'DELETE' }),
+      query: (ceeb) => call('DELETE /colleges/{ceeb}/deadlines', { path: { ceeb } }),
       invalidatesTags: (_result, _error, ceeb) => college(ceeb),
     }),
     collegeImports: build.query<readonly CollegeImportResource[], void>({
-      query: () => '/colleges/imports',
-      transformResponse: dataOf<readonly CollegeImportResource[]>,
+      query: () => call('GET /colleges/imports'),
+      transformResponse: ({ data }: Answer<'GET /colleges/imports'>) => data,
       providesTags: (imports) => listTags('CollegeImport', imports),
     }),
     checkImport: build.mutation<CollegeImportResource, File>({
       query: (file) => {
         const body = new FormData();
         body.append('file', file);
-        return { url: '/colleges/imports', method: 'POST', body };
+        return call('POST /colleges/imports', { body });
       },
-      transformResponse: dataOf<CollegeImportResource>,
+      transformResponse: ({ data }: Answer<'POST /colleges/imports'>) => data,
       invalidatesTags: IMPORTS,
     }),
     runImport: build.mutation<unknown, { readonly id: string; readonly publish: boolean }>({
-      query: ({ id, publish }) => ({
-        url: `/colleges/imports/${id}/run`,
-        method: 'POST',
-        body: { publish },
-      }),
+      query: ({ id, publish }) =>
+        call('POST /colleges/imports/{id}/run', { path: { id }, body: { publish } }),
       invalidatesTags: IMPORTS,
     }),
     undoImport: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/colleges/imports/${id}/undo`, method: 'POST' }),
+      query: (id) => call('POST /colleges/imports/{id}/undo', { path: { id } }),
       invalidatesTags: IMPORTS,
     }),
   }),

@@ -1,4 +1,4 @@
-import type { CollegeResource } from 'contract/colleges';
+import type { CollegeEdit, CollegeResource, DeadlinesEdit, NewCollege } from 'contract/colleges';
 
 type Attributes = CollegeResource['attributes'];
 
@@ -22,8 +22,6 @@ export const BLANK_COLLEGE = {
 };
 export type CollegeValues = typeof BLANK_COLLEGE;
 
-export type CollegePayload = Readonly<Partial<Record<keyof CollegeValues, string | boolean>>>;
-
 export const collegeValues = (college: Attributes): CollegeValues => ({
   ceeb_code: college.ceebCode,
   name: college.name,
@@ -42,30 +40,31 @@ export const collegeValues = (college: Attributes): CollegeValues => ({
   status: college.status,
 });
 
-const spoken = ([name, value]: [string, string]) => [name, name === 'is_public' ? value === 'true' : value];
+const spoken = ([name, value]: [string, string]): [string, string | boolean] => [
+  name,
+  name === 'is_public' ? value === 'true' : value,
+];
 
 /** Empty ones are left out. */
-export const newCollege = (values: CollegeValues): CollegePayload =>
+export const newCollege = (values: CollegeValues): NewCollege =>
   Object.fromEntries(
     Object.entries(values)
       .map(([name, value]) => [name, value.trim()] as [string, string])
       .filter(([, value]) => value !== '')
       .map(spoken),
-  ) as CollegePayload;
+  ) as object as NewCollege;
 
 /** Those that differ; one that was emptied is sent as such. */
-export const collegeChanges = (before: CollegeValues, after: CollegeValues): CollegePayload =>
+export const collegeChanges = (before: CollegeValues, after: CollegeValues): CollegeEdit =>
   Object.fromEntries(
     Object.entries(after)
       .map(([name, value]) => [name, value.trim()] as [string, string])
       .filter(([name, value]) => value !== before[name as keyof CollegeValues])
       .map(spoken),
-  ) as CollegePayload;
+  );
 
 export const BLANK_DEADLINES = { ea_deadline: '', ed1_deadline: '', ed2_deadline: '', reg_deadline: '' };
 export type DeadlineValues = typeof BLANK_DEADLINES;
-
-export type DeadlinePayload = Readonly<Partial<Record<keyof DeadlineValues, string | null>>>;
 
 export const deadlineValues = (college: Attributes): DeadlineValues => ({
   ea_deadline: college.eaDeadline ?? '',
@@ -78,7 +77,7 @@ export const hasDeadlines = (values: DeadlineValues): boolean =>
   Object.values(values).some((date) => date !== '');
 
 /** Those that differ; null clears one. */
-export const deadlineChanges = (before: DeadlineValues, after: DeadlineValues): DeadlinePayload =>
+export const deadlineChanges = (before: DeadlineValues, after: DeadlineValues): DeadlinesEdit =>
   Object.fromEntries(
     Object.entries(after)
       .filter(([name, date]) => date !== before[name as keyof DeadlineValues])

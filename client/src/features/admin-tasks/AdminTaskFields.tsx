@@ -4,6 +4,7 @@ import { taskNameRules, taskRules } from 'contract/tasks';
 import { Field } from '../../shared/form/Field';
 import { TaskFields } from '../../domain/tasks/TaskFields';
 import { BLANK_TASK, TYPE_NAMES, type TaskValues } from '../../domain/tasks/taskForm';
+import { t } from './en';
 
 const TYPES = TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] }));
 const ALL = Object.keys(BLANK_TASK) as (keyof TaskValues)[];
@@ -15,16 +16,24 @@ export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
     <>
       {existing ? (
         <>
-          <Field<TaskValues> name="type" label="Type" readOnly />
-          {existing.external_id && <Field<TaskValues> name="external_id" label="External id" readOnly />}
+          <Field<TaskValues> name="type" label={t.columns.type} readOnly />
+          {existing.external_id && (
+            <Field<TaskValues> name="external_id" label={t.columns.externalId} readOnly />
+          )}
         </>
       ) : (
         <>
-          <Field<TaskValues> name="type" label="Type" labelInfo="Required" kind="select" options={TYPES} />
+          <Field<TaskValues>
+            name="type"
+            label={t.columns.type}
+            labelInfo={t.form.required}
+            kind="select"
+            options={TYPES}
+          />
           <Field<TaskValues>
             name="external_id"
-            label="External id"
-            labelInfo="Required"
+            label={t.columns.externalId}
+            labelInfo={t.form.required}
             rules={taskRules.externalId}
           />
         </>
@@ -33,7 +42,11 @@ export function AdminTaskFields({ existing }: { existing?: TaskValues }) {
         nameRules={taskNameRules(type)}
         required={existing ? ALL.filter((name) => existing[name] !== '') : ALL}
       >
-        <Field<TaskValues> name="due_date_can_be_modified" label="Due date can be modified" kind="checkbox" />
+        <Field<TaskValues>
+          name="due_date_can_be_modified"
+          label={t.form.dueDateCanBeModified}
+          kind="checkbox"
+        />
       </TaskFields>
     </>
   );

@@ -1,19 +1,20 @@
-import { Button, Callout, Classes, HTMLSelect } from '@blueprintjs/core';
+import { Button, Callout, Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { TASK_TYPES, type TaskDefinitionResource } from 'contract/tasks';
-import { counted, formatNumber } from '../../shared/lib/format';
+import { formatNumber } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import { SearchBox, useSearch } from '../../shared/list/SearchBox';
-import { useUrlState } from '../../shared/routing/useUrlState';
+import type { Column } from '../../shared/list/DataTable';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { useSearch } from '../../shared/list/SearchBox';
+import { useFilters } from '../../shared/routing/useUrlState';
 import { useSyncTasksMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { DueDate } from '../../shared/ui/DueDate';
 import { EditIcon, HistoryIcon } from '../../shared/ui/icons';
 import { focusPageTitle, PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
-import { Toolbar } from '../../shared/ui/Toolbar';
 import { DeleteTask } from './DeleteTask';
+import { t } from './en';
 import styles from './AdminTasksPage.module.css';
 
 const ICON_LINK = `${Classes.BUTTON} ${Classes.MINIMAL}`;
@@ -22,101 +23,96 @@ const LAST = '9999-12-31';
 const columns: readonly Column<TaskDefinitionResource>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: t.columns.name,
     cell: ({ attributes }) => <div className={styles.name}>{attributes.name}</div>,
     sortBy: ({ attributes }) => attributes.name,
   },
   {
     key: 'type',
-    header: 'Type',
+    header: t.columns.type,
     cell: ({ attributes }) => TYPE_NAMES[attributes.type],
     sortBy: ({ attributes }) => attributes.type,
   },
   {
     key: 'externalId',
-    header: 'External id',
+    header: t.columns.externalId,
     cell: ({ attributes }) => attributes.external_id ?? '–',
     sortBy: ({ attributes }) => attributes.external_id ?? '',
   },
   {
     key: 'dueDate',
-    header: 'Due date',
+    header: t.columns.dueDate,
     cell: ({ attributes }) => <DueDate date={attributes.due_date} done />,
     sortBy: ({ attributes }) => attributes.due_date ?? LAST,
   },
   {
     key: 'importance',
-    header: 'Importance',
+    header: t.columns.importance,
     cell: ({ attributes }) => attributes.weighted_importance ?? '–',
     sortBy: ({ attributes }) => attributes.weighted_importance ?? 0,
   },
   {
     key: 'hours',
-    header: 'Hours',
+    header: t.columns.hours,
     cell: ({ attributes }) => attributes.approx_total_hours ?? '–',
     sortBy: ({ attributes }) => attributes.approx_total_hours ?? 0,
   },
   {
     key: 'assigned',
-    header: 'Assigned',
+    header: t.columns.assigned,
     cell: ({ attributes }) => formatNumber(attributes.assignedCount),
     sortBy: ({ attributes }) => attributes.assignedCount,
   },
 ];
 
+const TYPES = [
+  { value: '', label: t.list.allTypes },
+  ...TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })),
+];
+
 export default function AdminTasksPage() {
-  const { data, error, refetch } = useTaskDefinitionsQuery();
+  const query = useTaskDefinitionsQuery();
   const [sync, { data: synced, isLoading: syncing }] = useSyncTasksMutation();
   const [q] = useSearch();
-  const [{ type }, setAddress] = useUrlState({ type: '' });
+  const [{ type }] = useFilters({ type: '' });
+  const tasks = query.currentData;
   const searched = q.toLowerCase();
-  const rows = data?.filter(
+  const matching = tasks?.filter(
     ({ attributes: { name, external_id, ...task } }) =>
       (!type || task.type === type) &&
       [name, external_id].some((text) => text?.toLowerCase().includes(searched)),
   );
   return (
-    <>
-      <PageLine>{data && counted(data.length, 'task')}</PageLine>
-      <Toolbar>
-        <SearchBox label="Search by name or external id" />
-        <HTMLSelect
-          aria-label="Type"
-          value={type}
-          onChange={({ currentTarget }) => setAddress({ type: currentTarget.value })}
-          options={[
-            { value: '', label: 'All types' },
-            ...TASK_TYPES.map((value) => ({ value, label: TYPE_NAMES[value] })),
-          ]}
-        />
-        <Button text="Sync tasks" loading={syncing} onClick={() => sync().unwrap().catch(toast.failure)} />
-      </Toolbar>
+    <ResourceList
+      query={{ ...query, currentData: matching }}
+      what={t.list.what}
+      search={t.list.search}
+      filters={[{ name: 'type', label: t.columns.type, options: TYPES }]}
+      tools={
+        <Button text={t.list.sync} loading={syncing} onClick={() => sync().unwrap().catch(toast.failure)} />
+      }
+      empty={
+        tasks?.length === 0 ? (
+          <>
+            {t.list.none} <Link to="/admin-new-task">{t.list.addFirst}</Link>
+          </>
+        ) : (
+          t.list.noMatch
+        )
+      }
+      table={{ columns, initialSort: 'name' }}
+      nameOf={({ attributes }) => attributes.name}
+      actions={(task) => <Actions task={task} />}
+    >
+      <PageLine>{tasks && t.list.count(tasks.length)}</PageLine>
       <div role="status">
         {synced && (
           <Callout intent="success" className={styles.synced}>
-            {synced.message} {counted(synced.count, 'task')} newly assigned on{' '}
-            {formatInstant(synced.syncedAt)}.
+            {t.list.synced(synced.message, synced.count, formatInstant(synced.syncedAt))}
           </Callout>
         )}
       </div>
-      <DataTable
-        caption="Tasks"
-        columns={columns}
-        rows={rows}
-        empty={
-          data?.length === 0 ? (
-            <>
-              There are no tasks yet. <Link to="/admin-new-task">Add the first one</Link>
-            </>
-          ) : (
-            'No task matches this search.'
-          )
-        }
-        failed={error && { error, onRetry: refetch }}
-        actions={(task) => <Actions task={task} />}
-        initialSort="name"
-      />
-    </>
+    </ResourceList>
   );
 }
 
@@ -124,19 +120,24 @@ function Actions({ task }: { task: TaskDefinitionResource }) {
   const { name, external_id } = task.attributes;
   const query = external_id ? new URLSearchParams({ externalId: external_id }) : `id=${task.id}`;
   return (
-    <div className={styles.actions}>
-      <Link to={`/admin-edit-task?${query}`} className={ICON_LINK} aria-label={`Edit ${name}`} title="Edit">
+    <>
+      <Link
+        to={`/admin-edit-task?${query}`}
+        className={ICON_LINK}
+        aria-label={t.list.edit(name)}
+        title={t.list.editTip}
+      >
         <EditIcon />
       </Link>
       <Link
         to={`/admin/audit?task=${task.id}`}
         className={ICON_LINK}
-        aria-label={`History of ${name}`}
-        title="History"
+        aria-label={t.list.history(name)}
+        title={t.list.historyTip}
       >
         <HistoryIcon />
       </Link>
       <DeleteTask compact task={task} onDeleted={() => focusPageTitle()} />
-    </div>
+    </>
   );
 }

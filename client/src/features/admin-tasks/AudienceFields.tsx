@@ -2,17 +2,11 @@ import { Radio } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { TaskType } from 'contract/tasks';
-import { AUDIENCES, type Audience, type AudienceValues } from './audience';
+import { AUDIENCES, type AudienceValues } from './audience';
 import { CollegePicker } from './CollegePicker';
+import { t } from './en';
 import { StudentPicker } from './StudentPicker';
 import styles from './audience.module.css';
-
-const NAMES: Readonly<Record<Audience, string>> = {
-  'all-students': 'All students',
-  students: 'Chosen students',
-  'all-colleges': 'All colleges',
-  colleges: 'Chosen colleges',
-};
 
 /** Everybody, or some: students of a custom task, colleges of a college task, either of a standard one. */
 export function AudienceFields({ type }: { type: TaskType }) {
@@ -22,15 +16,15 @@ export function AudienceFields({ type }: { type: TaskType }) {
   const offered = AUDIENCES[type];
   const error = formState.errors.audience?.message;
   const { ref, ...radio } = register('audience', {
-    validate: (audience) => (audience !== '' && offered.includes(audience)) || 'Choose who gets the task',
+    validate: (audience) => (audience !== '' && offered.includes(audience)) || t.audience.required,
   });
   return (
-    <fieldset className={styles.audience} aria-describedby={error && id}>
-      <legend>Who gets it</legend>
+    <fieldset aria-describedby={error && id}>
+      <legend>{t.audience.legend}</legend>
       {offered.map((audience) => (
         <Radio key={audience} {...radio} inputRef={ref} value={audience}>
-          {NAMES[audience]}{' '}
-          {audience.startsWith('all') && <span className={styles.note}>also those who come later</span>}
+          {t.audience.names[audience]}{' '}
+          {audience.startsWith('all') && <span className={styles.note}>{t.audience.later}</span>}
         </Radio>
       ))}
       {error && (

@@ -8,6 +8,7 @@ import { useDebounced } from '../../shared/lib/useDebounced';
 import { Chip, ChipList } from '../../shared/ui/Chips';
 import { Combobox } from '../../shared/ui/Combobox';
 import { isCeebCode, isLikeACode, wordsIn, type AudienceValues } from './audience';
+import { t } from './en';
 import styles from './audience.module.css';
 
 const SHORTEST = 2;
@@ -57,8 +58,8 @@ export function CollegePicker() {
     if (isLikeACode(typed)) take(typed);
   };
   return (
-    <FormGroup label="Colleges" labelFor={id}>
-      <ChipList label="Chosen colleges">
+    <FormGroup label={t.colleges.label} labelFor={id}>
+      <ChipList label={t.audience.names.colleges}>
         {codes.map((code) => (
           <CollegeChip
             key={code}
@@ -76,9 +77,9 @@ export function CollegePicker() {
       </ChipList>
       <Combobox
         id={id}
-        label="Colleges found"
+        label={t.colleges.found}
         inputRef={field.ref}
-        placeholder="Search colleges by name"
+        placeholder={t.colleges.search}
         value={typed}
         onValueChange={type}
         search={seeking ? { found: currentData, failed, onRetry: refetch } : undefined}
@@ -98,7 +99,7 @@ export function CollegePicker() {
         </span>
       )}
       <span id={`${id}-help`} className={styles.note}>
-        By name, or by CEEB codes of four or six digits. Type or paste as many as you like.
+        {t.colleges.help}
       </span>
     </FormGroup>
   );
@@ -121,11 +122,11 @@ function CollegeChip({ code, name, ...chip }: CollegeChipProps) {
 
 const described = ({ id, attributes }: CollegeListResource) => ({
   title: attributes.name,
-  details: `${id} · ${placeOf(attributes)}`,
+  details: t.colleges.details(id, placeOf(attributes)),
 });
 
 function allCodes(words: readonly string[]): true | string {
   const wrong = words.find((word) => !isCeebCode(word));
-  if (wrong) return `“${wrong}” is not a CEEB code. Choose the college by its name, or remove it.`;
-  return words.length > 0 || 'Choose at least one college';
+  if (wrong) return t.colleges.notACode(wrong);
+  return words.length > 0 || t.colleges.required;
 }

@@ -4,6 +4,7 @@ import type { TaskDefinitionResource } from 'contract/tasks';
 import { useDeleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import styles from './DeleteTask.module.css';
 
 interface DeleteTaskProps {
@@ -28,7 +29,7 @@ export function DeleteTask({ task, onDeleted, compact }: DeleteTaskProps) {
     }
     try {
       await deleteTask(task.id).unwrap();
-      toast.success('Task deleted!');
+      toast.success(t.remove.done);
       onDeleted();
     } catch (error) {
       setAsking(false);
@@ -41,13 +42,13 @@ export function DeleteTask({ task, onDeleted, compact }: DeleteTaskProps) {
         intent="danger"
         variant={asking ? 'solid' : compact ? 'minimal' : 'outlined'}
         icon={asking ? undefined : <TrashIcon />}
-        text={asking ? 'ARE YOU SURE?' : compact ? undefined : 'Delete'}
-        aria-label={asking ? `ARE YOU SURE? Delete ${name}` : `Delete ${name}`}
-        title="Delete"
+        text={asking ? t.remove.sure : compact ? undefined : t.remove.delete}
+        aria-label={asking ? t.remove.sureLabel(name) : t.remove.label(name)}
+        title={t.remove.delete}
         loading={isLoading}
         onClick={press}
       />
-      {asking && <Button text="Cancel" disabled={isLoading} onClick={() => setAsking(false)} />}
+      {asking && <Button text={t.remove.cancel} disabled={isLoading} onClick={() => setAsking(false)} />}
     </div>
   );
 }

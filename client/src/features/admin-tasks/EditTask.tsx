@@ -3,16 +3,16 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
-import type { TaskDefinitionResource, TaskType } from 'contract/tasks';
+import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
-import { counted } from '../../shared/lib/format';
 import { useSaveTask, valuesOf, type TaskValues } from '../../domain/tasks/taskForm';
 import { toast } from '../../shared/ui/toast';
 import { AdminTaskFields } from './AdminTaskFields';
 import { NOBODY, useAssignTask, type AudienceValues } from './audience';
 import { AudienceFields } from './AudienceFields';
 import { DeleteTask } from './DeleteTask';
+import { t } from './en';
 import styles from './taskPages.module.css';
 
 export function EditTask({ task }: { task: TaskDefinitionResource }) {
@@ -21,13 +21,13 @@ export function EditTask({ task }: { task: TaskDefinitionResource }) {
     <>
       <TaskForm task={task} />
       <section className={styles.section}>
-        <h2>Assign to more {WHOM[task.attributes.type]}</h2>
+        <h2>{t.edit.assignToMore[task.attributes.type]}</h2>
         <Assigned task={task} />
         <AssignForm task={task} />
       </section>
       <section className={styles.section}>
-        <h2>Delete this task</h2>
-        <p>It goes away for everybody who has it.</p>
+        <h2>{t.edit.delete}</h2>
+        <p>{t.edit.deleteConsequence}</p>
         <div className={styles.delete}>
           <DeleteTask task={task} onDeleted={() => navigate('/admin/tasks')} />
         </div>
@@ -46,37 +46,27 @@ function TaskForm({ task: { id, attributes } }: { task: TaskDefinitionResource }
       if (isApiError(failed) && (failed.data.fields || failed.status === 0)) throw failed;
       throw new Error(messages.unableToUpdateTask(id), { cause: failed });
     }
-    toast.success(`Task with id ${id} updated!`);
+    toast.success(t.edit.updated(id));
   };
   return (
     <FormRoot<TaskValues> defaults={defaults} onSubmit={submit} className={styles.form}>
       <AdminTaskFields existing={defaults} />
       <FormFailure />
-      <SubmitButton label="Update task" />
+      <SubmitButton label={t.edit.update} />
     </FormRoot>
   );
 }
 
-const WHOM: Readonly<Record<TaskType, string>> = {
-  standard: 'students or colleges',
-  custom: 'students',
-  college: 'colleges',
-};
-
 function Assigned({ task: { attributes, relationships } }: { task: TaskDefinitionResource }) {
   const { type, assignedCount, applyToAllColleges } = attributes;
   const names = relationships.college_tasks.data.map(({ college_name }) => college_name);
-  const colleges = applyToAllColleges ? 'all colleges' : names.join('; ');
+  const given = applyToAllColleges || names.length > 0;
   return (
     <>
-      {type !== 'college' && (
-        <p>
-          {colleges
-            ? `It has been given ${counted(assignedCount, 'time')}.`
-            : `It is on the list of ${counted(assignedCount, 'student')}.`}
-        </p>
+      {type !== 'college' && <p>{given ? t.edit.given(assignedCount) : t.edit.onLists(assignedCount)}</p>}
+      {(type === 'college' || given) && (
+        <p>{applyToAllColleges ? t.edit.belongsToAll : t.edit.belongsTo(names)}</p>
       )}
-      {(type === 'college' || colleges) && <p>It belongs to {colleges || 'no college yet'}.</p>}
     </>
   );
 }
@@ -101,5 +91,5 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
 /** The page's one primary button is that of the task itself. */
 function AssignButton() {
   const { isSubmitting } = useFormContext().formState;
-  return <Button type="submit" text="Assign" loading={isSubmitting} />;
+  return <Button type="submit" text={t.edit.assign} loading={isSubmitting} />;
 }

@@ -8,6 +8,7 @@ import { Empty } from '../../shared/list/States';
 import { tasksApi, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { EditTask } from './EditTask';
+import { t } from './en';
 import styles from './taskPages.module.css';
 
 const NO_TASK = { externalId: '', id: '' };
@@ -23,7 +24,7 @@ export default function EditTaskPage() {
       ) : id ? (
         <TaskById id={id} />
       ) : (
-        <Empty>You have to find a task first</Empty>
+        <Empty>{t.find.first}</Empty>
       )}
     </>
   );
@@ -39,9 +40,9 @@ function FindTask({ externalId }: { externalId: string }) {
   };
   return (
     <form role="search" className={styles.find} onSubmit={find}>
-      <label htmlFor={id}>Find by external id</label>
+      <label htmlFor={id}>{t.find.byExternalId}</label>
       <InputGroup id={id} type="search" value={typed} onValueChange={setTyped} />
-      <Button type="submit" text="Find task" />
+      <Button type="submit" text={t.find.find} />
     </form>
   );
 }
@@ -51,7 +52,7 @@ function TaskByExternalId({ externalId }: { externalId: string }) {
   if (isApiError(query.error) && query.error.status === 404)
     return <NotFound message={messages.taskNotFound(externalId)} />;
   return (
-    <Loaded query={query} what="the task">
+    <Loaded query={query} what={t.find.what}>
       {(task) => <EditTask key={task.id} task={task} />}
     </Loaded>
   );
@@ -61,11 +62,11 @@ function TaskById({ id }: { id: string }) {
   const query = useTaskDefinitionsQuery();
   const find = (tasks: readonly TaskDefinitionResource[]) => {
     const task = tasks.find((one) => one.id === id);
-    if (!task) return <NotFound message="This task is not there any more." />;
+    if (!task) return <NotFound message={t.find.gone} />;
     return <EditTask key={task.id} task={task} />;
   };
   return (
-    <Loaded query={query} what="the task">
+    <Loaded query={query} what={t.find.what}>
       {find}
     </Loaded>
   );

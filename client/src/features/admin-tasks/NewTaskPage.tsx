@@ -7,6 +7,7 @@ import { toast } from '../../shared/ui/toast';
 import { AdminTaskFields } from './AdminTaskFields';
 import { NOBODY, useAssignTask, type AudienceValues } from './audience';
 import { AudienceFields } from './AudienceFields';
+import { t } from './en';
 import styles from './taskPages.module.css';
 
 type NewTaskValues = TaskValues & AudienceValues;
@@ -24,7 +25,7 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
   const submit = async (values: NewTaskValues) => {
     const id = await save(values);
     await assigning(assign(id, values));
-    toast.success(`New ${values.type} task added`);
+    toast.success(t.form.added[values.type]);
     focusPageTitle({ preventScroll: false });
     onAdded();
   };
@@ -33,7 +34,7 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
       <AdminTaskFields existing={saved?.values} />
       <Audience />
       <FormFailure />
-      <SubmitButton label={saved ? 'Try again to assign' : 'Add task'} />
+      <SubmitButton label={saved ? t.form.assignAgain : t.form.add} />
     </FormRoot>
   );
 }

@@ -10,6 +10,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { SearchIcon } from '../../shared/ui/icons';
 import type { AudienceValues } from './audience';
 import { Chips } from '../../shared/ui/Chips';
+import { t } from './en';
 import styles from './audience.module.css';
 
 const SHORTEST = 3;
@@ -23,7 +24,7 @@ export function StudentPicker() {
   const query = useUsersQuery({ roles: ['student'], ...search });
   const { field, fieldState } = useController<AudienceValues, 'students'>({
     name: 'students',
-    rules: { validate: (chosen) => chosen.length > 0 || 'Choose at least one student' },
+    rules: { validate: (chosen) => chosen.length > 0 || t.students.required },
   });
   const error = fieldState.error?.message;
 
@@ -40,12 +41,12 @@ export function StudentPicker() {
     else field.onChange([...field.value, { id, label: fullName(attributes) }]);
   };
   return (
-    <FormGroup label="Students" labelFor={id}>
-      <Chips label="Chosen students" items={field.value} control={id} onRemove={remove} />
+    <FormGroup label={t.students.label} labelFor={id}>
+      <Chips label={t.audience.names.students} items={field.value} control={id} onRemove={remove} />
       <InputGroup
         id={id}
         type="search"
-        placeholder="Search students by name"
+        placeholder={t.students.search}
         leftElement={<SearchIcon />}
         inputRef={field.ref}
         aria-invalid={error ? true : undefined}
@@ -62,12 +63,12 @@ export function StudentPicker() {
       )}
       <Loaded
         query={query}
-        what="students"
+        what={t.students.what}
         rows={4}
         message={messages.studentsFailed}
         empty={
           <p role="status" className={styles.none}>
-            {search.q ? `No student’s name contains “${search.q}”.` : 'No current students.'}
+            {search.q ? t.students.noMatch(search.q) : t.students.none}
           </p>
         }
       >
@@ -88,7 +89,7 @@ export function StudentPicker() {
         )}
       </Loaded>
       <Paging
-        label="Pages of students"
+        label={t.students.pages}
         page={search.currentPage}
         pageCount={query.currentData?.pageCount ?? 1}
         onPage={(currentPage) => setSearch({ ...search, currentPage })}

@@ -5,6 +5,7 @@ import { useFilters } from '../../shared/routing/useUrlState';
 import { NO_FILTERS, type FilterNames } from './filters';
 import { PersonPicker } from '../../domain/people/PersonPicker';
 import { inWords } from './readable';
+import { t } from './en';
 import styles from './audit.module.css';
 
 interface AuditFiltersProps {
@@ -18,22 +19,22 @@ interface AuditFiltersProps {
 export function AuditFilters({ id, isOpen, types, names }: AuditFiltersProps) {
   const [{ actor, subject, from, to }, set] = useFilters(NO_FILTERS);
   return (
-    <div id={id} role="group" aria-label="Filters" className={styles.filters} data-open={isOpen}>
+    <div id={id} role="group" aria-label={t.filters.label} className={styles.filters} data-open={isOpen}>
       <PersonPicker
-        label="Done by"
+        label={t.filters.actor}
         value={actor}
         name={names.actor}
         onChoose={(chosen) => set({ actor: chosen })}
       />
       <PersonPicker
-        label="About"
+        label={t.filters.subject}
         value={subject}
         name={names.subject}
         onChoose={(chosen) => set({ subject: chosen })}
       />
       <TypeSelect types={types} />
-      <DateFilter label="From" value={from} max={to} onChange={(date) => set({ from: date })} />
-      <DateFilter label="To" value={to} min={from} onChange={(date) => set({ to: date })} />
+      <DateFilter label={t.filters.from} value={from} max={to} onChange={(date) => set({ from: date })} />
+      <DateFilter label={t.filters.to} value={to} min={from} onChange={(date) => set({ to: date })} />
     </div>
   );
 }
@@ -43,13 +44,13 @@ function TypeSelect({ types }: { types: readonly string[] }) {
   const [{ type }, set] = useFilters(NO_FILTERS);
   const known = type && !types.includes(type) ? [type, ...types] : types;
   return (
-    <FormGroup label="What" labelFor={id}>
+    <FormGroup label={t.filters.type} labelFor={id}>
       <HTMLSelect
         id={id}
         fill
         value={type}
         options={[
-          { value: '', label: 'Anything' },
+          { value: '', label: t.filters.anyType },
           ...known.map((name) => ({ value: name, label: inWords(name) })),
         ]}
         onChange={({ currentTarget }) => set({ type: currentTarget.value })}

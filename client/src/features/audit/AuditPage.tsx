@@ -9,6 +9,7 @@ import { CrossIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useAuditQuery, useFilterNames } from './audit.api';
 import { AuditFilters } from './AuditFilters';
+import { t } from './en';
 import { Entry } from './Entry';
 import { ExportButton } from './ExportButton';
 import { areGiven, NO_FILTERS, titleOf } from './filters';
@@ -35,15 +36,15 @@ export default function AuditPage() {
     setClearings(clearings + 1);
     heading.current?.focus();
   };
-  const clear = areGiven(filters) && <Button size="small" text="Clear filters" onClick={clearAll} />;
+  const clear = areGiven(filters) && <Button size="small" text={t.page.clearFilters} onClick={clearAll} />;
   return (
     <>
       <Fragment key={clearings}>
         <Toolbar>
-          <SearchBox label="Search in what happened" />
+          <SearchBox label={t.page.search} />
           <Button
             className={styles.toggle}
-            text={showsFilters ? 'Hide filters' : 'Show filters'}
+            text={showsFilters ? t.page.hideFilters : t.page.showFilters}
             aria-expanded={showsFilters}
             aria-controls={filtersId}
             onClick={() => showFilters(!showsFilters)}
@@ -54,21 +55,17 @@ export default function AuditPage() {
       </Fragment>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1}>
-          {title ?? 'What happened, newest first'}
+          {title ?? t.page.everything}
         </h2>
         {names.task && <TaskChip name={names.task} onRemove={removeTask} />}
         {query.currentData?.data.length !== 0 && clear}
-        <span className={styles.zone}>New York time</span>
+        <span className={styles.zone}>{t.page.zone}</span>
       </div>
       <Loaded
         query={query}
-        what="the audit"
+        what={t.page.loading}
         rows={10}
-        empty={
-          <Empty action={clear}>
-            {clear ? 'Nothing that happened matches these filters.' : 'Nothing has happened yet.'}
-          </Empty>
-        }
+        empty={<Empty action={clear}>{clear ? t.page.noMatch : t.page.nothing}</Empty>}
       >
         {({ data }) => (
           <ol className={styles.entries}>
@@ -81,7 +78,7 @@ export default function AuditPage() {
         )}
       </Loaded>
       <Paging
-        label="Pages of the audit"
+        label={t.page.pages}
         page={page}
         pageCount={query.currentData?.pageCount ?? page}
         onPage={setPage}
@@ -93,12 +90,12 @@ export default function AuditPage() {
 function TaskChip({ name, onRemove }: { name: string; onRemove: () => void }) {
   return (
     <span className={styles.chip}>
-      Task: {name}
+      {t.page.task(name)}
       <Button
         variant="minimal"
         size="small"
         icon={<CrossIcon />}
-        aria-label={`Do not filter by the task ${name}`}
+        aria-label={t.page.removeTask(name)}
         onClick={onRemove}
       />
     </span>

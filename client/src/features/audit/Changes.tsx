@@ -1,4 +1,5 @@
 import type { AuditResource } from 'contract/admin';
+import { t } from './en';
 import { fieldName, readable } from './readable';
 import styles from './Changes.module.css';
 
@@ -13,17 +14,20 @@ interface ChangesProps {
 /** Field by field, what was and what is; a side of which nothing is known is not shown. */
 export function Changes({ before, after, names }: ChangesProps) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
-  const sides = Object.entries({ Before: before, After: after }).filter(
-    ([, side]) => Object.keys(side).length > 0,
-  );
+  const sides = (
+    [
+      [t.changes.before, before],
+      [t.changes.after, after],
+    ] as const
+  ).filter(([, side]) => Object.keys(side).length > 0);
   if (fields.length === 0) return null;
   return (
     <table role="table" className={styles.changes}>
-      <caption className="visually-hidden">What changed</caption>
+      <caption className="visually-hidden">{t.changes.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Field
+            {t.changes.field}
           </th>
           {sides.map(([title]) => (
             <th key={title} role="columnheader" scope="col">

@@ -6,7 +6,9 @@ import { roleName } from '../../shared/lib/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
+import { Facts } from '../../shared/ui/Facts';
 import { Changes } from './Changes';
+import { t } from './en';
 import { NO_FILTERS } from './filters';
 import { inWords } from './readable';
 import styles from './Entry.module.css';
@@ -25,7 +27,7 @@ export function Entry({ entry }: { entry: AuditResource }) {
       <Button
         variant="minimal"
         size="small"
-        text="Details"
+        text={t.entry.details}
         endIcon={isOpen ? <CaretUpIcon /> : <CaretDownIcon />}
         aria-expanded={isOpen}
         aria-controls={detailsId}
@@ -51,22 +53,23 @@ function Who({ attributes, relationships: { actor, subject, task } }: AuditResou
   return (
     <p className={styles.who}>
       <span>
-        {actor.data ? (
-          <>
-            <FilterLink filter="actor" {...actor.data} title="Only what this person did" /> ({role})
-          </>
-        ) : (
-          role
-        )}
+        {actor.data
+          ? t.entry.actor(
+              <FilterLink key="actor" filter="actor" {...actor.data} title={t.entry.actorTitle} />,
+              role,
+            )
+          : role}
       </span>
       {subject.data && (
         <span>
-          about <FilterLink filter="subject" {...subject.data} title="Only what concerns this person" />
+          {t.entry.subject(
+            <FilterLink key="subject" filter="subject" {...subject.data} title={t.entry.subjectTitle} />,
+          )}
         </span>
       )}
       {task.data && (
         <span>
-          task <FilterLink filter="task" {...task.data} title="Only what concerns this task" />
+          {t.entry.task(<FilterLink key="task" filter="task" {...task.data} title={t.entry.taskTitle} />)}
         </span>
       )}
     </p>
@@ -94,18 +97,17 @@ function Details({ attributes, relationships }: AuditResource) {
   const names = Object.fromEntries(
     Object.values(relationships).flatMap(({ data }) => (data ? [[data.id, data.attributes.name]] : [])),
   );
-  const facts = { Event: inWords(type), Stream: `${stream}@${revision}`, Correlation: correlationId };
   return (
     <>
       <Changes before={before} after={after} names={names} />
-      <dl className={styles.facts}>
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts
+        inline
+        facts={[
+          [t.entry.event, inWords(type)],
+          [t.entry.stream, `${stream}@${revision}`],
+          [t.entry.correlation, correlationId],
+        ]}
+      />
     </>
   );
 }

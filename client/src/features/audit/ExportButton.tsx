@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ImportIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { useExportAuditMutation } from './audit.api';
+import { t } from './en';
 import type { AuditFilters } from './filters';
 
 export function ExportButton({ filters }: { filters: AuditFilters }) {
@@ -10,12 +11,12 @@ export function ExportButton({ filters }: { filters: AuditFilters }) {
     <>
       <Button
         icon={<ImportIcon />}
-        text="Export CSV"
+        text={t.page.export}
         loading={isLoading}
         onClick={() => exportAudit(filters).unwrap().catch(toast.failure)}
       />
       <span role="status" className="visually-hidden">
-        {isLoading && 'Exporting…'}
+        {isLoading && t.page.exporting}
       </span>
     </>
   );

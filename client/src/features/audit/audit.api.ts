@@ -1,14 +1,10 @@
-import type { AuditResource } from 'contract/admin';
-import type { Page } from 'contract/http';
+import type { Answer } from 'contract/calls';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST } from '../../shared/api/tags';
+import { t } from './en';
 import { NO_FILTERS, given, type AuditFilters, type FilterNames } from './filters';
-
-interface AuditPage extends Page<AuditResource> {
-  /** The names of all events there are. */
-  readonly types: readonly string[];
-}
 
 interface AuditSearch extends AuditFilters {
   readonly currentPage: number;
@@ -18,26 +14,22 @@ interface AuditSearch extends AuditFilters {
 const auditApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    audit: build.query<AuditPage, AuditSearch>({
-      query: ({ currentPage, pageSize, ...filters }) => ({
-        url: '/admin/audit',
-        params: { ...given(filters), currentPage, pageSize },
-      }),
+    audit: build.query<Answer<'GET /admin/audit'>, AuditSearch>({
+      query: ({ currentPage, pageSize, ...filters }) =>
+        call('GET /admin/audit', { query: { ...given(filters), currentPage, pageSize } }),
       providesTags: [{ type: 'Audit', id: LIST }],
     }),
     exportAudit: build.mutation<null, AuditFilters>({
-      query: (filters) => ({
-        url: '/admin/audit.csv',
-        params: given(filters),
-        responseHandler: savesFile('audit.csv'),
-      }),
+      query: (filters) =>
+        call('GET /admin/audit.csv', {
+          query: given(filters),
+          responseHandler: savesFile('audit.csv'),
+        }),
     }),
   }),
 });
 
 export const { useAuditQuery, useExportAuditMutation } = auditApi;
-
-const UNKNOWN = { subject: 'somebody unknown', task: 'an unknown task' };
 
 /** Everybody's and every task's history has an entry, which knows the name. */
 function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
@@ -45,7 +37,7 @@ function useNameOf(kind: 'subject' | 'task', id: string): string | undefined {
   const { currentData, error } = useAuditQuery(search, { skip: !id });
   if (!id) return undefined;
   const name = currentData?.data[0]?.relationships[kind].data?.attributes.name;
-  return name ?? (currentData || error ? UNKNOWN[kind] : '…');
+  return name ?? (currentData || error ? t.filters.unknown[kind] : '…');
 }
 
 export const useFilterNames = ({ actor, subject, task }: AuditFilters): FilterNames => ({

@@ -1,3 +1,5 @@
+import { t } from './en';
+
 /** Ids of persons and of a task, the name of an event, plain dates and a text; empty where it does not filter. */
 export const NO_FILTERS = { actor: '', subject: '', task: '', type: '', from: '', to: '', q: '' };
 
@@ -17,8 +19,8 @@ export interface FilterNames {
 
 /** Whose history it is; undefined where it is everybody's. */
 export function titleOf({ actor, subject, task }: FilterNames): string | undefined {
-  if (!subject && !task) return actor && `What ${actor} did`;
-  const of = subject ?? `the task “${task}”`;
-  const about = subject && task ? ` in the task “${task}”` : '';
-  return `History of ${of}${about}${actor ? `, by ${actor}` : ''}`;
+  if (subject && task) return t.page.ofPersonInTask(subject, task, actor);
+  if (subject) return t.page.ofPerson(subject, actor);
+  if (task) return t.page.ofTask(task, actor);
+  return actor && t.page.doneBy(actor);
 }

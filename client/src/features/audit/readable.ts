@@ -1,18 +1,13 @@
 import { formatNumber } from '../../shared/lib/format';
 import { roleName } from '../../shared/lib/roles';
 import { formatInstant, formatLongDate } from '../../shared/lib/time';
+import { t } from './en';
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const PARAGRAPH = /\s*####\s*/g;
 
-/** As the forms call them. */
-const FIELD_NAMES: Readonly<Record<string, string>> = {
-  importance: 'Why',
-  notes: 'How',
-  weightedImportance: 'Importance',
-  approxTotalHours: 'Hours',
-};
+const FIELD_NAMES: Readonly<Record<string, string>> = t.values.fields;
 
 /** 'TaskDueDateChanged' → 'Task due date changed' */
 export function inWords(name: string): string {
@@ -27,12 +22,12 @@ export const fieldName = (field: string): string => FIELD_NAMES[field] ?? inWord
 
 /** A recorded value as people say it; `names` are those of the ids that are known. */
 export function readable(field: string, value: unknown, names: Readonly<Record<string, string>>): string {
-  if (value === null || value === undefined) return 'None';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (value === null || value === undefined) return t.values.none;
+  if (typeof value === 'boolean') return value ? t.values.yes : t.values.no;
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string') return readableText(field, value, names);
   if (Array.isArray(value)) {
-    return value.length > 0 ? value.map((item) => readable(field, item, names)).join(', ') : 'None';
+    return value.length > 0 ? value.map((item) => readable(field, item, names)).join(', ') : t.values.none;
   }
   return Object.entries(value)
     .map(([inner, innerValue]) => `${fieldName(inner)}: ${readable(inner, innerValue, names)}`)
@@ -40,7 +35,7 @@ export function readable(field: string, value: unknown, names: Readonly<Record<s
 }
 
 function readableText(field: string, text: string, names: Readonly<Record<string, string>>): string {
-  if (text === '') return 'Empty';
+  if (text === '') return t.values.empty;
   if (names[text]) return names[text];
   if (field === 'role') return roleName(text);
   if (PLAIN_DATE.test(text)) return formatLongDate(text);

@@ -2,15 +2,16 @@ import { Button } from '@blueprintjs/core';
 import { useFormContext } from 'react-hook-form';
 import type { Credentials } from './auth.api';
 import styles from './auth.module.css';
+import { t } from './en';
 
 const PASSWORD = 'quadrangle-demo';
 const ACCOUNTS = {
-  Student: 'student@demo.test',
-  'Second student': 'student2@demo.test',
-  Counselor: 'counselor@demo.test',
-  'Account admin': 'account-admin@demo.test',
-  'Exam admin': 'exam-admin@demo.test',
-  Admin: 'admin@demo.test',
+  [t.demo.student]: 'student@demo.test',
+  [t.demo.secondStudent]: 'student2@demo.test',
+  [t.demo.counselor]: 'counselor@demo.test',
+  [t.demo.accountAdmin]: 'account-admin@demo.test',
+  [t.demo.examAdmin]: 'exam-admin@demo.test',
+  [t.demo.admin]: 'admin@demo.test',
 };
 
 /** Fills the sign-in form around it. */
@@ -18,7 +19,7 @@ export function DemoAccounts() {
   const { reset } = useFormContext<Credentials>();
   return (
     <fieldset className={styles.demo}>
-      <legend>Demonstration accounts</legend>
+      <legend>{t.demo.heading}</legend>
       {Object.entries(ACCOUNTS).map(([name, email]) => (
         <Button
           key={email}

@@ -5,8 +5,9 @@ import {
   PasswordFields,
   useChangePassword,
   type PasswordChange,
-} from '../../shared/form/PasswordChange';
+} from '../../domain/account/PasswordChange';
 import styles from './auth.module.css';
+import { t } from './en';
 
 export default function EditPasswordPage() {
   const changePassword = useChangePassword();
@@ -23,7 +24,7 @@ export default function EditPasswordPage() {
         key={changes}
         defaults={NO_PASSWORDS}
         onSubmit={submit}
-        submitLabel="Update Password"
+        submitLabel={t.editPassword.submit}
       >
         <PasswordFields />
       </Form>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 
 const WAIT_MS = 5_000;
 
@@ -22,8 +23,8 @@ export default function RefreshSessionPage() {
 
   return (
     <>
-      <p>Thank you for your purchase!</p>
-      <p role="status">Your account is being brought up to date. Your dashboard opens in a moment.</p>
+      <p>{t.refreshSession.thanks}</p>
+      <p role="status">{t.refreshSession.wait}</p>
     </>
   );
 }

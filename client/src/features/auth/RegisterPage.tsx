@@ -5,12 +5,13 @@ import { messages } from 'contract/messages';
 import { isApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Form } from '../../shared/form/Form';
-import { PersonFields, type Repetition } from '../../shared/form/PersonFields';
+import { PersonFields } from '../../domain/people/PersonFields';
 import { fullName } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useCounselorProfileQuery, useRegisterStudentMutation, type StudentSignUp } from './auth.api';
 import styles from './auth.module.css';
+import { t } from './en';
 
 type Values = Omit<StudentSignUp, 'role' | 'counselor_id'> & { readonly repeated: string };
 
@@ -23,26 +24,20 @@ const EMPTY: Values = {
   repeated: '',
 };
 
-const REPETITION: Repetition = {
-  label: 'Confirm password',
-  missing: 'Confirm password is a required field',
-  mismatch: 'Passwords are not matching',
-};
-
 export default function RegisterPage() {
   const [{ id }] = useUrlState({ id: '' });
   return (
     <>
       {id ? <SignUp counselorId={id} /> : <NoCounselor />}
       <p className={styles.below}>
-        Have an account already? <Link to="/sign-in">Sign In</Link>
+        {t.register.haveAccount} <Link to="/sign-in">{t.register.signIn}</Link>
       </p>
     </>
   );
 }
 
 function NoCounselor() {
-  return <p>You sign up through a link from your counselor. Ask your counselor to send you a new one.</p>;
+  return <p>{t.register.noCounselor}</p>;
 }
 
 function SignUp({ counselorId }: { counselorId: string }) {
@@ -59,18 +54,18 @@ function SignUp({ counselorId }: { counselorId: string }) {
     } catch (failed) {
       if (isApiError(failed) && (failed.data.fields || [0, 429].includes(failed.status))) throw failed;
       const exists = isApiError(failed) && failed.status === 401;
-      throw new Error(exists ? messages.userExists : 'server error.', { cause: failed });
+      throw new Error(exists ? messages.userExists : t.register.failed, { cause: failed });
     }
   };
 
   return (
-    <Loaded query={query} what="your counselor">
+    <Loaded query={query} what={t.register.counselor}>
       {(counselor) => (
-        <Form<Values> defaults={EMPTY} onSubmit={signUp} submitLabel="Sign Up">
-          <FormGroup label="Your counselor" labelFor="counselor">
+        <Form<Values> defaults={EMPTY} onSubmit={signUp} submitLabel={t.register.submit}>
+          <FormGroup label={t.register.yourCounselor} labelFor="counselor">
             <InputGroup id="counselor" readOnly value={fullName(counselor.attributes)} fill />
           </FormGroup>
-          <PersonFields repetition={REPETITION} phone own />
+          <PersonFields repetition={t.register.repetition} phone own />
         </Form>
       )}
     </Loaded>

@@ -6,6 +6,7 @@ import { Form } from '../../shared/form/Form';
 import { toast } from '../../shared/ui/toast';
 import { useRequestResetMutation } from './auth.api';
 import styles from './auth.module.css';
+import { t } from './en';
 
 interface Values {
   readonly email: string;
@@ -32,11 +33,11 @@ export function RequestReset({ email = '', back, state }: RequestResetProps) {
   };
   return (
     <>
-      <p>Enter the email address of your account. We will send you a link to choose a new password.</p>
-      <Form<Values> defaults={{ email }} onSubmit={submit} submitLabel="Request Reset">
+      <p>{t.requestReset.intro}</p>
+      <Form<Values> defaults={{ email }} onSubmit={submit} submitLabel={t.requestReset.submit}>
         <Field<Values>
           name="email"
-          label="Email"
+          label={t.email}
           kind="email"
           rules={personRules.email}
           autoComplete="username"
@@ -44,7 +45,7 @@ export function RequestReset({ email = '', back, state }: RequestResetProps) {
       </Form>
       <p className={styles.below}>
         <Link to={back} state={state}>
-          Back to Sign In
+          {t.requestReset.back}
         </Link>
       </p>
     </>

@@ -8,6 +8,7 @@ import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useResetPasswordMutation } from './auth.api';
+import { t } from './en';
 
 interface Values {
   password: string;
@@ -29,10 +30,12 @@ export default function ResetPasswordPage() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   if (!token) {
+    const { incomplete } = t.resetPassword;
     return (
       <p>
-        The link is incomplete. Open it from your mail once more, or{' '}
-        <Link to="/request-password-reset">ask for a new one</Link>.
+        {incomplete.before}
+        <Link to="/request-password-reset">{incomplete.link}</Link>
+        {incomplete.after}
       </p>
     );
   }
@@ -48,20 +51,24 @@ export default function ResetPasswordPage() {
   };
 
   return (
-    <Form<Values> defaults={{ password: '', rePassword: '' }} onSubmit={submit} submitLabel="Submit">
+    <Form<Values>
+      defaults={{ password: '', rePassword: '' }}
+      onSubmit={submit}
+      submitLabel={t.resetPassword.submit}
+    >
       <Field<Values>
         name="password"
-        label="New password"
+        label={t.newPassword}
         kind="password"
         rules={personRules.password}
         autoComplete="new-password"
       />
       <Field<Values>
         name="rePassword"
-        label="Repeat the new password"
+        label={t.repeatedPassword}
         kind="password"
         rules={{ required: personRules.password.required }}
-        validate={(value, { password }) => value === password || 'Passwords are not matching'}
+        validate={(value, { password }) => value === password || t.mismatch}
         autoComplete="new-password"
       />
     </Form>

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
-import { useConfig } from '../../shared/api/account.api';
+import { useConfig } from '../../domain/account/account.api';
 import { isApiError, statusTextOf, type ApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
@@ -14,6 +14,7 @@ import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useLoginMutation, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
+import { t } from './en';
 import { RequestReset } from './RequestReset';
 import styles from './auth.module.css';
 
@@ -33,7 +34,7 @@ export default function SignInPage() {
   if (resets) {
     return (
       <>
-        <h2 className={styles.switched}>Reset your password</h2>
+        <h2 className={styles.switched}>{t.titles.requestReset}</h2>
         <RequestReset email={email} back={{ search: '' }} state={state} />
       </>
     );
@@ -67,14 +68,14 @@ function SignIn({ email, onForgot, state }: SignInProps) {
     <FormRoot<Credentials> defaults={{ email, password: '' }} onSubmit={signIn}>
       <Field<Credentials>
         name="email"
-        label="Email"
+        label={t.email}
         kind="email"
         rules={personRules.email}
         autoComplete="username"
       />
       <Field<Credentials>
         name="password"
-        label="Password"
+        label={t.password}
         kind="password"
         rules={personRules.password}
         autoComplete="current-password"
@@ -82,7 +83,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       <p className={styles.aside}>
         <ForgotPassword onForgot={onForgot} state={state} />
       </p>
-      <SubmitButton label="Sign In" fill />
+      <SubmitButton label={t.signIn.submit} fill />
       {demo && <DemoAccounts />}
     </FormRoot>
   );
@@ -92,7 +93,7 @@ function ForgotPassword({ onForgot, state }: Pick<SignInProps, 'onForgot' | 'sta
   const { getValues } = useFormContext<Credentials>();
   return (
     <Link to={`?${RESET}`} state={state} onClick={() => onForgot(getValues('email'))}>
-      Forgot Password
+      {t.signIn.forgot}
     </Link>
   );
 }
@@ -100,5 +101,5 @@ function ForgotPassword({ onForgot, state }: Pick<SignInProps, 'onForgot' | 'sta
 /** The status text and the catalogue's words, or the server's own sentence where that says more. */
 function signInFailure(error: ApiError): string {
   const text = statusTextOf(error);
-  return text === error.data.message ? text : `${text}: ${messages.invalidCredentials}`;
+  return text === error.data.message ? text : t.signIn.failed(text, messages.invalidCredentials);
 }

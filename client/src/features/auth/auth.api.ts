@@ -1,47 +1,32 @@
-import type { CounselorProfileResource, Tokens } from 'contract/identity';
+import type { Answer } from 'contract/calls';
+import type { CounselorProfileResource, Credentials, StudentSignUp } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
-
-export interface StudentSignUp {
-  readonly email: string;
-  readonly password: string;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly phone_number: string;
-  readonly role: 'student';
-  readonly counselor_id: string;
-}
+export type { Credentials, StudentSignUp };
 
 const authApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    login: build.mutation<Tokens, Credentials>({
-      query: (body) => ({ url: '/auth/login', method: 'POST', body }),
+    login: build.mutation<Answer<'POST /auth/login'>, Credentials>({
+      query: (body) => call('POST /auth/login', { body }),
     }),
-    requestReset: build.mutation<{ readonly message: string }, { readonly email: string }>({
-      query: (body) => ({ url: '/auth/reset-password', method: 'POST', body }),
+    requestReset: build.mutation<Answer<'POST /auth/reset-password'>, { readonly email: string }>({
+      query: (body) => call('POST /auth/reset-password', { body }),
     }),
     resetPassword: build.mutation<
-      { readonly newToken: string },
+      Answer<'PATCH /auth/password-reset'>,
       { readonly token: string; readonly password: string }
     >({
-      query: ({ token, password }) => ({
-        url: '/auth/password-reset',
-        method: 'PATCH',
-        headers: { 'x-pw-token': token },
-        body: { password },
-      }),
+      query: ({ token, password }) =>
+        call('PATCH /auth/password-reset', { headers: { 'x-pw-token': token }, body: { password } }),
     }),
     counselorProfile: build.query<CounselorProfileResource, string>({
-      query: (id) => `/users/counselor/${encodeURIComponent(id)}/profile`,
-      transformResponse: ({ data }: { data: CounselorProfileResource }) => data,
+      query: (id) => call('GET /users/counselor/{id}/profile', { path: { id } }),
+      transformResponse: ({ data }: Answer<'GET /users/counselor/{id}/profile'>) => data,
     }),
-    registerStudent: build.mutation<Tokens, StudentSignUp>({
-      query: (body) => ({ url: '/auth/student/register', method: 'POST', body }),
+    registerStudent: build.mutation<Answer<'POST /auth/student/register'>, StudentSignUp>({
+      query: (body) => call('POST /auth/student/register', { body }),
     }),
   }),
 });

@@ -1,39 +1,45 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
+import { t } from './en';
 
 const signIn = () => import('./SignInPage');
 
 export const authRoutes = defineRoutes({
-  start: { path: '/', title: 'Sign In', audience: 'guest', page: signIn },
-  signIn: { path: '/sign-in', title: 'Sign In', audience: 'guest', page: signIn },
+  start: { path: '/', title: t.titles.signIn, audience: 'guest', page: signIn },
+  signIn: { path: '/sign-in', title: t.titles.signIn, audience: 'guest', page: signIn },
   requestPasswordReset: {
     path: '/request-password-reset',
-    title: 'Reset your password',
+    title: t.titles.requestReset,
     audience: 'guest',
     page: () => import('./RequestResetPage'),
   },
   resetPassword: {
     path: '/reset-password',
-    title: 'Update Password',
+    title: t.titles.resetPassword,
     audience: 'everyone',
     page: () => import('./ResetPasswordPage'),
   },
-  register: { path: '/register', title: 'Sign Up', audience: 'guest', page: () => import('./RegisterPage') },
+  register: {
+    path: '/register',
+    title: t.titles.register,
+    audience: 'guest',
+    page: () => import('./RegisterPage'),
+  },
   /** Where a purchase leads back to. */
   refreshSession: {
     path: '/refresh-session',
-    title: 'Purchase complete',
+    title: t.titles.refreshSession,
     audience: ['student'],
     page: () => import('./RefreshSessionPage'),
   },
   editPassword: {
     path: '/edit-password',
-    title: 'Change password',
+    title: t.titles.editPassword,
     audience: ['student', 'counselor', 'account_admin', 'exam_admin', 'admin'],
     page: () => import('./EditPasswordPage'),
   },
   editPasswordOfAccountAdmin: {
     path: '/account-admin/edit-password',
-    title: 'Change password',
+    title: t.titles.editPassword,
     audience: ['account_admin'],
     page: () => import('./EditPasswordPage'),
   },

@@ -4,6 +4,7 @@ import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'con
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { useDraggable, useDropTarget } from './drag';
+import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
 import { useSavingHere } from './saving';
@@ -58,7 +59,7 @@ function Column({ status, all, ...choice }: ColumnProps) {
     <section
       ref={ref}
       aria-labelledby={headingId}
-      aria-roledescription="carousel"
+      aria-roledescription={t.board.carousel}
       className={styles.column}
       data-over={isOver}
     >
@@ -70,17 +71,15 @@ function Column({ status, all, ...choice }: ColumnProps) {
               variant="minimal"
               size="small"
               icon={<ChevronLeftIcon />}
-              aria-label={`Previous college in ${name}`}
+              aria-label={t.board.previous(name)}
               onClick={() => step(-1)}
             />
-            <span role="status">
-              {position + 1} of {colleges.length}
-            </span>
+            <span role="status">{t.board.position(position + 1, colleges.length)}</span>
             <Button
               variant="minimal"
               size="small"
               icon={<ChevronRightIcon />}
-              aria-label={`Next college in ${name}`}
+              aria-label={t.board.next(name)}
               onClick={() => step(1)}
             />
           </div>
@@ -92,7 +91,7 @@ function Column({ status, all, ...choice }: ColumnProps) {
         <DraggableCard key={college.id} college={college} {...choice} />
       ) : (
         <p className={styles.empty}>
-          No colleges here yet. <FindColleges />
+          {t.board.none} <FindColleges />
         </p>
       )}
     </section>

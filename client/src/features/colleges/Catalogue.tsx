@@ -7,6 +7,7 @@ import { Empty, Failed } from '../../shared/list/States';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
 import { useAllCollegesInfiniteQuery } from './catalogue.api';
 import { CollegeName } from './CollegeName';
+import { t } from './en';
 import { SaveMenu } from './SaveMenu';
 import styles from './Catalogue.module.css';
 import panel from './Panel.module.css';
@@ -20,13 +21,8 @@ export function Catalogue() {
   return (
     <section aria-labelledby="catalogue" className={`${panel.panel} ${styles.catalogue}`}>
       <header className={styles.header}>
-        <h2 id="catalogue">Colleges</h2>
-        <SearchBox
-          id={COLLEGE_SEARCH}
-          label="Search colleges by name"
-          shortest={1}
-          debounceMs={DEBOUNCE_MS}
-        />
+        <h2 id="catalogue">{t.catalogue.heading}</h2>
+        <SearchBox id={COLLEGE_SEARCH} label={t.catalogue.search} shortest={1} debounceMs={DEBOUNCE_MS} />
       </header>
       <div className={styles.body}>{name ? <Found name={name} /> : <AllColleges />}</div>
     </section>
@@ -36,11 +32,11 @@ export function Catalogue() {
 function Found({ name }: { name: string }) {
   const query = useSearchCollegesQuery(name);
   return (
-    <Loaded query={query} what="colleges" message={collegeMessages.loadFailed}>
+    <Loaded query={query} what={t.catalogue.what} message={collegeMessages.loadFailed}>
       {(found) => (
         <>
           <p role="status" className="visually-hidden">
-            {found.length} found
+            {t.catalogue.found(found.length)}
           </p>
           {found.length === 0 ? <Empty>{collegeMessages.noResults}</Empty> : <Rows rows={found} />}
         </>
@@ -53,7 +49,7 @@ function AllColleges() {
   const query = useAllCollegesInfiniteQuery();
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   return (
-    <Loaded query={query} what="colleges" message={collegeMessages.loadFailed}>
+    <Loaded query={query} what={t.catalogue.what} message={collegeMessages.loadFailed}>
       {({ pages }) => (
         <>
           <Rows rows={pages.flatMap((page) => page.data)} />
@@ -95,7 +91,7 @@ function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => unknown
   });
   return (
     <div ref={place} className={styles.more}>
-      <Button text="Show more" loading={loading} onClick={onShow} />
+      <Button text={t.catalogue.showMore} loading={loading} onClick={onShow} />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { Logo } from '../../domain/colleges/Logo';
 import { Loaded } from '../../shared/list/Loaded';
 import { ShareIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
+import { t } from './en';
 import { COSTS, deadlinesInTime, FACTS, TEST_RANGES, websiteOf, type College, type Fact } from './facts';
 import { SaveMenu } from './SaveMenu';
 import styles from './CollegeDialog.module.css';
@@ -23,14 +24,14 @@ export function CollegeDialog() {
   return (
     <Dialog
       isOpen={open !== null}
-      title={query.currentData?.attributes.name ?? 'College'}
+      title={query.currentData?.attributes.name ?? t.college.title}
       onClose={closeCollege}
       onClosed={() => setShown(null)}
       className={styles.dialog}
     >
       <DialogBody>
         <div className={styles.body}>
-          <Loaded query={query} what="the college" rows={10}>
+          <Loaded query={query} what={t.college.what} rows={10}>
             {(college) => <Known college={college} />}
           </Loaded>
         </div>
@@ -52,7 +53,7 @@ function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource
       </header>
       <div className={styles.actions}>
         <SaveMenu college={{ ceeb, name, state }} />
-        {isSaved && <span className={styles.muted}>In My Colleges</span>}
+        {isSaved && <span className={styles.muted}>{t.college.saved}</span>}
         {website && (
           <a
             href={website.href}
@@ -62,24 +63,24 @@ function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource
           >
             <ShareIcon />
             {website.text}
-            <span className="visually-hidden"> (opens in a new tab)</span>
+            <span className="visually-hidden">{` ${t.college.opensNewTab}`}</span>
           </a>
         )}
       </div>
-      <Part title="About">
-        <p>{about.trim() || 'Unknown'}</p>
-        {aliases.length > 0 && <p className={styles.muted}>Also known as {aliases.join(', ')}</p>}
+      <Part title={t.college.about}>
+        <p>{about.trim() || t.unknown}</p>
+        {aliases.length > 0 && <p className={styles.muted}>{t.college.aliases(aliases)}</p>}
       </Part>
-      <Part title="Deadlines">
+      <Part title={t.parts.deadlines}>
         <Facts facts={deadlinesInTime(attributes)} college={attributes} />
       </Part>
-      <Part title="Costs a year">
+      <Part title={t.parts.costs}>
         <Facts facts={COSTS} college={attributes} />
       </Part>
-      <Part title="Test scores of the middle half">
+      <Part title={t.parts.tests}>
         <Facts facts={TEST_RANGES} college={attributes} />
       </Part>
-      <Part title="Facts">
+      <Part title={t.parts.facts}>
         <Facts facts={FACTS} college={attributes} />
       </Part>
     </>

@@ -7,6 +7,7 @@ import { SearchIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
 import { Catalogue, COLLEGE_SEARCH } from './Catalogue';
 import { CollegeDialog } from './CollegeDialog';
+import { t } from './en';
 import { MY_COLLEGES, MyColleges } from './MyColleges';
 import { SavingProvider, useSaving } from './saving';
 import { useFollowedFocus } from './useFollowedFocus';
@@ -25,7 +26,7 @@ export default function CollegesPage() {
   return (
     <SavingProvider value={saving}>
       {isComparing ? (
-        <Suspense fallback={<Loading what="the comparison" rows={12} />}>
+        <Suspense fallback={<Loading what={t.comparison.what} rows={12} />}>
           <Comparison />
         </Suspense>
       ) : (
@@ -33,7 +34,7 @@ export default function CollegesPage() {
           <Button
             className={styles.find}
             icon={<SearchIcon />}
-            text="Find a college"
+            text={t.find}
             onClick={() => document.getElementById(COLLEGE_SEARCH)?.focus()}
           />
           <MyColleges />

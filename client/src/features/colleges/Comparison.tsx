@@ -8,6 +8,7 @@ import { ArrowLeftIcon } from '../../shared/ui/icons';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
 import { ComparisonTable } from './ComparisonTable';
+import { t } from './en';
 import styles from './Comparison.module.css';
 import panel from './Panel.module.css';
 
@@ -25,21 +26,19 @@ export default function Comparison() {
       <section aria-labelledby="comparison" className={panel.panel}>
         <header className={panel.header}>
           <h2 id="comparison" ref={heading} tabIndex={-1}>
-            Compare colleges
+            {t.comparison.heading}
           </h2>
           <Link to={toLists} className={styles.back}>
             <ArrowLeftIcon />
-            Back to My Colleges
+            {t.comparison.back}
           </Link>
         </header>
         {enough ? (
-          <Loaded query={latest} what="the comparison" rows={12}>
+          <Loaded query={latest} what={t.comparison.what} rows={12}>
             {(colleges) => <ComparisonTable colleges={colleges} isBusy={query.isFetching} />}
           </Loaded>
         ) : (
-          <Empty>
-            Tick {FEWEST_COMPARED} to {MOST_COMPARED} of your colleges to see them side by side.
-          </Empty>
+          <Empty>{t.comparison.tooFew(FEWEST_COMPARED, MOST_COMPARED)}</Empty>
         )}
       </section>
       <Tests />

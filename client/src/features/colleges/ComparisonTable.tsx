@@ -2,14 +2,14 @@ import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compositeOf, type TestScoreResource } from 'contract/profile';
-import type { Chance, ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
-import { formatPercent } from '../../shared/lib/format';
+import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
 import { useTestsQuery } from '../../domain/tests/tests.api';
 import { CrossIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { FEWEST_COMPARED, useCollegesAddress } from './address';
 import { ChanceRule } from './ChanceRule';
 import { CollegeName } from './CollegeName';
+import { t } from './en';
 import { COSTS, DEADLINES, FACTS, TEST_RANGES, type Fact, type TestRange } from './facts';
 import { RangeBar } from './RangeBar';
 import styles from './ComparisonTable.module.css';
@@ -32,12 +32,12 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
   const facts = (list: readonly Fact[]) =>
     list.map(({ label, value }) => row(label, ({ attributes }) => value(attributes)));
   return (
-    <div role="region" aria-label="Comparison of colleges" tabIndex={0} className={styles.frame}>
+    <div role="region" aria-label={t.comparison.label} tabIndex={0} className={styles.frame}>
       <table className={styles.table} aria-busy={isBusy}>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">What is compared</span>
+              <span className="visually-hidden">{t.comparison.compared}</span>
             </th>
             {colleges.map((college) => (
               <th key={college.id} scope="col">
@@ -46,12 +46,12 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
             ))}
           </tr>
         </thead>
-        <Part title="Your chances" columns={colleges.length} aside={<ChanceRule />}>
-          {row('Label', ({ attributes }) => (
+        <Part title={t.chances.heading} columns={colleges.length} aside={<ChanceRule />}>
+          {row(t.chances.label, ({ attributes }) => (
             <ChanceCell chance={attributes.chance} />
           ))}
         </Part>
-        <Part title="Test scores of the middle half" columns={colleges.length}>
+        <Part title={t.parts.tests} columns={colleges.length}>
           {TEST_RANGES.map((range) =>
             row(range.label, ({ attributes }) => (
               <RangeBar
@@ -63,13 +63,13 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
             )),
           )}
         </Part>
-        <Part title="Costs a year" columns={colleges.length}>
+        <Part title={t.parts.costs} columns={colleges.length}>
           {facts(COSTS)}
         </Part>
-        <Part title="Deadlines" columns={colleges.length}>
+        <Part title={t.parts.deadlines} columns={colleges.length}>
           {facts(DEADLINES)}
         </Part>
-        <Part title="Facts" columns={colleges.length}>
+        <Part title={t.parts.facts} columns={colleges.length}>
           {facts(FACTS)}
         </Part>
       </table>
@@ -103,7 +103,7 @@ function Head({ college: { id, attributes }, removable }: HeadProps) {
           variant="minimal"
           size="small"
           icon={<CrossIcon />}
-          aria-label={`Leave ${attributes.name} out`}
+          aria-label={t.comparison.leaveOut(attributes.name)}
           onClick={() =>
             navigate(toComparison(compared.filter((ceeb) => ceeb !== id)), {
               replace: true,
@@ -139,27 +139,17 @@ function Part({ title, columns, aside, children }: PartProps) {
   );
 }
 
-const CHANCE_NAMES: Readonly<Record<Chance, string>> = {
-  reach: 'Reach',
-  target: 'Target',
-  likely: 'Likely',
-  unknown: 'Unknown',
-};
 const CHANCE_INTENTS = { reach: 'warning', target: 'primary', likely: 'success', unknown: 'none' } as const;
 
 function ChanceCell({ chance: { label, because, inputs } }: { chance: ChanceLabel }) {
   const { admissionRate, test, own, low, high } = inputs;
   return (
     <div className={styles.chance}>
-      <StatusTag label={CHANCE_NAMES[label]} intent={CHANCE_INTENTS[label]} />
+      <StatusTag label={t.chances.names[label]} intent={CHANCE_INTENTS[label]} />
       <p>{because}</p>
       <ul className={styles.inputs}>
-        <li>Admission rate: {admissionRate === null ? 'Unknown' : formatPercent(admissionRate)}</li>
-        {test && (
-          <li>
-            {test}: you {own}, the middle half {low}–{high}
-          </li>
-        )}
+        <li>{admissionRate === null ? t.chances.noAdmissionRate : t.chances.admissionRate(admissionRate)}</li>
+        {test && <li>{t.chances.scores(test, own, low, high)}</li>}
       </ul>
     </div>
   );

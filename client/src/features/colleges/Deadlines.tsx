@@ -1,13 +1,14 @@
 import type { Deadlines as Dates } from 'contract/colleges';
 import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlines';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
+import { t } from './en';
 import styles from './Deadlines.module.css';
 
 export function Deadlines({ of }: { of: Dates }) {
   const deadlines = inTime(of);
   if (deadlines.length === 0) return null;
   return (
-    <dl aria-label="Deadlines" className={styles.deadlines}>
+    <dl aria-label={t.mine.deadlines} className={styles.deadlines}>
       {deadlines.map((deadline) => (
         <div key={deadline.kind} data-passed={hasPassed(deadline) || undefined}>
           <dt>{DEADLINE_NAMES[deadline.kind]}</dt>
@@ -15,7 +16,7 @@ export function Deadlines({ of }: { of: Dates }) {
             <time dateTime={deadline.date} title={formatLongDate(deadline.date)}>
               {formatDate(deadline.date)}
             </time>
-            {hasPassed(deadline) && ' (passed)'}
+            {hasPassed(deadline) && ` ${t.passed}`}
           </dd>
         </div>
       ))}

@@ -13,6 +13,7 @@ import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { Board } from './Board';
+import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
 import styles from './MyColleges.module.css';
@@ -23,8 +24,8 @@ export const MY_COLLEGES = 'my-colleges';
 const CHIPS = ['interested', 'applied', 'applying'] as const satisfies readonly SavedStatus[];
 
 const VIEWS = [
-  { value: 'list', text: 'List', icon: <ListIcon /> },
-  { value: 'board', text: 'Board', icon: <GridViewIcon /> },
+  { value: 'list', text: t.mine.list, icon: <ListIcon /> },
+  { value: 'board', text: t.mine.board, icon: <GridViewIcon /> },
 ] as const;
 
 export function MyColleges() {
@@ -44,10 +45,10 @@ export function MyColleges() {
     <section aria-labelledby={MY_COLLEGES} className={panel.panel}>
       <header className={panel.header}>
         <h2 id={MY_COLLEGES} tabIndex={-1}>
-          My Colleges
+          {t.mine.heading}
         </h2>
         <SegmentedSwitch
-          label="View"
+          label={t.mine.view}
           options={VIEWS}
           value={isBoard ? 'board' : 'list'}
           onChange={(chosenView) => setAddress({ view: chosenView })}
@@ -56,7 +57,7 @@ export function MyColleges() {
       {!query.data && !query.error && <p className={styles.loading}>{collegeMessages.loading}</p>}
       <Loaded
         query={query}
-        what="my colleges"
+        what={t.mine.what}
         rows={4}
         message={collegeMessages.loadFailed}
         empty={<Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>}
@@ -66,14 +67,14 @@ export function MyColleges() {
             {!isBoard && (
               <div className={styles.filter}>
                 <FilterChips
-                  label="Status"
+                  label={t.mine.status}
                   options={[
                     ...CHIPS.map((chip) => ({
                       value: chip,
                       text: STATUS_NAMES[chip],
                       count: withStatus(all, chip).length,
                     })),
-                    { value: '', text: 'All', count: all.length },
+                    { value: '', text: t.mine.all, count: all.length },
                   ]}
                   value={chosen ?? ''}
                   onChange={(value) => setAddress({ status: value })}
@@ -101,18 +102,18 @@ function Compare({ picked }: { picked: readonly string[] }) {
     <div className={styles.compare}>
       <span id={hintId} className={styles.hint}>
         {picked.length >= MOST_COMPARED
-          ? `${MOST_COMPARED} at most can be compared.`
-          : `Tick ${FEWEST_COMPARED} to ${MOST_COMPARED} colleges to compare them.`}
+          ? t.mine.most(MOST_COMPARED)
+          : t.mine.tick(FEWEST_COMPARED, MOST_COMPARED)}
       </span>
       {enough ? (
         <Link to={toComparison(picked)} className={styles.go}>
           <ComparisonIcon />
-          Compare ({picked.length})
+          {t.mine.compare(picked.length)}
         </Link>
       ) : (
         <Button
           icon={<ComparisonIcon />}
-          text={`Compare (${picked.length})`}
+          text={t.mine.compare(picked.length)}
           disabled
           aria-describedby={hintId}
         />

@@ -1,3 +1,4 @@
+import { t } from './en';
 import styles from './RangeBar.module.css';
 
 interface RangeBarProps {
@@ -9,23 +10,21 @@ interface RangeBarProps {
 
 /** Where the own score stands in a range; in words, and drawn beneath them. */
 export function RangeBar({ low, high, own, scale: [from, to] }: RangeBarProps) {
-  if (low === null || high === null) return 'Unknown';
+  if (low === null || high === null) return t.unknown;
   const at = (score: number) => `${((score - from) / (to - from)) * 100}%`;
   return (
     <div className={styles.range}>
-      <span>
-        {low}–{high}
-      </span>
+      <span>{t.range(low, high)}</span>
       <div aria-hidden="true" className={styles.track}>
         <div className={styles.band} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
         {own !== null && <div className={styles.own} style={{ left: at(own) }} />}
       </div>
-      <span className={styles.words}>{own === null ? 'No score of yours' : placed(own, low, high)}</span>
+      <span className={styles.words}>{own === null ? t.comparison.noScore : placed(own, low, high)}</span>
     </div>
   );
 }
 
 function placed(own: number, low: number, high: number): string {
-  if (own < low) return `You: ${own}, below`;
-  return own > high ? `You: ${own}, above` : `You: ${own}, within`;
+  if (own < low) return t.comparison.below(own);
+  return own > high ? t.comparison.above(own) : t.comparison.within(own);
 }

@@ -3,6 +3,7 @@ import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/sa
 import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { ActionMenu, type MenuAction } from '../../shared/ui/ActionMenu';
 import { AddIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
+import { t } from './en';
 import { useSavingHere } from './saving';
 
 /** Saves a college; of a saved one it says the status, and offers the others. */
@@ -17,17 +18,17 @@ export function SaveMenu({ college }: { college: CollegeRef }) {
   }));
   if (record) {
     actions.push({
-      text: 'Remove',
+      text: t.saving.remove,
       icon: <TrashIcon />,
       intent: 'danger',
       run: () => void remove(record),
     });
   }
-  const text = status ? STATUS_NAMES[status] : 'Save';
+  const text = status ? STATUS_NAMES[status] : t.saving.save;
   return (
     <ActionMenu
       text={text}
-      label={`${text}: ${college.name}`}
+      label={t.saving.label(text, college.name)}
       icon={status ? <TickIcon /> : <AddIcon />}
       disabled={!data && !error}
       actions={actions}

@@ -4,6 +4,7 @@ import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { MOST_COMPARED } from './address';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
+import { t } from './en';
 import { SaveMenu } from './SaveMenu';
 import styles from './SavedCard.module.css';
 
@@ -23,7 +24,7 @@ export function SavedCard({ college: { attributes }, layout, picked, onPick, ref
     <div ref={ref} data-saved={ceeb} data-status={status} data-layout={layout} className={styles.card}>
       <Checkbox
         className={styles.pick}
-        aria-label={`Compare ${name}`}
+        aria-label={t.mine.pick(name)}
         checked={isPicked}
         disabled={!isPicked && picked.length >= MOST_COMPARED}
         onChange={() => onPick(ceeb, !isPicked)}

@@ -1,6 +1,7 @@
-import type { CollegeListResource, ComparedCollegeResource } from 'contract/colleges';
-import type { Page } from 'contract/http';
+import type { Answer } from 'contract/calls';
+import type { ComparedCollegeResource } from 'contract/colleges';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 
 const PAGE_SIZE = 25;
@@ -8,15 +9,13 @@ const PAGE_SIZE = 25;
 export const catalogueApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    allColleges: build.infiniteQuery<Page<CollegeListResource>, void, number>({
+    allColleges: build.infiniteQuery<Answer<'GET /colleges/all'>, void, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ pageCount }, _pages, page) => (page < pageCount ? page + 1 : undefined),
       },
-      query: ({ pageParam }) => ({
-        url: '/colleges/all',
-        params: { currentPage: pageParam, pageSize: PAGE_SIZE },
-      }),
+      query: ({ pageParam }) =>
+        call('GET /colleges/all', { query: { currentPage: pageParam, pageSize: PAGE_SIZE } }),
       providesTags: (loaded) =>
         listTags(
           'College',
@@ -25,8 +24,8 @@ export const catalogueApi = api.injectEndpoints({
     }),
     /** Saved ones, from two to four, beside the own tests. */
     comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
-      query: (ceebs) => ({ url: '/colleges/compare', params: { ceeb: ceebs.join() } }),
-      transformResponse: ({ data }: { readonly data: readonly ComparedCollegeResource[] }) => data,
+      query: (ceeb) => call('GET /colleges/compare', { query: { ceeb } }),
+      transformResponse: ({ data }: Answer<'GET /colleges/compare'>) => data,
       providesTags: (_colleges, _error, ceebs) => [
         ...ceebs.map((id) => ({ type: 'College', id }) as const),
         { type: 'TestScore', id: LIST } as const,

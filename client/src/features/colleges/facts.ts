@@ -3,6 +3,7 @@ import { DEADLINE_NAMES, deadlinesOf, hasPassed, inTime } from '../../domain/col
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
+import { t } from './en';
 
 export type College = CollegeResource['attributes'];
 
@@ -11,18 +12,16 @@ export interface Fact {
   readonly value: (college: College) => string;
 }
 
-const UNKNOWN = 'Unknown';
-
 const text =
   (read: (college: College) => string) =>
   (college: College): string =>
-    read(college).trim() || UNKNOWN;
+    read(college).trim() || t.unknown;
 
 const figure =
   (read: (college: College) => number | null, format: (value: number) => string) =>
   (college: College): string => {
     const value = read(college);
-    return value === null ? UNKNOWN : format(value);
+    return value === null ? t.unknown : format(value);
   };
 
 /** '620–710' */
@@ -30,49 +29,49 @@ const range =
   (low: (college: College) => number | null, high: (college: College) => number | null) =>
   (college: College): string => {
     const [from, to] = [low(college), high(college)];
-    return from === null || to === null ? UNKNOWN : `${from}–${to}`;
+    return from === null || to === null ? t.unknown : t.range(from, to);
   };
 
 const deadline = (kind: DeadlineKind): Fact => ({
   label: DEADLINE_NAMES[kind],
   value: (college: Deadlines) => {
     const known = deadlinesOf(college).find((one) => one.kind === kind);
-    if (!known) return UNKNOWN;
-    return hasPassed(known) ? `${formatDate(known.date)} (passed)` : formatDate(known.date);
+    if (!known) return t.unknown;
+    return hasPassed(known) ? t.passedOn(formatDate(known.date)) : formatDate(known.date);
   },
 });
 
 export const FACTS: readonly Fact[] = [
-  { label: 'Place', value: text(placeOf) },
-  { label: 'Setting', value: text(({ geography }) => geography) },
+  { label: t.facts.place, value: text(placeOf) },
+  { label: t.facts.setting, value: text(({ geography }) => geography) },
   {
-    label: 'Nearest cities',
+    label: t.facts.nearestCities,
     value: text(({ urbanCenter1, urbanCenter2 }) => [urbanCenter1, urbanCenter2].filter(Boolean).join(', ')),
   },
-  { label: 'Airport', value: text(({ airport }) => airport) },
-  { label: 'Control', value: ({ isPublic }) => (isPublic ? 'Public' : 'Private') },
-  { label: 'Type', value: text(({ schoolType }) => schoolType) },
-  { label: 'Undergraduates', value: figure(({ enrollment }) => enrollment, formatNumber) },
-  { label: 'Students to faculty', value: text(({ facStu }) => facStu) },
-  { label: 'Small classes', value: text(({ smallClass }) => smallClass) },
-  { label: 'Athletics', value: text(({ division }) => division) },
-  { label: 'Admission rate', value: figure(({ admissionRate }) => admissionRate, formatPercent) },
+  { label: t.facts.airport, value: text(({ airport }) => airport) },
+  { label: t.facts.control, value: ({ isPublic }) => (isPublic ? t.facts.public : t.facts.private) },
+  { label: t.facts.type, value: text(({ schoolType }) => schoolType) },
+  { label: t.facts.undergraduates, value: figure(({ enrollment }) => enrollment, formatNumber) },
+  { label: t.facts.studentsToFaculty, value: text(({ facStu }) => facStu) },
+  { label: t.facts.smallClasses, value: text(({ smallClass }) => smallClass) },
+  { label: t.facts.athletics, value: text(({ division }) => division) },
+  { label: t.facts.admissionRate, value: figure(({ admissionRate }) => admissionRate, formatPercent) },
   {
-    label: 'Return after the first year',
+    label: t.facts.retention,
     value: figure(({ retentionRate }) => retentionRate, formatPercent),
   },
-  { label: 'Graduation rate', value: figure(({ graduationRate }) => graduationRate, formatPercent) },
-  { label: 'CEEB code', value: ({ ceebCode }) => (ceebCode.startsWith('U') ? UNKNOWN : ceebCode) },
+  { label: t.facts.graduationRate, value: figure(({ graduationRate }) => graduationRate, formatPercent) },
+  { label: t.facts.ceeb, value: ({ ceebCode }) => (ceebCode.startsWith('U') ? t.unknown : ceebCode) },
 ];
 
 export const COSTS: readonly Fact[] = [
-  { label: 'Tuition, in state', value: figure(({ tuitionInState }) => tuitionInState, formatMoney) },
+  { label: t.facts.tuitionInState, value: figure(({ tuitionInState }) => tuitionInState, formatMoney) },
   {
-    label: 'Tuition, out of state',
+    label: t.facts.tuitionOutOfState,
     value: figure(({ tuitionOutOfState }) => tuitionOutOfState, formatMoney),
   },
-  { label: 'Cost of attendance', value: figure(({ costOfAttendance }) => costOfAttendance, formatMoney) },
-  { label: 'Average net price', value: figure(({ netPrice }) => netPrice, formatMoney) },
+  { label: t.facts.costOfAttendance, value: figure(({ costOfAttendance }) => costOfAttendance, formatMoney) },
+  { label: t.facts.netPrice, value: figure(({ netPrice }) => netPrice, formatMoney) },
 ];
 
 export interface TestRange extends Fact {
@@ -92,7 +91,7 @@ const testRange = (rest: Omit<TestRange, 'value'>): TestRange => ({
 /** Of the middle half of those admitted. */
 export const TEST_RANGES: readonly TestRange[] = [
   testRange({
-    label: 'SAT reading and writing',
+    label: t.facts.satReading,
     test: 'SAT',
     section: 'verbal',
     low: ({ satReading25 }) => satReading25,
@@ -100,7 +99,7 @@ export const TEST_RANGES: readonly TestRange[] = [
     scale: [200, 800],
   }),
   testRange({
-    label: 'SAT math',
+    label: t.facts.satMath,
     test: 'SAT',
     section: 'math',
     low: ({ satMath25 }) => satMath25,
@@ -108,7 +107,7 @@ export const TEST_RANGES: readonly TestRange[] = [
     scale: [200, 800],
   }),
   testRange({
-    label: 'ACT',
+    label: t.facts.act,
     test: 'ACT',
     low: ({ act25 }) => act25,
     high: ({ act75 }) => act75,

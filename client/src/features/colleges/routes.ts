@@ -1,10 +1,11 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { LearningIcon } from '../../shared/ui/icons';
+import { t } from './en';
 
 export const collegesRoutes = defineRoutes({
   colleges: {
     path: '/colleges',
-    title: 'Colleges',
+    title: t.title,
     audience: ['student'],
     page: () => import('./CollegesPage'),
     nav: { icon: LearningIcon, order: 50 },

@@ -9,6 +9,7 @@ import {
   type CollegeRef,
 } from '../../domain/colleges/saved.api';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 
 export interface Saving {
   readonly save: (college: CollegeRef, status: SavedStatus) => Promise<void>;
@@ -49,7 +50,7 @@ export function useSaving({ onChange, onMove }: Listener): Saving {
     try {
       await removeCollege(id).unwrap();
       toast.success(collegeMessages.removed, {
-        label: 'Undo',
+        label: t.saving.undo,
         run: () => void put({ ceeb, name, state }, status),
       });
     } catch {

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './Card.module.css';
+import { t } from './en';
 
 interface CardProps {
   readonly title: string;
@@ -22,7 +23,8 @@ export function Card({ title, summary, moreAt, children }: CardProps) {
       <div className={styles.body}>{children}</div>
       <footer className={styles.footer}>
         <Link to={moreAt}>
-          View More<span className="visually-hidden"> {title}</span>
+          {t.viewMore}
+          <span className="visually-hidden"> {title}</span>
         </Link>
       </footer>
     </section>

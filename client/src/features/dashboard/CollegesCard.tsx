@@ -4,26 +4,29 @@ import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleg
 import { DEADLINE_NAMES, nextDeadline } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
-import { placeOf, STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
+import { placeOf, withStatus } from '../../domain/colleges/savedStatus';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
 import { Kind } from '../../shared/ui/Kind';
 import { Card } from './Card';
 import styles from './CollegesCard.module.css';
+import { t } from './en';
 
 const SHOWN = 3;
 
 export function CollegesCard() {
   const query = useSavedCollegesQuery();
   return (
-    <Card title="Colleges" moreAt="/colleges" summary={query.data && <Counts saved={query.data} />}>
+    <Card title={t.colleges.title} moreAt="/colleges" summary={query.data && <Counts saved={query.data} />}>
       <Loaded
         query={query}
-        what="colleges"
+        what={t.colleges.loading}
         rows={SHOWN}
         message={collegeMessages.loadFailed}
-        empty={<Empty action={<Link to="/colleges">Find colleges</Link>}>{collegeMessages.noneSaved}</Empty>}
+        empty={
+          <Empty action={<Link to="/colleges">{t.colleges.find}</Link>}>{collegeMessages.noneSaved}</Empty>
+        }
       >
         {(saved) => (
           <ul>
@@ -41,9 +44,9 @@ function Counts({ saved }: { saved: readonly SavedCollegeResource[] }) {
   if (saved.length === 0) return null;
   return (
     <p className={styles.counts}>
-      {SAVED_STATUSES.map(
-        (status) => `${withStatus(saved, status).length} ${STATUS_NAMES[status].toLowerCase()}`,
-      ).join(' · ')}
+      {SAVED_STATUSES.map((status) => t.colleges.counts[status](withStatus(saved, status).length)).join(
+        ' · ',
+      )}
     </p>
   );
 }

@@ -1,9 +1,9 @@
-import { counted } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { NotificationList } from '../../domain/notifications/NotificationList';
 import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
 import { Card } from './Card';
+import { t } from './en';
 import styles from './NotificationsCard.module.css';
 
 const SHOWN = 5;
@@ -12,15 +12,18 @@ export function NotificationsCard() {
   const query = useNotificationsQuery({ unread: true, currentPage: 1, pageSize: SHOWN });
   return (
     <Card
-      title="Notifications"
+      title={t.notifications.title}
       moreAt="/notifications"
       summary={
-        query.data && (
-          <span className={styles.count}>{counted(query.data.unseen, 'unread notification')}</span>
-        )
+        query.data && <span className={styles.count}>{t.notifications.unread(query.data.unseen)}</span>
       }
     >
-      <Loaded query={query} what="notifications" rows={3} empty={<Empty>You have seen everything.</Empty>}>
+      <Loaded
+        query={query}
+        what={t.notifications.loading}
+        rows={3}
+        empty={<Empty>{t.notifications.none}</Empty>}
+      >
         {({ data }) => <NotificationList notifications={data} />}
       </Loaded>
     </Card>

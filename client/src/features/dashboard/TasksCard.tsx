@@ -8,16 +8,16 @@ import { TaskCheckbox } from '../../domain/tasks/TaskCheckbox';
 import { useKeptFocus } from '../../domain/tasks/useKeptFocus';
 import { DueDate } from '../../shared/ui/DueDate';
 import { Card } from './Card';
+import { t } from './en';
 import styles from './TasksCard.module.css';
 
 const SHOWN = 3;
-const NO_TASKS = 'You have no tasks yet. Your counselor’s tasks for you will appear here.';
 
 export function TasksCard() {
   const query = useMyTasksQuery();
   return (
-    <Card title="Tasks" moreAt="/tasks" summary={query.data && <Progress tasks={query.data} />}>
-      <Loaded query={query} what="tasks" rows={SHOWN} empty={<Empty>{NO_TASKS}</Empty>}>
+    <Card title={t.tasks.title} moreAt="/tasks" summary={query.data && <Progress tasks={query.data} />}>
+      <Loaded query={query} what={t.tasks.loading} rows={SHOWN} empty={<Empty>{t.tasks.none}</Empty>}>
         {(tasks) => <NextTasks tasks={tasks} />}
       </Loaded>
     </Card>
@@ -33,10 +33,8 @@ function Progress({ tasks }: TasksProps) {
   if (tasks.length === 0) return null;
   return (
     <div className={styles.progress}>
-      <span>
-        {completed} / {tasks.length} completed
-      </span>
-      <progress aria-label="Tasks completed" value={completed} max={tasks.length} />
+      <span>{t.tasks.completed(completed, tasks.length)}</span>
+      <progress aria-label={t.tasks.progress} value={completed} max={tasks.length} />
     </div>
   );
 }
@@ -49,7 +47,7 @@ function NextTasks({ tasks }: TasksProps) {
     .slice(0, SHOWN);
   return (
     <div {...keptFocus}>
-      {next.length === 0 && <Empty>Nothing left to do: you have completed every task.</Empty>}
+      {next.length === 0 && <Empty>{t.tasks.allDone}</Empty>}
       <ul>
         {next.map((task) => (
           <li key={task.id} className={styles.task}>

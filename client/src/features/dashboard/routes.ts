@@ -1,10 +1,11 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { GridViewIcon } from '../../shared/ui/icons';
+import { t } from './en';
 
 export const dashboardRoutes = defineRoutes({
   dashboard: {
     path: '/dashboard',
-    title: 'Dashboard',
+    title: t.title,
     audience: ['student'],
     page: () => import('./DashboardPage'),
     nav: { icon: GridViewIcon, order: 10, pinned: true },

@@ -1,56 +1,60 @@
-import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
-import type { EntityResource } from 'contract/identity';
+import { entityRules, type EntityResource } from 'contract/identity';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { useMembershipDialogs } from '../../domain/access/useMembershipDialogs';
-import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
-import { counted } from '../../shared/lib/format';
-import { AddIcon } from '../../shared/ui/icons';
+import { Field } from '../../shared/form/Field';
+import { ResourceList } from '../../shared/list/ResourceList';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { Toolbar } from '../../shared/ui/Toolbar';
 import { useSubject } from '../../shared/ui/useSubject';
+import { t } from './en';
+import { useCreateEntityMutation, type NewEntity } from './entities.api';
 import { EntityCard } from './EntityCard';
-import { NewEntityDialog, NewMemberDialog } from './EntityDialogs';
-import styles from './entities.module.css';
+import { failure, NewMemberDialog } from './NewMemberDialog';
+
+const fields = (
+  <>
+    <Field<NewEntity> name="name" label={t.form.name} rules={entityRules.name} />
+    <Field<NewEntity>
+      name="description"
+      label={t.form.description}
+      kind="textarea"
+      rules={entityRules.description}
+    />
+  </>
+);
 
 export default function EntitiesPage() {
   const query = useEntitiesQuery();
+  const [create] = useCreateEntityMutation();
   const { moving, takingOut, moveDialog, takeOutDialog } = useMembershipDialogs();
-  const [creating, setCreating] = useState(false);
   const adding = useSubject<EntityResource>();
   return (
     <>
-      <PageLine>{query.data && counted(query.data.length, 'entity', 'entities')}</PageLine>
-      <Toolbar>
-        <Button intent="primary" icon={<AddIcon />} text="Create entity" onClick={() => setCreating(true)} />
-      </Toolbar>
-      <Loaded
+      <ResourceList<EntityResource, NewEntity>
+        {...t.list}
         query={query}
-        what="entities"
-        message="Unable to get entities"
-        empty={
-          <Empty>There are no entities yet. An entity joins the staff and students of one school.</Empty>
-        }
-      >
-        {(entities) => (
-          <ul className={styles.list}>
-            {entities.map((entity) => (
-              <li key={entity.id}>
-                <EntityCard
-                  entity={entity}
-                  onAdd={() => adding.open(entity)}
-                  onMove={moving}
-                  onTakeOut={takingOut}
-                />
-              </li>
-            ))}
-          </ul>
+        nameOf={({ attributes }) => attributes.name}
+        card={(entity) => (
+          <EntityCard
+            entity={entity}
+            onAdd={() => adding.open(entity)}
+            onMove={moving}
+            onTakeOut={takingOut}
+          />
         )}
-      </Loaded>
+        fields={fields}
+        create={{
+          ...t.create,
+          blank: { name: '', description: '' },
+          run: async (entity) => {
+            const { error } = await create(entity);
+            if (error) throw failure(error, t.form.notCreated);
+          },
+        }}
+      >
+        <PageLine>{query.data && t.page.count(query.data.length)}</PageLine>
+      </ResourceList>
       {moveDialog}
       {takeOutDialog}
-      <NewEntityDialog isOpen={creating} onClose={() => setCreating(false)} />
       <NewMemberDialog isOpen={adding.isOpen} entity={adding.subject} onClose={adding.close} />
     </>
   );

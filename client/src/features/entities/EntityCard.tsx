@@ -2,10 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { EntityResource } from 'contract/identity';
 import type { Membership } from '../../domain/access/membership';
-import { counted, fullName } from '../../shared/lib/format';
+import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from '../../shared/lib/roles';
 import { MenuButton } from '../../shared/ui/ActionMenu';
 import { AddIcon, ExchangeIcon, MoreIcon, RemoveIcon } from '../../shared/ui/icons';
+import { t } from './en';
 import styles from './entities.module.css';
 
 const DRAWN = 50;
@@ -34,29 +35,34 @@ export function EntityCard({ entity, onAdd, onMove, onTakeOut }: EntityCardProps
         <Button
           size="small"
           icon={<AddIcon />}
-          text="Add user"
-          aria-label={`Add user to ${name}`}
+          text={t.card.add}
+          aria-label={t.card.addTo(name)}
           onClick={onAdd}
         />
       </header>
       {description && <p className={styles.description}>{description}</p>}
       {memberCount === 0 ? (
-        <p className={styles.none}>No members yet.</p>
+        <p className={styles.none}>{t.card.noMembers}</p>
       ) : (
         <details>
-          <summary>{counted(memberCount, 'member')}</summary>
-          <ul className={styles.members} tabIndex={0} aria-label={`Members of ${name}`}>
+          <summary>{t.card.members(memberCount)}</summary>
+          <ul className={styles.members} tabIndex={0} aria-label={t.card.membersOf(name)}>
             {members.slice(0, all ? undefined : DRAWN).map((member) => (
               <li key={member.userId}>
                 <span className={styles.member}>{member.name}</span>
                 <span className={styles.role}>{ROLE_NAMES[member.role]}</span>
                 <MenuButton
-                  label={`Change the membership of ${member.name}`}
+                  label={t.card.change(member.name)}
                   className={styles.more!}
                   actions={[
-                    { text: 'Move…', opensDialog: true, icon: <ExchangeIcon />, run: () => onMove(member) },
                     {
-                      text: 'Take out…',
+                      text: t.card.move,
+                      opensDialog: true,
+                      icon: <ExchangeIcon />,
+                      run: () => onMove(member),
+                    },
+                    {
+                      text: t.card.takeOut,
                       opensDialog: true,
                       icon: <RemoveIcon />,
                       intent: 'danger',
@@ -70,11 +76,7 @@ export function EntityCard({ entity, onAdd, onMove, onTakeOut }: EntityCardProps
             ))}
           </ul>
           {members.length > DRAWN && !all && (
-            <Button
-              variant="minimal"
-              text={`Show all ${counted(members.length, 'member')}`}
-              onClick={() => setAll(true)}
-            />
+            <Button variant="minimal" text={t.card.showAll(members.length)} onClick={() => setAll(true)} />
           )}
         </details>
       )}

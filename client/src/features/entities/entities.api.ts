@@ -1,20 +1,19 @@
+import type { NewEntity } from 'contract/identity';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';
 
-export interface NewEntity {
-  readonly name: string;
-  readonly description: string;
-}
+export type { NewEntity };
 
 const entitiesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     createEntity: build.mutation<unknown, NewEntity>({
-      query: (body) => ({ url: '/admin/entity', method: 'POST', body }),
+      query: (body) => call('POST /admin/entity', { body }),
       invalidatesTags: [{ type: 'Entity', id: LIST }],
     }),
     addToEntity: build.mutation<unknown, { readonly id: string; readonly email: string }>({
-      query: ({ id, email }) => ({ url: `/admin/entity/${id}/user`, method: 'POST', body: { email } }),
+      query: ({ id, email }) => call('POST /admin/entity/{id}/user', { path: { id }, body: { email } }),
       invalidatesTags: (_result, _error, { id }) => [
         { type: 'Entity', id },
         { type: 'User', id: LIST },

@@ -1,6 +1,7 @@
 import type { ContactResource } from 'contract/messaging';
 import { Initials } from '../../shared/ui/Initials';
 import styles from './Avatar.module.css';
+import { t } from './en';
 
 /** The initials in the colour of the relation, with a mark for whoever is there. */
 export function Avatar({ contact: { attributes } }: { contact: ContactResource }) {
@@ -9,8 +10,8 @@ export function Avatar({ contact: { attributes } }: { contact: ContactResource }
     <span className={styles.avatar} data-relation={relation}>
       <Initials first={firstName} last={lastName} />
       {online && (
-        <span className={styles.online} title="Online">
-          <span className="visually-hidden">Online</span>
+        <span className={styles.online} title={t.online}>
+          <span className="visually-hidden">{t.online}</span>
         </span>
       )}
     </span>

@@ -2,9 +2,11 @@ import { Button, TextArea } from '@blueprintjs/core';
 import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from 'react';
 import { messageRules } from 'contract/messaging';
 import { violation } from 'contract/rules';
+import { faultText } from '../../shared/form/faultText';
 import { say } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';
 import styles from './Composer.module.css';
+import { t } from './en';
 import { useDraft } from './useDraft';
 
 const SAY_EVERY_MS = 2_500;
@@ -36,7 +38,7 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
     input.current?.focus();
     const content = draft.trim();
     if (!content) return;
-    const broken = violation(messageRules.content, content);
+    const broken = faultText(violation(messageRules.content, content));
     setFault(broken);
     if (broken) return;
     setDraft('');
@@ -56,17 +58,17 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
         autoFocus={autoFocus}
         rows={1}
         className={styles.text}
-        aria-label={`Message to ${firstName}`}
+        aria-label={t.composer.label(firstName)}
         aria-describedby={`${id}-help`}
         aria-invalid={fault !== undefined}
-        placeholder={`Write to ${firstName}`}
+        placeholder={t.composer.placeholder(firstName)}
         value={draft}
         onChange={({ currentTarget }) => write(currentTarget.value)}
         onKeyDown={onKeyDown}
       />
-      <Button type="submit" intent="primary" icon={<SendMessageIcon />} text="Send" />
+      <Button type="submit" intent="primary" icon={<SendMessageIcon />} text={t.composer.send} />
       <p id={`${id}-help`} className={fault ? styles.fault : 'visually-hidden'} role={fault && 'alert'}>
-        {fault ?? 'Enter sends, Shift and Enter break the line.'}
+        {fault ?? t.composer.help}
       </p>
     </form>
   );

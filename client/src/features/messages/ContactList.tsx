@@ -12,6 +12,7 @@ import { SearchIcon } from '../../shared/ui/icons';
 import { Avatar } from './Avatar';
 import styles from './ContactList.module.css';
 import { dayName } from './days';
+import { t } from './en';
 import { personBehind } from './messages.events';
 
 const DRAWN = 100;
@@ -31,27 +32,21 @@ export function ContactList({ contacts, open }: ContactListProps) {
     .filter(({ attributes }) => fullName(attributes).toLowerCase().includes(q))
     .sort((a, b) => lastAt(b).localeCompare(lastAt(a)));
   if (contacts.length === 0) {
-    return (
-      <Empty>
-        {role === 'student'
-          ? 'Nobody to write to yet. Your counselor appears here once you are connected.'
-          : 'Nobody to write to yet. Your students appear here.'}
-      </Empty>
-    );
+    return <Empty>{role === 'student' ? t.contacts.noneOfStudent : t.contacts.noneOfStaff}</Empty>;
   }
   return (
     <>
       <div className={styles.search}>
         <InputGroup
           type="search"
-          aria-label="Search contacts by name"
-          placeholder="Search contacts by name"
+          aria-label={t.contacts.search}
+          placeholder={t.contacts.search}
           leftElement={<SearchIcon />}
           value={sought}
           onValueChange={setSought}
         />
       </div>
-      <ul aria-label="Contacts" className={styles.contacts}>
+      <ul aria-label={t.contacts.label} className={styles.contacts}>
         {found.slice(0, all ? undefined : DRAWN).map((contact) => (
           <li key={contact.id}>
             <Entry contact={contact} open={contact.id === open} />
@@ -59,10 +54,10 @@ export function ContactList({ contacts, open }: ContactListProps) {
         ))}
       </ul>
       {found.length > DRAWN && !all && (
-        <Button variant="minimal" text={`Show all ${found.length} contacts`} onClick={() => setAll(true)} />
+        <Button variant="minimal" text={t.contacts.showAll(found.length)} onClick={() => setAll(true)} />
       )}
       <p role="status" className={found.length === 0 ? styles.nobody : 'visually-hidden'}>
-        {found.length === 0 && 'Nobody found.'}
+        {found.length === 0 && t.contacts.nobodyFound}
       </p>
     </>
   );
@@ -73,6 +68,7 @@ const lastAt = ({ attributes }: ContactResource) => attributes.lastMessage?.sent
 function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
   const { lastMessage, unread, relation } = contact.attributes;
   const own = lastMessage !== null && lastMessage.sent_by !== personBehind(contact.id);
+  const said = (content: string) => (own ? t.contacts.own(content) : content);
   return (
     <Link
       to={`?with=${contact.id}`}
@@ -83,16 +79,14 @@ function Entry({ contact, open }: { contact: ContactResource; open: boolean }) {
       <Avatar contact={contact} />
       <span className={styles.name}>
         {fullName(contact.attributes)}
-        {askerIn(contact.id) && <span className={styles.asker}> to Support</span>}
+        {askerIn(contact.id) && <span className={styles.asker}> {t.contacts.toSupport}</span>}
       </span>
       {lastMessage && <When at={lastMessage.sent_at} />}
-      <span className={styles.last}>
-        {lastMessage ? `${own ? 'You: ' : ''}${lastMessage.content}` : relationName(relation)}
-      </span>
+      <span className={styles.last}>{lastMessage ? said(lastMessage.content) : relationName(relation)}</span>
       {unread > 0 && (
         <span className={`${badge.badge} ${styles.unread}`}>
           {unread}
-          <span className="visually-hidden"> unread</span>
+          <span className="visually-hidden"> {t.contacts.unread}</span>
         </span>
       )}
     </Link>

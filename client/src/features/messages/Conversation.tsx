@@ -17,6 +17,7 @@ import { Avatar } from './Avatar';
 import { Composer } from './Composer';
 import styles from './Conversation.module.css';
 import { byDay, type Line } from './days';
+import { t } from './en';
 import { MessageList } from './MessageList';
 import { useConversationInfiniteQuery } from './messages.api';
 import { personBehind } from './messages.events';
@@ -69,13 +70,13 @@ export function Conversation({ contact }: { contact: ContactResource }) {
       )}
       {!(data && days.length > 0) && (
         <div className={styles.state}>
-          <Loaded query={query} what="messages" rows={5}>
-            {() => <Empty>No messages with {name} yet. What you write first starts the conversation.</Empty>}
+          <Loaded query={query} what={t.conversation.loading} rows={5}>
+            {() => <Empty>{t.conversation.none(name)}</Empty>}
           </Loaded>
         </div>
       )}
       <div className="visually-hidden" aria-live="polite">
-        {latest && `${attributes.firstName}: ${latest}`}
+        {latest && t.conversation.said(attributes.firstName, latest)}
       </div>
       {attributes.mayWrite ? (
         <Composer
@@ -102,7 +103,7 @@ function Header({ contact, focused }: { contact: ContactResource; focused: boole
   }, []);
   return (
     <header className={styles.header}>
-      <Link to="?" className={styles.back} aria-label="Back to all contacts">
+      <Link to="?" className={styles.back} aria-label={t.conversation.back}>
         <ChevronLeftIcon />
       </Link>
       <Avatar contact={contact} />
@@ -117,10 +118,10 @@ function Header({ contact, focused }: { contact: ContactResource; focused: boole
 }
 
 function standing({ id, attributes: { relation, online, mayWrite } }: ContactResource): string {
-  if (id === SUPPORT) return 'Every admin reads and answers this';
-  const presence = online ? 'Online' : 'Offline';
-  if (askerIn(id)) return `Asked Support, and is answered in its name · ${presence}`;
-  return `${relationName(relation)} · ${mayWrite ? presence : 'Closed'}`;
+  if (id === SUPPORT) return t.conversation.support;
+  const presence = online ? t.online : t.offline;
+  if (askerIn(id)) return t.conversation.asker(presence);
+  return t.conversation.standing(relationName(relation), mayWrite ? presence : t.conversation.closed);
 }
 
 /** What has arrived, then what is still on its way. */

@@ -4,6 +4,7 @@ import type { Opts } from 'linkifyjs';
 import { formatInstant, formatTime } from '../../shared/lib/time';
 import { ErrorIcon } from '../../shared/ui/icons';
 import type { Line } from './days';
+import { t } from './en';
 import styles from './MessageLine.module.css';
 
 /** A text stays a text: only addresses of the web and of mail become links. */
@@ -13,8 +14,6 @@ const LINKS: Opts = {
   defaultProtocol: 'https',
   validate: (_value, _type, token) => /^(https?|mailto):/i.test(token.toHref('https')),
 };
-
-const STATES = { sending: 'Sending…', failed: '', sent: 'Sent', seen: 'Seen' } as const;
 
 interface MessageLineProps {
   readonly line: Line;
@@ -26,7 +25,7 @@ export function MessageLine({ line, contactName, onRetry }: MessageLineProps) {
   const { key, content, at, own, state, error, by, continued } = line;
   return (
     <li className={styles.line} data-own={own || undefined} data-continued={continued || undefined}>
-      <span className="visually-hidden">{by ?? (own ? 'You' : contactName)}: </span>
+      <span className="visually-hidden">{t.line.by(by ?? (own ? t.you : contactName))}</span>
       <div className={styles.bubble} data-state={state}>
         <Linkify options={LINKS}>{content}</Linkify>
       </div>
@@ -34,7 +33,7 @@ export function MessageLine({ line, contactName, onRetry }: MessageLineProps) {
         <div className={styles.failed} role="alert">
           <ErrorIcon />
           <span>{error}</span>
-          <Button size="small" variant="outlined" text="Retry" onClick={() => onRetry(key)} />
+          <Button size="small" variant="outlined" text={t.line.retry} onClick={() => onRetry(key)} />
         </div>
       )}
       {!continued && error === null && (
@@ -43,7 +42,7 @@ export function MessageLine({ line, contactName, onRetry }: MessageLineProps) {
           <time dateTime={at} title={formatInstant(at)}>
             {formatTime(at)}
           </time>
-          {own && ` · ${STATES[state]}`}
+          {own && ` · ${t.line.states[state]}`}
         </span>
       )}
     </li>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useState, type Ref, type UIEvent } from 'react';
 import { ChevronDownIcon } from '../../shared/ui/icons';
 import { dayName, type Day } from './days';
+import { t } from './en';
 import { MessageLine } from './MessageLine';
 import styles from './MessageList.module.css';
 
@@ -47,7 +48,7 @@ export function MessageList({
         ref={scrollerRef}
         className={styles.scroller}
         role="region"
-        aria-label={`Messages with ${contactName}`}
+        aria-label={t.list.label(contactName)}
         tabIndex={0}
         onScroll={onScroll}
       >
@@ -57,7 +58,7 @@ export function MessageList({
               variant="minimal"
               className={styles.earlier}
               loading={isFetchingEarlier}
-              text="Show earlier messages"
+              text={t.list.earlier}
               onClick={onEarlier}
             />
           )}
@@ -72,7 +73,7 @@ export function MessageList({
             </section>
           ))}
           <p className={styles.typing} role="status">
-            {typing && `${contactName} is typing…`}
+            {typing && t.list.typing(contactName)}
           </p>
         </div>
       </div>
@@ -80,7 +81,7 @@ export function MessageList({
         <Button
           className={styles.newest}
           icon={<ChevronDownIcon />}
-          text="Newest messages"
+          text={t.list.newest}
           onClick={onNewest}
         />
       )}

@@ -3,6 +3,7 @@ import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { ContactList } from './ContactList';
 import { Conversation } from './Conversation';
+import { t } from './en';
 import { useContactsQuery } from './messages.api';
 import { useTop } from './useTop';
 import styles from './MessagesPage.module.css';
@@ -14,20 +15,14 @@ export default function MessagesPage() {
   const contact = query.data?.find(({ id }) => id === open);
   return (
     <div {...place} className={styles.page} data-open={open !== '' || undefined}>
-      <section className={styles.contacts} aria-label="Contacts">
-        <Loaded query={query} what="contacts">
+      <section className={styles.contacts} aria-label={t.page.contacts}>
+        <Loaded query={query} what={t.page.loadingContacts}>
           {(contacts) => <ContactList contacts={contacts} open={open} />}
         </Loaded>
       </section>
-      <section className={styles.conversation} aria-label="Conversation">
+      <section className={styles.conversation} aria-label={t.page.conversation}>
         {contact && <Conversation key={contact.id} contact={contact} />}
-        {!contact && query.data && (
-          <Empty>
-            {open
-              ? 'You cannot write to this person, or no longer.'
-              : 'Choose somebody to read and to write messages.'}
-          </Empty>
-        )}
+        {!contact && query.data && <Empty>{open ? t.page.closed : t.page.choose}</Empty>}
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { daysUntil, formatDate, toPlainDate, type Instant, type PlainDate } from '../../shared/lib/time';
+import { t } from './en';
 
 /** A message as it is drawn, arrived or not. */
 export interface Line {
@@ -48,6 +49,6 @@ export function byDay(lines: readonly Omit<Line, 'continued'>[]): Day[] {
 /** 'Today', 'Yesterday', 'Tue, Jan 5' */
 export function dayName(date: PlainDate): string {
   const days = daysUntil(date);
-  if (days === 0) return 'Today';
-  return days === -1 ? 'Yesterday' : formatDate(date);
+  if (days === 0) return t.today;
+  return days === -1 ? t.yesterday : formatDate(date);
 }

@@ -1,14 +1,8 @@
+import type { Answer } from 'contract/calls';
 import { useSelector } from 'react-redux';
-import {
-  askerIn,
-  SUPPORT,
-  type ContactResource,
-  type Conversation,
-  type NewMessage,
-  type SentMessageResource,
-  type UnreadMessages,
-} from 'contract/messaging';
+import { askerIn, SUPPORT, type ContactResource, type NewMessage } from 'contract/messaging';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
@@ -23,32 +17,30 @@ export const messagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     unreadMessages: build.query<number, void>({
-      query: () => '/messages/unread',
-      transformResponse: ({ data }: { data: UnreadMessages }) => data.count,
+      query: () => call('GET /messages/unread'),
+      transformResponse: ({ data }: Answer<'GET /messages/unread'>) => data.count,
       providesTags: [UNREAD],
     }),
     contacts: build.query<readonly ContactResource[], void>({
-      query: () => '/messages/contacts',
-      transformResponse: ({ data }: { data: readonly ContactResource[] }) => data,
+      query: () => call('GET /messages/contacts'),
+      transformResponse: ({ data }: Answer<'GET /messages/contacts'>) => data,
       providesTags: [
         { type: 'Message', id: LIST },
         { type: 'Access', id: LIST },
       ],
     }),
     /** With one contact, the newest stretch first. */
-    conversation: build.infiniteQuery<Conversation, string, string | null>({
-      query: ({ queryArg: contactId, pageParam: before }) => ({
-        url: `/messages/sendee/${contactId}`,
-        params: { before: before ?? undefined },
-      }),
+    conversation: build.infiniteQuery<Answer<'GET /messages/sendee/{id}'>, string, string | null>({
+      query: ({ queryArg: id, pageParam: before }) =>
+        call('GET /messages/sendee/{id}', { path: { id }, query: { before: before ?? undefined } }),
       infiniteQueryOptions: {
         initialPageParam: null,
         getNextPageParam: ({ before }) => before ?? undefined,
       },
       providesTags: [{ type: 'Message', id: LIST }],
     }),
-    sendMessage: build.mutation<SentMessageResource, OwnMessage>({
-      query: (body) => ({ url: '/messages', method: 'POST', body, timeout: SEND_TIMEOUT_MS }),
+    sendMessage: build.mutation<Answer<'POST /messages'>, OwnMessage>({
+      query: (body) => call('POST /messages', { body, timeout: SEND_TIMEOUT_MS }),
       onQueryStarted: async ({ content, sentTo, clientId }, queryApi) => {
         const answer = await queryApi.queryFulfilled.catch(() => undefined);
         const me = userOf(readToken());
@@ -64,7 +56,7 @@ export const messagesApi = api.injectEndpoints({
       },
     }),
     markSeen: build.mutation<unknown, string>({
-      query: (contactId) => ({ url: `/messages/sendee/${contactId}/seen`, method: 'PATCH' }),
+      query: (id) => call('PATCH /messages/sendee/{id}/seen', { path: { id } }),
       invalidatesTags: (_answer, error) => (error ? [] : [UNREAD]),
     }),
   }),

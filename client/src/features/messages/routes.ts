@@ -1,12 +1,13 @@
 import type { Role } from 'contract/roles';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { ChatIcon } from '../../shared/ui/icons';
+import { t } from './en';
 
 const page = () => import('./MessagesPage');
 
-const messagesOf = (role: Role, path: string, heading = 'Talk') => ({
+const messagesOf = (role: Role, path: string, heading: string = t.nav.talk) => ({
   path,
-  title: 'Messages',
+  title: t.title,
   audience: [role],
   page,
   nav: { icon: ChatIcon, heading, order: 80, pinned: true, counts: 'unread-messages' as const },
@@ -17,5 +18,5 @@ export const messagesRoutes = defineRoutes({
   counselorMessages: messagesOf('counselor', '/counselor/messages'),
   accountAdminMessages: messagesOf('account_admin', '/account-admin/messages'),
   examAdminMessages: messagesOf('exam_admin', '/exam-admin/messages'),
-  adminMessages: messagesOf('admin', '/admin/messages', 'Activity'),
+  adminMessages: messagesOf('admin', '/admin/messages', t.nav.activity),
 });

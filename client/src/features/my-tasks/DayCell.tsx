@@ -1,12 +1,12 @@
 import { useState, type Ref } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { counted } from '../../shared/lib/format';
 import { formatLongDate, today, type PlainDate } from '../../shared/lib/time';
 import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { kindOf } from '../../domain/tasks/taskKind';
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { CaretDownIcon } from '../../shared/ui/icons';
 import { Kind } from '../../shared/ui/Kind';
+import { t } from './en';
 import styles from './DayCell.module.css';
 
 const AT_ONCE = 2;
@@ -43,9 +43,7 @@ export function DayCell({ day, tasks, isActive, isOutside, onDay, onOpen, ref }:
       <span aria-hidden="true" className={isToday ? `${styles.number} ${styles.today}` : styles.number}>
         {Number(day.slice(-2))}
       </span>
-      <span className="visually-hidden">
-        {formatLongDate(day)}, {tasks.length > 0 ? counted(tasks.length, 'task') : 'no tasks'}
-      </span>
+      <span className="visually-hidden">{t.calendar.day(formatLongDate(day), tasks.length)}</span>
       <div className={styles.chips}>
         {visible.map((task) => (
           <TaskChip key={task.id} task={task} onOpen={() => onOpen(day, task.id)} />
@@ -55,11 +53,11 @@ export function DayCell({ day, tasks, isActive, isOutside, onDay, onOpen, ref }:
             type="button"
             tabIndex={-1}
             className={styles.scroll}
-            aria-label={`Show ${others} more`}
+            aria-label={t.calendar.showMore(others)}
             onClick={() => setScrolled(from + AT_ONCE)}
           >
             <CaretDownIcon />
-            {others} more
+            {t.calendar.more(others)}
           </button>
         )}
       </div>
@@ -90,7 +88,7 @@ function TaskChip({ task, onOpen }: { task: TaskAssignmentResource; onOpen: () =
       <Kind kind={kindOf(task)}>
         <span aria-hidden="true">{shortened(name)}</span>
       </Kind>
-      <span className="visually-hidden">{done ? `${fullName}, completed` : fullName}</span>
+      <span className="visually-hidden">{done ? t.calendar.completed(fullName) : fullName}</span>
     </button>
   );
 }

@@ -3,9 +3,8 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatMonth, monthGrid, monthOf, type PlainDate } from '../../shared/lib/time';
 import { dayAfterKey } from './calendarDays';
 import { DayCell } from './DayCell';
+import { t } from './en';
 import styles from './MonthGrid.module.css';
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 interface MonthGridProps {
   readonly day: PlainDate;
@@ -46,8 +45,7 @@ export function MonthGrid({ day, tasks, activeCell, onDay, onOpen }: MonthGridPr
         {formatMonth(month)}
       </h2>
       <p id={helpId} className="visually-hidden">
-        Arrow keys move by day and week, Page Up and Page Down by month. Enter opens the first task of a day,
-        Escape leads back from it.
+        {t.calendar.help}
       </p>
       <table
         role="grid"
@@ -58,7 +56,7 @@ export function MonthGrid({ day, tasks, activeCell, onDay, onOpen }: MonthGridPr
       >
         <thead>
           <tr>
-            {WEEKDAYS.map((name) => (
+            {t.calendar.weekdays.map((name) => (
               <th key={name} scope="col">
                 <span aria-hidden="true">{name.slice(0, 3)}</span>
                 <span className="visually-hidden">{name}</span>

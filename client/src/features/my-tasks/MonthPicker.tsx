@@ -2,6 +2,7 @@ import { Button, HTMLSelect } from '@blueprintjs/core';
 import { calendarWindow, formatMonth, plusMonths, type Month } from '../../shared/lib/time';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { calendarMonths } from './calendarDays';
+import { t } from './en';
 import styles from './MonthPicker.module.css';
 
 interface MonthPickerProps {
@@ -16,23 +17,23 @@ export function MonthPicker({ month, onMonth, onToday }: MonthPickerProps) {
     <div className={styles.picker}>
       <Button
         icon={<ChevronLeftIcon />}
-        aria-label="Previous month"
+        aria-label={t.calendar.previousMonth}
         disabled={month === first}
         onClick={() => onMonth(plusMonths(month, -1))}
       />
       <HTMLSelect
-        aria-label="Month"
+        aria-label={t.calendar.month}
         value={month}
         onChange={(event) => onMonth(event.currentTarget.value)}
         options={calendarMonths().map((value) => ({ value, label: formatMonth(value) }))}
       />
       <Button
         icon={<ChevronRightIcon />}
-        aria-label="Next month"
+        aria-label={t.calendar.nextMonth}
         disabled={month === last}
         onClick={() => onMonth(plusMonths(month, 1))}
       />
-      <Button text="Today" onClick={onToday} className={styles.today} />
+      <Button text={t.calendar.today} onClick={onToday} className={styles.today} />
     </div>
   );
 }

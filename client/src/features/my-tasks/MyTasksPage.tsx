@@ -1,7 +1,6 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
-import { counted } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
@@ -10,6 +9,7 @@ import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { t } from './en';
 import { NoMatch, NoTasks } from './NoTasks';
 import { TaskCalendar } from './TaskCalendar';
 import { collegesOf, filtered, INITIAL_FILTER, readFilter } from './taskFilter';
@@ -20,8 +20,8 @@ import styles from './MyTasksPage.module.css';
 const INITIAL_ADDRESS = { view: 'list', task: '', ...INITIAL_FILTER };
 
 const VIEWS = [
-  { value: 'list', text: 'List', icon: <ListIcon /> },
-  { value: 'calendar', text: 'Calendar', icon: <CalendarIcon /> },
+  { value: 'list', text: t.page.list, icon: <ListIcon /> },
+  { value: 'calendar', text: t.page.calendar, icon: <CalendarIcon /> },
 ] as const;
 
 export default function MyTasksPage() {
@@ -47,21 +47,21 @@ export default function MyTasksPage() {
         />
         <CalendarFeedButton />
         <SegmentedSwitch
-          label="View"
+          label={t.page.views}
           options={VIEWS}
           value={isCalendar ? 'calendar' : 'list'}
           onChange={(chosen) => setAddress({ view: chosen })}
         />
       </div>
       <p role="status" className={styles.count}>
-        {shown && counted(shown.length, 'task')}
+        {shown && t.page.count(shown.length)}
       </p>
       <div className={shown ? undefined : styles.loading}>
-        <Loaded query={{ ...query, currentData: shown }} what="tasks" rows={8}>
+        <Loaded query={{ ...query, currentData: shown }} what={t.page.loading} rows={8}>
           {(tasks) => (
             <section {...keptFocus} aria-labelledby="tasks">
               <h2 id="tasks" className="visually-hidden">
-                Tasks
+                {t.page.heading}
               </h2>
               {tasks.length === 0 ? (
                 <NoMatch filter={filter} onFilter={setAddress} />
@@ -78,10 +78,9 @@ export default function MyTasksPage() {
   );
 }
 
-/** '30 open · 7 overdue' */
 function summaryOf(tasks: readonly TaskAssignmentResource[]): string {
   const kinds = tasks.map(kindOf);
   const overdue = kinds.filter((kind) => kind === 'overdue').length;
   const open = kinds.filter((kind) => kind !== 'done').length;
-  return overdue > 0 ? `${open} open · ${overdue} overdue` : `${open} open`;
+  return overdue > 0 ? t.page.openAndOverdue(open, overdue) : t.page.open(open);
 }

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { Empty } from '../../shared/list/States';
 import { useSyncCollegeTasksMutation, useSyncTasksMutation } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import { INITIAL_FILTER, type TaskFilter } from './taskFilter';
 
 interface NoMatchProps {
@@ -13,24 +14,24 @@ interface NoMatchProps {
 export function NoMatch({ filter, onFilter }: NoMatchProps) {
   if (filter.college) {
     return (
-      <Empty action={<Button text="Show all colleges" onClick={() => onFilter({ college: '' })} />}>
-        Currently No Tasks for this College
+      <Empty action={<Button text={t.none.showAllColleges} onClick={() => onFilter({ college: '' })} />}>
+        {t.none.ofCollege}
       </Empty>
     );
   }
   if (filter.status === 'upcoming' && filter.type === 'all') {
     return (
       <Empty
-        action={<Button text="Show completed tasks" onClick={() => onFilter({ status: 'completed' })} />}
+        action={<Button text={t.none.showCompleted} onClick={() => onFilter({ status: 'completed' })} />}
       >
-        Nothing left to do: you have completed every task.
+        {t.none.nothingLeft}
       </Empty>
     );
   }
   const everything = { type: INITIAL_FILTER.type, status: 'all' } as const;
   return (
-    <Empty action={<Button text="Show all tasks" onClick={() => onFilter(everything)} />}>
-      No task matches these filters.
+    <Empty action={<Button text={t.none.showAll} onClick={() => onFilter(everything)} />}>
+      {t.none.noMatch}
     </Empty>
   );
 }
@@ -41,7 +42,7 @@ export function NoTasks() {
   const look = async () => {
     try {
       const [tasks, collegeTasks] = await Promise.all([sync().unwrap(), syncOfColleges().unwrap()]);
-      if (tasks.count + collegeTasks.count === 0) toast.success('No new tasks yet.');
+      if (tasks.count + collegeTasks.count === 0) toast.success(t.none.noNews);
     } catch (error) {
       toast.failure(error);
     }
@@ -49,14 +50,10 @@ export function NoTasks() {
   return (
     <Empty
       action={
-        <Button
-          text="Look for new tasks"
-          loading={general.isLoading || ofColleges.isLoading}
-          onClick={look}
-        />
+        <Button text={t.none.look} loading={general.isLoading || ofColleges.isLoading} onClick={look} />
       }
     >
-      You have no tasks yet. Your counselor’s tasks for you will appear here.
+      {t.none.noTasks}
     </Empty>
   );
 }

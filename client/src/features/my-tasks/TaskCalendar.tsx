@@ -1,9 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { counted } from '../../shared/lib/format';
 import { formatLongDate, monthOf, today, type PlainDate } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { byDay, isWithinCalendar, openingDay, sameDayIn } from './calendarDays';
+import { t } from './en';
 import { MonthGrid } from './MonthGrid';
 import { MonthPicker } from './MonthPicker';
 import { TaskList } from './TaskList';
@@ -53,18 +53,14 @@ export function TaskCalendar({ tasks }: { tasks: readonly TaskAssignmentResource
           onDay={(next) => show({ day: next, openings })}
           onOpen={(next, id) => show({ day: next, opened: id, openings: openings + 1 })}
         />
-        {undated > 0 && (
-          <p className={styles.undated}>
-            {counted(undated, 'task')} without a due date {undated === 1 ? 'is' : 'are'} in the list only.
-          </p>
-        )}
+        {undated > 0 && <p className={styles.undated}>{t.calendar.undated(undated)}</p>}
       </div>
       <section aria-labelledby={dayHeading} className={styles.day} onKeyDown={backToGrid}>
         <h2 id={dayHeading}>{formatLongDate(day)}</h2>
         {due.length > 0 ? (
           <TaskList key={`${day} ${openings}`} tasks={due} opened={opened} focusOpened />
         ) : (
-          <p className={styles.nothing}>Nothing is due on this day.</p>
+          <p className={styles.nothing}>{t.calendar.nothingDue}</p>
         )}
       </section>
     </div>

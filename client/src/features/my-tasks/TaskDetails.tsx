@@ -1,7 +1,8 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { counted } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
+import { Facts } from '../../shared/ui/Facts';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
+import { t } from './en';
 import styles from './TaskDetails.module.css';
 
 /** All there is to say about a task beyond its name and date. */
@@ -11,16 +12,17 @@ export function TaskDetails({ task: { attributes, relationships } }: { task: Tas
     <>
       {description && <Paragraphs text={description} />}
       <Facts
+        inline
         facts={[
-          ['College', relationships.college.data?.attributes.name],
-          ['Importance', weightedImportance && `${weightedImportance} of 10`],
-          ['Time', approxTotalHours && `About ${counted(approxTotalHours, 'hour')}`],
-          ['Completed', completedDate && formatDate(completedDate)],
+          [t.details.college, relationships.college.data?.attributes.name],
+          [t.details.importance, weightedImportance && t.details.ofTen(weightedImportance)],
+          [t.details.time, approxTotalHours && t.details.hours(approxTotalHours)],
+          [t.details.completed, completedDate && formatDate(completedDate)],
         ]}
       />
-      {importance && <TextBlock title="Why" text={importance} />}
-      {notes && <TextBlock title="How" text={notes} />}
-      {!importance && !notes && <p className={styles.none}>No notes or importance given</p>}
+      {importance && <TextBlock title={t.details.why} text={importance} />}
+      {notes && <TextBlock title={t.details.how} text={notes} />}
+      {!importance && !notes && <p className={styles.none}>{t.details.nothingMore}</p>}
     </>
   );
 }
@@ -31,22 +33,5 @@ function TextBlock({ title, text }: { title: string; text: string }) {
       <h3>{title}</h3>
       <Paragraphs text={text} />
     </section>
-  );
-}
-
-type Fact = readonly [label: string, value: string | number | null | undefined];
-
-function Facts({ facts }: { facts: readonly Fact[] }) {
-  const known = facts.filter(([, value]) => value);
-  if (known.length === 0) return null;
-  return (
-    <dl className={styles.facts}>
-      {known.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

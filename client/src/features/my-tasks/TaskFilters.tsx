@@ -1,6 +1,7 @@
 import { HTMLSelect } from '@blueprintjs/core';
 import { useId } from 'react';
-import { SORTS, STATUSES, TYPES, type College, type TaskFilter } from './taskFilter';
+import { t } from './en';
+import type { College, TaskFilter } from './taskFilter';
 import styles from './TaskFilters.module.css';
 
 interface TaskFiltersProps {
@@ -17,21 +18,31 @@ export function TaskFilters({ filter, colleges, sortable, onChange }: TaskFilter
     filter.college && !(filter.college in collegeNames) ? { [filter.college]: filter.college } : {};
   return (
     <div className={styles.filters}>
-      <Choice label="Type" options={TYPES} value={filter.type} onChange={(type) => onChange({ type })} />
       <Choice
-        label="Status"
-        options={STATUSES}
+        label={t.filters.type}
+        options={t.filters.types}
+        value={filter.type}
+        onChange={(type) => onChange({ type })}
+      />
+      <Choice
+        label={t.filters.status}
+        options={t.filters.statuses}
         value={filter.status}
         onChange={(status) => onChange({ status })}
       />
       <Choice
-        label="College"
-        options={{ '': 'All', ...collegeNames, ...unknown }}
+        label={t.filters.college}
+        options={{ '': t.filters.allColleges, ...collegeNames, ...unknown }}
         value={filter.college}
         onChange={(college) => onChange({ college })}
       />
       {sortable && (
-        <Choice label="Sort by" options={SORTS} value={filter.sort} onChange={(sort) => onChange({ sort })} />
+        <Choice
+          label={t.filters.sort}
+          options={t.filters.sorts}
+          value={filter.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
       )}
     </div>
   );
@@ -51,7 +62,6 @@ function Choice<Value extends string>({ label, options, value, onChange }: Choic
       <label htmlFor={id}>{label}</label>
       <HTMLSelect
         id={id}
-        fill
         value={value}
         onChange={(event) => onChange(event.currentTarget.value as Value)}
         options={Object.entries<string>(options).map(([key, text]) => ({ value: key, label: text }))}

@@ -1,12 +1,13 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { TickCircleIcon } from '../../shared/ui/icons';
+import { t } from './en';
 
 export const myTasksRoutes = defineRoutes({
   myTasks: {
     path: '/tasks',
-    title: 'My Tasks',
+    title: t.page.title,
     audience: ['student'],
     page: () => import('./MyTasksPage'),
-    nav: { icon: TickCircleIcon, heading: 'Plan', order: 30, pinned: true },
+    nav: { icon: TickCircleIcon, heading: t.page.group, order: 30, pinned: true },
   },
 });

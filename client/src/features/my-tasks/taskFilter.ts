@@ -3,20 +3,14 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { withStatus } from '../../domain/colleges/savedStatus';
 import type { UrlValues } from '../../shared/routing/useUrlState';
 import { byDueDate, byName, isCompleted } from '../../domain/tasks/taskOrder';
+import { t } from './en';
 
-export const TYPES = { all: 'All', general: 'General', school: 'School' } as const;
-export const STATUSES = { upcoming: 'Upcoming', completed: 'Completed', all: 'All' } as const;
-export const SORTS = {
-  dateAsc: 'Earliest first',
-  dateDesc: 'Latest first',
-  aToZ: 'A to Z',
-  zToA: 'Z to A',
-} as const;
+const { types, statuses, sorts } = t.filters;
 
 export interface TaskFilter {
-  readonly type: keyof typeof TYPES;
-  readonly status: keyof typeof STATUSES;
-  readonly sort: keyof typeof SORTS;
+  readonly type: keyof typeof types;
+  readonly status: keyof typeof statuses;
+  readonly sort: keyof typeof sorts;
   /** Id of a college; empty for all. */
   readonly college: string;
 }
@@ -28,9 +22,9 @@ const choice = <Value extends string>(options: Record<Value, string>, value: str
 
 /** Whatever an address says becomes a filter. */
 export const readFilter = (address: UrlValues<keyof TaskFilter>): TaskFilter => ({
-  type: choice(TYPES, address.type, INITIAL_FILTER.type),
-  status: choice(STATUSES, address.status, INITIAL_FILTER.status),
-  sort: choice(SORTS, address.sort, INITIAL_FILTER.sort),
+  type: choice(types, address.type, INITIAL_FILTER.type),
+  status: choice(statuses, address.status, INITIAL_FILTER.status),
+  sort: choice(sorts, address.sort, INITIAL_FILTER.sort),
   college: address.college,
 });
 

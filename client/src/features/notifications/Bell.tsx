@@ -6,6 +6,7 @@ import { Empty } from '../../shared/list/States';
 import { NotificationList } from '../../domain/notifications/NotificationList';
 import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
 import { NotificationsIcon } from '../../shared/ui/icons';
+import { t } from './en';
 import { SeeAllButton } from './SeeAllButton';
 import styles from './Bell.module.css';
 
@@ -30,24 +31,19 @@ export default function Bell() {
       popupKind={PopupKind.DIALOG}
       popoverClassName={styles.popover}
       content={
-        <section aria-label="Notifications" className={styles.popup}>
+        <section aria-label={t.title} className={styles.popup}>
           <header className={styles.head}>
-            <h2>Notifications</h2>
+            <h2>{t.title}</h2>
             <SeeAllButton unseen={unseen} />
           </header>
           <div className={styles.body} tabIndex={-1}>
-            <Loaded
-              query={query}
-              what="notifications"
-              rows={4}
-              empty={<Empty>Nothing yet. What is new for you will appear here.</Empty>}
-            >
+            <Loaded query={query} what={t.loading} rows={4} empty={<Empty>{t.bell.none}</Empty>}>
               {({ data }) => <NotificationList notifications={data} onFollow={close} />}
             </Loaded>
           </div>
           <footer className={styles.foot}>
             <Link to="/notifications" onClick={close}>
-              View all notifications
+              {t.bell.viewAll}
             </Link>
           </footer>
         </section>
@@ -56,7 +52,7 @@ export default function Bell() {
       <Button
         variant="minimal"
         className={styles.bell}
-        aria-label={unseen > 0 ? `Notifications, ${unseen} unread` : 'Notifications'}
+        aria-label={unseen > 0 ? t.bell.unread(unseen) : t.title}
         icon={<NotificationsIcon size={20} />}
       >
         {unseen > 0 && (

@@ -6,6 +6,7 @@ import { useNotificationsQuery } from '../../domain/notifications/notifications.
 import { useFilters } from '../../shared/routing/useUrlState';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { Toolbar } from '../../shared/ui/Toolbar';
+import { t } from './en';
 import { Preferences } from './Preferences';
 import { SeeAllButton } from './SeeAllButton';
 import styles from './NotificationsPage.module.css';
@@ -24,14 +25,14 @@ export default function NotificationsPage() {
   const { currentData } = query;
   const unseen = currentData?.unseen ?? 0;
   return (
-    <>
+    <div className={styles.column}>
       <Toolbar>
         <div className={styles.toggle}>
           <SegmentedSwitch
-            label="Show"
+            label={t.list.show}
             options={[
-              { value: '', text: 'All' },
-              { value: 'unread', text: unseen > 0 ? `Unread (${unseen})` : 'Unread' },
+              { value: '', text: t.list.all },
+              { value: 'unread', text: unseen > 0 ? t.list.countedUnread(unseen) : t.list.unread },
             ]}
             value={unread ? 'unread' : ''}
             onChange={(chosen) => setFilters({ show: chosen })}
@@ -43,24 +44,13 @@ export default function NotificationsPage() {
       <div className={styles.list}>
         <Loaded
           query={query}
-          what="notifications"
-          empty={
-            <Empty>
-              {unread
-                ? 'You have seen everything.'
-                : 'Nothing yet. New tasks, changed due dates and messages will be announced here.'}
-            </Empty>
-          }
+          what={t.loading}
+          empty={<Empty>{unread ? t.list.noneUnread : t.list.none}</Empty>}
         >
           {({ data }) => <NotificationList notifications={data} />}
         </Loaded>
       </div>
-      <Paging
-        label="Pages of notifications"
-        page={page}
-        pageCount={currentData?.pageCount ?? 1}
-        onPage={setPage}
-      />
-    </>
+      <Paging label={t.list.pages} page={page} pageCount={currentData?.pageCount ?? 1} onPage={setPage} />
+    </div>
   );
 }

@@ -13,6 +13,7 @@ import {
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { CogIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import styles from './Preferences.module.css';
 
 type Wishes = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
@@ -34,33 +35,33 @@ export function Preferences() {
   };
   const save = async (wishes: Wishes) => {
     await prefer(KINDS.map((kind) => ({ kind, ...wishes[kind] }))).unwrap();
-    toast.success('Preferences saved.');
+    toast.success(t.preferences.saved);
   };
   return (
     <>
-      <Button icon={<CogIcon />} text="Preferences" disabled={isFetching && !data} onClick={open} />
+      <Button icon={<CogIcon />} text={t.preferences.open} disabled={isFetching && !data} onClick={open} />
       <FormDialog<Wishes>
         isOpen={state === 'open' && data !== undefined}
-        title="What to tell you"
+        title={t.preferences.title}
         defaults={wishesOf(data ?? [])}
         onSubmit={save}
         onClose={() => setAddress({ preferences: '' })}
       >
-        <p className={styles.note}>The mail is one a day at most, with what you have not seen.</p>
+        <p className={styles.note}>{t.preferences.note}</p>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">About</th>
-              <th scope="col">In the app</th>
-              <th scope="col">By mail</th>
+              <th scope="col">{t.preferences.about}</th>
+              <th scope="col">{t.preferences.inApp}</th>
+              <th scope="col">{t.preferences.byMail}</th>
             </tr>
           </thead>
           <tbody>
             {KINDS.map((kind) => (
               <tr key={kind}>
                 <th scope="row">{NOTIFICATION_KINDS[kind]}</th>
-                <Wish name={`${kind}.in_app`} label={`${NOTIFICATION_KINDS[kind]} in the app`} />
-                <Wish name={`${kind}.mail`} label={`${NOTIFICATION_KINDS[kind]} by mail`} />
+                <Wish name={`${kind}.in_app`} label={t.preferences.kindInApp(NOTIFICATION_KINDS[kind])} />
+                <Wish name={`${kind}.mail`} label={t.preferences.kindByMail(NOTIFICATION_KINDS[kind])} />
               </tr>
             ))}
           </tbody>

@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useSeeAllNotificationsMutation } from '../../domain/notifications/notifications.api';
 import { TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 
 export function SeeAllButton({ unseen }: { unseen: number }) {
   const [seeAll, { isLoading }] = useSeeAllNotificationsMutation();
@@ -10,7 +11,7 @@ export function SeeAllButton({ unseen }: { unseen: number }) {
       size="small"
       variant="minimal"
       icon={<TickIcon />}
-      text="Mark all as seen"
+      text={t.seeAll}
       disabled={unseen === 0}
       loading={isLoading}
       onClick={() => seeAll().unwrap().catch(toast.failure)}

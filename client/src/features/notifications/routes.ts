@@ -1,9 +1,10 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
+import { t } from './en';
 
 export const notificationsRoutes = defineRoutes({
   notifications: {
     path: '/notifications',
-    title: 'Notifications',
+    title: t.title,
     audience: ['student'],
     page: () => import('./NotificationsPage'),
   },

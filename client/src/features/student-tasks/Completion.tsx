@@ -5,6 +5,7 @@ import { formatDate } from '../../shared/lib/time';
 import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { useCompleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import styles from './cells.module.css';
 
 /** Saves at once; the box springs back where the server refuses. */
@@ -20,7 +21,7 @@ export function Completion({ task }: { task: TaskAssignmentResource }) {
     setWanted(!done);
     try {
       await complete({ id, studentId, completedDate: done ? null : new Date().toISOString() }).unwrap();
-      toast.success(done ? 'Task set to Incomplete' : 'Task completed!');
+      toast.success(done ? t.cells.setIncomplete : t.cells.setCompleted);
     } catch (error) {
       toast.failure(error);
     } finally {
@@ -32,7 +33,7 @@ export function Completion({ task }: { task: TaskAssignmentResource }) {
       className={styles.completion}
       checked={wanted ?? done}
       aria-busy={wanted !== undefined}
-      aria-label={`Completed: ${fullNameOf(task)}`}
+      aria-label={t.cells.completed(fullNameOf(task))}
       onChange={toggle}
     >
       {done && formatDate(completedDate)}

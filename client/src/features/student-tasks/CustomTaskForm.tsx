@@ -2,7 +2,6 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { taskRules } from 'contract/tasks';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
-import { formatNumber } from '../../shared/lib/format';
 import { useAssignToStudentsMutation } from '../../domain/tasks/tasks.api';
 import { TaskFields } from '../../domain/tasks/TaskFields';
 import {
@@ -13,6 +12,7 @@ import {
   type TaskValues,
 } from '../../domain/tasks/taskForm';
 import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import { ALL } from './useTasksAddress';
 import styles from './StudentTasksPage.module.css';
 
@@ -40,23 +40,18 @@ export function CustomTaskForm({ studentId, edited, onSaved, onCancel }: CustomT
         ? ({ taskId, apply_to_all: true } as const)
         : { taskId, user_ids: [studentId], due_date: moved ? values.due_date : undefined };
     await assigning(assign(audience).unwrap());
-    toast.success(edited ? 'custom task editted' : 'New custom task added');
+    toast.success(edited ? t.form.edited : t.form.added);
     onSaved();
   };
   const others = (edited?.assignedCount ?? 0) - 1;
   return (
     <FormRoot<TaskValues> defaults={defaults} onSubmit={submit} className={styles.form}>
-      {studentId !== ALL && others > 0 && (
-        <p className={styles.shared}>
-          {others === 1 ? '1 other student has' : `${formatNumber(others)} other students have`} this task
-          too, and will see what you change.
-        </p>
-      )}
+      {studentId !== ALL && others > 0 && <p className={styles.shared}>{t.form.others(others)}</p>}
       <TaskFields nameRules={taskRules.customName} required={REQUIRED} />
       <FormFailure />
       <div className={styles.buttons}>
-        {edited && <Button text="Cancel" onClick={onCancel} />}
-        <SubmitButton label={edited ? 'Save task' : saved ? 'Try again to assign' : 'Add task'} />
+        {edited && <Button text={t.form.cancel} onClick={onCancel} />}
+        <SubmitButton label={edited ? t.form.save : saved ? t.form.assignAgain : t.form.add} />
       </div>
     </FormRoot>
   );

@@ -6,6 +6,7 @@ import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
+import { t } from './en';
 import styles from './cells.module.css';
 
 /** The date moves while the task is open and may be moved; it is saved by its own button. */
@@ -19,14 +20,14 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
     return (
       <div className={styles.due}>
         <DueDate date={dueDate} done={done} />
-        {done && <Button size="small" text="Saved" disabled aria-label={`Saved: due date of ${name}`} />}
+        {done && <Button size="small" text={t.cells.saved} disabled aria-label={t.cells.savedOf(name)} />}
       </div>
     );
   }
 
   const date = draft?.date ?? dueDate ?? '';
   const edit = (chosen: string) => {
-    setDraft({ date: chosen, reminder: toast.warning('Due Date changed, remember to save.') });
+    setDraft({ date: chosen, reminder: toast.warning(t.cells.dueDateChanged) });
   };
   const save = async () => {
     if (!draft) return;
@@ -34,18 +35,18 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
       await change({ taskId, studentId, ceeb: ceebOf(task), dueDate: draft.date }).unwrap();
       dismiss(draft.reminder);
       setDraft(undefined);
-      toast.success('Due Date Saved.');
+      toast.success(t.cells.dueDateSaved);
     } catch (error) {
       toast.failure(error);
     }
   };
   return (
     <div className={styles.due}>
-      <InputGroup type="date" aria-label={`Due date of ${name}`} value={date} onValueChange={edit} />
+      <InputGroup type="date" aria-label={t.cells.dueDateOf(name)} value={date} onValueChange={edit} />
       <Button
         size="small"
-        text="Save"
-        aria-label={`Save due date of ${name}`}
+        text={t.cells.save}
+        aria-label={t.cells.saveOf(name)}
         disabled={!draft?.date || draft.date === dueDate}
         loading={isLoading}
         onClick={save}

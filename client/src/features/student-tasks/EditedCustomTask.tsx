@@ -2,6 +2,7 @@ import { Empty, Failed, Loading } from '../../shared/list/States';
 import { useAssignmentsOfQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { valuesOf } from '../../domain/tasks/taskForm';
 import { CustomTaskForm, type CustomTaskFormProps } from './CustomTaskForm';
+import { t } from './en';
 import { ALL } from './useTasksAddress';
 
 type EditedCustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
@@ -34,6 +35,6 @@ export function EditedCustomTask({ taskId, ...form }: EditedCustomTaskProps) {
     if (!forAll) void assignments.refetch();
   };
   if (error) return <Failed error={error} onRetry={retry} />;
-  if (!definitions.data || !rows) return <Loading what="the task" />;
-  return <Empty>This task is not yours to change, or it is not there any more.</Empty>;
+  if (!definitions.data || !rows) return <Loading what={t.form.loading} />;
+  return <Empty>{t.form.notYours}</Empty>;
 }

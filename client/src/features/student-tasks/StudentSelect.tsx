@@ -1,5 +1,6 @@
 import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import type { AccessResource } from 'contract/identity';
+import { t } from './en';
 import { ALL } from './useTasksAddress';
 import styles from './StudentTasksPage.module.css';
 
@@ -28,7 +29,7 @@ interface StudentSelectProps {
 export function StudentSelect({ students, value, onChange }: StudentSelectProps) {
   const known = value === ALL || students?.some(({ id }) => id === value);
   return (
-    <FormGroup label="Student" labelFor="student" className={styles.student}>
+    <FormGroup label={t.page.student} labelFor="student" className={styles.student}>
       <HTMLSelect
         id="student"
         fill
@@ -37,12 +38,12 @@ export function StudentSelect({ students, value, onChange }: StudentSelectProps)
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       >
         <option value="" disabled>
-          {students?.length === 0 ? 'No current students.' : 'Choose a student'}
+          {students?.length === 0 ? t.page.noStudents : t.page.choose}
         </option>
-        <option value={ALL}>All</option>
+        <option value={ALL}>{t.page.all}</option>
         {students?.map(({ id, firstName, lastName }) => (
           <option key={id} value={id}>
-            {lastName}, {firstName}
+            {t.page.listed(lastName, firstName)}
           </option>
         ))}
       </HTMLSelect>

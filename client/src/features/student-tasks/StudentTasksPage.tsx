@@ -1,13 +1,13 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { useState } from 'react';
 import { messages } from 'contract/messages';
-import { useAccessQuery } from '../../shared/api/account.api';
-import { accessFailure, loadFailure } from '../../shared/api/errors';
+import { accessFailure, useAccessQuery } from '../../domain/account/account.api';
 import { fullName } from '../../shared/lib/format';
 import { Empty, Failed } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { CustomTaskForm } from './CustomTaskForm';
 import { EditedCustomTask } from './EditedCustomTask';
+import { t } from './en';
 import { StudentSelect, studentsIn } from './StudentSelect';
 import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
@@ -24,21 +24,21 @@ export default function StudentTasksPage() {
         error={error}
         onRetry={refetch}
         message={messages.studentsFailed}
-        reason={accessFailure(error) ?? loadFailure(error)}
+        reason={accessFailure(error)}
       />
     );
   }
 
   const submitted = () => {
-    if (!studentId) return <Empty>Choose a student to see the tasks.</Empty>;
+    if (!studentId) return <Empty>{t.page.chooseToSee}</Empty>;
     const edit = (task: string) => go({ tab: 'add', taskId: task });
     if (studentId === ALL) return <TasksOfAll onEdit={edit} />;
     const student = students?.find(({ id }) => id === studentId);
-    const name = student ? fullName(student) : 'this student';
+    const name = student ? fullName(student) : t.page.unknownStudent;
     return <TasksOfStudent key={studentId} studentId={studentId} name={name} onEdit={edit} />;
   };
   const form = () => {
-    if (!studentId) return <Empty>Choose a student, or All, to add a task.</Empty>;
+    if (!studentId) return <Empty>{t.page.chooseToAdd}</Empty>;
     const leave = () => {
       go({ taskId: '', tab: taskId ? 'submitted' : 'add' });
       focusPageTitle({ preventScroll: false });
@@ -66,8 +66,8 @@ export default function StudentTasksPage() {
         selectedTabId={tab}
         onChange={(chosen) => go({ tab: chosen === 'add' ? 'add' : 'submitted' })}
       >
-        <Tab id="submitted" title="SUBMITTED TASKS" panel={submitted()} />
-        <Tab id="add" title="ADD A NEW TASK" panel={form()} />
+        <Tab id="submitted" title={t.page.submitted} panel={submitted()} />
+        <Tab id="add" title={t.page.add} panel={form()} />
       </Tabs>
     </>
   );

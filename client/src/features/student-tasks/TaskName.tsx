@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from './en';
 import styles from './TaskName.module.css';
 
 interface TaskNameProps {
@@ -24,10 +25,10 @@ export function TaskName({ name, description, college }: TaskNameProps) {
               type="button"
               className={styles.more}
               aria-expanded={whole}
-              aria-label={`${whole ? 'Show less' : 'Show more'} of ${name}`}
+              aria-label={whole ? t.cells.lessOf(name) : t.cells.moreOf(name)}
               onClick={() => setWhole(!whole)}
             >
-              {whole ? 'Show less' : 'Show more'}
+              {whole ? t.cells.less : t.cells.more}
             </button>
           )}
         </span>

@@ -5,6 +5,7 @@ import { EditIcon, TrashIcon } from '../../shared/ui/icons';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useSubject } from '../../shared/ui/useSubject';
+import { t } from './en';
 
 interface TaskTableProps<Row extends { readonly id: string }> extends Omit<DataTableProps<Row>, 'actions'> {
   readonly nameOf: (task: Row) => string;
@@ -22,7 +23,7 @@ export function TaskTable<Row extends { readonly id: string }>(props: TaskTableP
   const remove = async () => {
     if (!removing.subject) return;
     await onDelete(removing.subject);
-    toast.success('Task deleted!');
+    toast.success(t.table.deleted);
   };
   return (
     <>
@@ -34,14 +35,14 @@ export function TaskTable<Row extends { readonly id: string }>(props: TaskTableP
               <Button
                 variant="minimal"
                 icon={<EditIcon />}
-                aria-label={`Edit ${nameOf(task)}`}
+                aria-label={t.table.edit(nameOf(task))}
                 onClick={() => onEdit(task)}
               />
             )}
             <Button
               variant="minimal"
               icon={<TrashIcon />}
-              aria-label={`Delete ${nameOf(task)}`}
+              aria-label={t.table.delete(nameOf(task))}
               onClick={() => removing.open(task)}
             />
           </>
@@ -49,8 +50,8 @@ export function TaskTable<Row extends { readonly id: string }>(props: TaskTableP
       />
       <ConfirmDialog
         isOpen={removing.isOpen}
-        title="Delete task?"
-        confirmLabel="Delete"
+        title={t.table.deleteTitle}
+        confirmLabel={t.table.confirmDelete}
         onConfirm={remove}
         refocus={focusPageTitle}
         onClose={removing.close}

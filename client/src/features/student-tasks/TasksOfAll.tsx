@@ -1,9 +1,10 @@
 import type { TaskDefinitionResource } from 'contract/tasks';
-import { counted, formatNumber } from '../../shared/lib/format';
+import { formatNumber } from '../../shared/lib/format';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';
 import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';
+import { t } from './en';
 import { TaskName } from './TaskName';
 import { TaskTable } from './TaskTable';
 
@@ -12,13 +13,13 @@ const LAST = '9999-12-31';
 const columns: readonly Column<TaskDefinitionResource>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: t.table.name,
     cell: ({ attributes: { name, description } }) => <TaskName name={name} description={description} />,
     sortBy: ({ attributes }) => attributes.name,
   },
   {
     key: 'entered',
-    header: 'Date entered',
+    header: t.table.entered,
     cell: ({ attributes: { createdAt } }) => (
       <time dateTime={createdAt} title={formatInstant(createdAt)}>
         {formatDate(createdAt)}
@@ -28,13 +29,13 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
   },
   {
     key: 'due',
-    header: 'Due date',
+    header: t.table.due,
     cell: ({ attributes }) => <DueDate date={attributes.due_date} />,
     sortBy: ({ attributes }) => attributes.due_date ?? LAST,
   },
   {
     key: 'students',
-    header: 'Students',
+    header: t.table.students,
     cell: ({ attributes }) => formatNumber(attributes.assignedCount),
     sortBy: ({ attributes }) => attributes.assignedCount,
   },
@@ -46,19 +47,17 @@ export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
   const [deleteTask] = useDeleteTaskMutation();
   return (
     <TaskTable
-      caption="Tasks of all students"
+      caption={t.table.ofAll}
       columns={columns}
       rows={data?.filter(({ attributes }) => attributes.applyToAll)}
-      empty="You have not given a task to all your students yet."
+      empty={t.table.noneOfAll}
       failed={error && { error, onRetry: refetch }}
       initialSort="due"
       nameOf={({ attributes }) => attributes.name}
       mayEdit={({ attributes }) => attributes.external_id === null}
       onEdit={({ id }) => onEdit(id)}
       onDelete={({ id }) => deleteTask(id).unwrap()}
-      consequence={({ attributes: { name, assignedCount } }) =>
-        `“${name}” will be taken off the lists of ${counted(assignedCount, 'student')}.`
-      }
+      consequence={({ attributes: { name, assignedCount } }) => t.table.takenOffAll(name, assignedCount)}
     />
   );
 }

@@ -11,6 +11,7 @@ import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { byDueDate } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { Completion } from './Completion';
+import { t } from './en';
 import { DueDateEditor } from './DueDateEditor';
 import { TaskName } from './TaskName';
 import { TaskTable } from './TaskTable';
@@ -20,7 +21,7 @@ const LAST = '9999-12-31';
 const columns: readonly Column<TaskAssignmentResource>[] = [
   {
     key: 'name',
-    header: 'Name',
+    header: t.table.name,
     cell: ({ attributes: { name, description }, relationships }) => (
       <TaskName name={name} description={description} college={relationships.college.data?.attributes.name} />
     ),
@@ -28,13 +29,13 @@ const columns: readonly Column<TaskAssignmentResource>[] = [
   },
   {
     key: 'type',
-    header: 'Type',
+    header: t.table.type,
     cell: ({ attributes }) => TYPE_NAMES[attributes.type],
     sortBy: ({ attributes }) => attributes.type,
   },
   {
     key: 'entered',
-    header: 'Date entered',
+    header: t.table.entered,
     cell: ({ attributes: { dateEntered } }) => (
       <time dateTime={dateEntered} title={formatInstant(dateEntered)}>
         {formatDate(dateEntered)}
@@ -44,13 +45,13 @@ const columns: readonly Column<TaskAssignmentResource>[] = [
   },
   {
     key: 'due',
-    header: 'Due date',
+    header: t.table.due,
     cell: (task) => <DueDateEditor task={task} />,
     sortBy: ({ attributes }) => attributes.dueDate ?? LAST,
   },
   {
     key: 'completed',
-    header: 'Completed',
+    header: t.table.completed,
     cell: (task) => <Completion task={task} />,
     sortBy: ({ attributes }) => attributes.completedDate ?? '',
   },
@@ -70,10 +71,10 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
   const own = new Set(definitions?.map(({ id }) => id));
   return (
     <TaskTable
-      caption={`Tasks of ${name}`}
+      caption={t.table.of(name)}
       columns={columns}
       rows={currentData?.toSorted(byDueDate(1))}
-      empty={`No tasks for ${name} yet.`}
+      empty={t.table.none(name)}
       failed={error && { error, onRetry: refetch, message: serverFailure(error) }}
       initialSort="completed"
       nameOf={fullNameOf}
@@ -84,7 +85,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
       onDelete={(task) =>
         unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }).unwrap()
       }
-      consequence={(task) => `“${fullNameOf(task)}” will be taken off the list of ${name}.`}
+      consequence={(task) => t.table.takenOff(fullNameOf(task), name)}
     />
   );
 }

@@ -8,16 +8,17 @@ import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
 import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
+import { t } from './en';
 import { useStudentsQuery } from './students.api';
 import styles from './students.module.css';
 
 const columns: readonly Column<UserResource>[] = [
-  { key: 'firstName', header: 'First Name', cell: ({ attributes }) => attributes.firstName },
-  { key: 'lastName', header: 'Last Name', cell: ({ attributes }) => attributes.lastName },
-  { key: 'email', header: 'Email', cell: ({ attributes }) => attributes.email },
+  { key: 'firstName', header: t.firstName, cell: ({ attributes }) => attributes.firstName },
+  { key: 'lastName', header: t.lastName, cell: ({ attributes }) => attributes.lastName },
+  { key: 'email', header: t.email, cell: ({ attributes }) => attributes.email },
   {
     key: 'entity',
-    header: 'Entity',
+    header: t.entity,
     cell: ({ relationships }) => relationships.entity.data?.attributes.name ?? '–',
   },
 ];
@@ -32,31 +33,26 @@ export default function AdminStudentsPage() {
   return (
     <>
       <Toolbar>
-        <SearchBox label="Search students by name" />
+        <SearchBox label={t.search} />
       </Toolbar>
       <DataTable
-        caption="Students"
+        caption={t.title}
         columns={columns}
         rows={currentData?.data}
-        empty={q ? `No student’s name contains “${q}”.` : 'No current students.'}
+        empty={q ? t.noMatch(q) : t.none}
         failed={error && { error, onRetry: refetch, message: messages.studentsFailed }}
         actions={({ id, attributes }) => (
           <span className={styles.actions}>
-            <Link to={`/admin/students/${id}`} aria-label={`Details of ${fullName(attributes)}`}>
-              Details
+            <Link to={`/admin/students/${id}`} aria-label={t.detailsOf(fullName(attributes))}>
+              {t.details}
             </Link>
-            <Link to={`/admin/audit?subject=${id}`} aria-label={`Tasks & audit of ${fullName(attributes)}`}>
-              Tasks &amp; audit
+            <Link to={`/admin/audit?subject=${id}`} aria-label={t.historyOf(fullName(attributes))}>
+              {t.history}
             </Link>
           </span>
         )}
       />
-      <Paging
-        label="Pages of students"
-        page={page}
-        pageCount={currentData?.pageCount ?? page}
-        onPage={setPage}
-      />
+      <Paging label={t.pages} page={page} pageCount={currentData?.pageCount ?? page} onPage={setPage} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import type { AccessResource } from 'contract/identity';
-import { useAccessQuery } from '../../shared/api/account.api';
-import { accessFailure, loadFailure } from '../../shared/api/errors';
+import { accessFailure, useAccessQuery } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { Toolbar } from '../../shared/ui/Toolbar';
-import { counted, fullName } from '../../shared/lib/format';
+import { fullName } from '../../shared/lib/format';
+import { t } from './en';
 import styles from './students.module.css';
 
 const TASKS: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ const TASKS: Readonly<Record<string, string>> = {
 };
 
 const columns: readonly Column<AccessResource>[] = [
-  column('firstName', 'First Name'),
-  column('lastName', 'Last Name'),
-  column('email', 'Email'),
+  column('firstName', t.firstName),
+  column('lastName', t.lastName),
+  column('email', t.email),
 ];
 
 function column(key: 'firstName' | 'lastName' | 'email', header: string): Column<AccessResource> {
@@ -36,44 +36,41 @@ export default function StudentsPage() {
   const { data, error, refetch } = useAccessQuery();
   const students = data?.filter(({ attributes }) => attributes.relation === 'student');
   const tasks = TASKS[role];
+  const signUpLink = `${window.location.origin}/register?id=${id}`;
   const actions = ({ attributes, relationships }: AccessResource) => {
     const studentId = relationships.student?.data?.id;
     return (
       <span className={styles.actions}>
         {role === 'account_admin' && (
-          <Link to={`/account-admin/students/${studentId}`} aria-label={`Details of ${fullName(attributes)}`}>
-            Details
+          <Link to={`/account-admin/students/${studentId}`} aria-label={t.detailsOf(fullName(attributes))}>
+            {t.details}
           </Link>
         )}
-        <Link to={`${tasks}?studentId=${studentId}`} aria-label={`Tasks of ${fullName(attributes)}`}>
-          Tasks
+        <Link to={`${tasks}?studentId=${studentId}`} aria-label={t.tasksOf(fullName(attributes))}>
+          {t.tasks}
         </Link>
       </span>
     );
   };
   return (
     <>
-      <PageLine>{students && counted(students.length, 'student')}</PageLine>
+      <PageLine>{students && t.count(students.length)}</PageLine>
       {tasks && (
         <Toolbar>
-          <CopyButton
-            label="Generate Sign Up Link"
-            text={`${window.location.origin}/register?id=${id}`}
-            copied="Link copied to clipboard."
-          />
+          <CopyButton label={t.signUpLink} text={signUpLink} copied={t.copied} />
         </Toolbar>
       )}
       <DataTable
-        caption="Students"
+        caption={t.title}
         columns={columns}
         rows={students}
-        empty="No current students."
+        empty={t.none}
         failed={
           error && {
             error,
             onRetry: refetch,
             message: messages.studentsFailed,
-            reason: accessFailure(error) ?? loadFailure(error),
+            reason: accessFailure(error),
           }
         }
         actions={tasks ? actions : undefined}

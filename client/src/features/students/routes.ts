@@ -1,35 +1,36 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { PeopleIcon } from '../../shared/ui/icons';
+import { t } from './en';
 
 const page = () => import('./StudentsPage');
 
 export const studentsRoutes = defineRoutes({
   counselorStudents: {
     path: '/counselor/counselor-students',
-    title: 'Students',
+    title: t.title,
     audience: ['counselor'],
     page,
-    nav: { icon: PeopleIcon, heading: 'Caseload', order: 20, pinned: true },
+    nav: { icon: PeopleIcon, heading: t.groups.caseload, order: 20, pinned: true },
   },
   accountAdminStudents: {
     path: '/account-admin/account-admin-students',
-    title: 'Students',
+    title: t.title,
     audience: ['account_admin'],
     page,
-    nav: { icon: PeopleIcon, heading: 'School', order: 20, pinned: true },
+    nav: { icon: PeopleIcon, heading: t.groups.school, order: 20, pinned: true },
   },
   examAdminStudents: {
     path: '/exam-admin/students',
-    title: 'Students',
+    title: t.title,
     audience: ['exam_admin'],
     page,
     nav: { icon: PeopleIcon, order: 20, pinned: true },
   },
   adminStudents: {
     path: '/admin/students',
-    title: 'Students',
+    title: t.title,
     audience: ['admin'],
     page: () => import('./AdminStudentsPage'),
-    nav: { icon: PeopleIcon, heading: 'Guidance', order: 20, pinned: true },
+    nav: { icon: PeopleIcon, heading: t.groups.guidance, order: 20, pinned: true },
   },
 });

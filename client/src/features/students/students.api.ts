@@ -1,6 +1,6 @@
-import type { Page } from 'contract/http';
-import type { UserResource } from 'contract/identity';
+import type { Answer } from 'contract/calls';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { listTags } from '../../shared/api/tags';
 
 interface StudentSearch {
@@ -11,11 +11,9 @@ interface StudentSearch {
 const studentsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    students: build.query<Page<UserResource>, StudentSearch>({
-      query: ({ q, currentPage }) => ({
-        url: '/admin/all',
-        params: { role: 'student', currentPage, q: q || undefined },
-      }),
+    students: build.query<Answer<'GET /admin/all'>, StudentSearch>({
+      query: ({ q, currentPage }) =>
+        call('GET /admin/all', { query: { role: 'student', currentPage, q: q || undefined } }),
       providesTags: (page) => listTags('User', page?.data),
     }),
   }),

@@ -4,6 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { LONGEST_CATEGORY, MOST_CATEGORIES, type ThreadFields } from 'contract/threads';
 import { Chips } from '../../shared/ui/Chips';
 import { AddIcon } from '../../shared/ui/icons';
+import { t } from './en';
 import styles from './threads.module.css';
 
 /** A word at a time, each of which becomes a chip. */
@@ -26,12 +27,12 @@ export function CategoriesField() {
   };
   return (
     <FormGroup
-      label="Categories"
+      label={t.categories}
       labelFor={id}
-      helperText={full ? `That is all ${MOST_CATEGORIES}.` : `Up to ${MOST_CATEGORIES}, such as Essays.`}
+      helperText={(full ? t.dialog.allCategories : t.dialog.categoriesHelp)(MOST_CATEGORIES)}
     >
       <Chips
-        label="Categories"
+        label={t.categories}
         items={categories.map((category) => ({ id: category, label: category }))}
         control={id}
         onRemove={(category) => change(categories.filter((other) => other !== category))}
@@ -47,7 +48,7 @@ export function CategoriesField() {
           onKeyDown={onKeyDown}
           onBlur={add}
         />
-        <Button icon={<AddIcon />} text="Add" disabled={full} onClick={add} />
+        <Button icon={<AddIcon />} text={t.dialog.addCategory} disabled={full} onClick={add} />
       </div>
     </FormGroup>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ThreadResource } from 'contract/threads';
 import { formatDate, formatInstant } from '../../shared/lib/time';
+import { t } from './en';
 import styles from './threads.module.css';
 
 interface ThreadCardProps {
@@ -30,12 +31,12 @@ export function About({ thread }: { thread: ThreadResource }) {
   const author = thread.relationships.author.data?.attributes;
   return (
     <div className={styles.about}>
-      <span>{author ? `${author.first_name} ${author.last_name}` : 'A former colleague'}</span>
+      <span>{author ? `${author.first_name} ${author.last_name}` : t.formerColleague}</span>
       <time dateTime={created_at} title={formatInstant(created_at)}>
         {formatDate(created_at)}
       </time>
       {categories.length > 0 && (
-        <ul aria-label="Categories" className={styles.categories}>
+        <ul aria-label={t.categories} className={styles.categories}>
           {categories.map((category) => (
             <li key={category}>{category}</li>
           ))}

@@ -3,6 +3,7 @@ import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { toast } from '../../shared/ui/toast';
 import { CategoriesField } from './CategoriesField';
+import { t } from './en';
 import { useEditThreadMutation, usePublishThreadMutation } from './threads.api';
 
 interface ThreadDialogProps {
@@ -18,26 +19,26 @@ export function ThreadDialog({ isOpen, thread, onClose }: ThreadDialogProps) {
   const save = async (fields: ThreadFields) => {
     if (thread) await edit({ id: thread.id, fields }).unwrap();
     else await publish(fields).unwrap();
-    toast.success(thread ? 'Thread saved.' : 'Thread published.');
+    toast.success(thread ? t.dialog.saved : t.dialog.published);
   };
   const { title = '', categories = [], body = '' } = thread?.attributes ?? {};
   return (
     <FormDialog<ThreadFields>
       isOpen={isOpen}
-      title={thread ? 'Edit thread' : 'Write a thread'}
-      submitLabel={thread ? 'Save' : 'Publish'}
+      title={thread ? t.dialog.edit : t.dialog.write}
+      submitLabel={thread ? t.dialog.save : t.dialog.publish}
       defaults={{ title, categories: [...categories], body }}
       onSubmit={save}
       onClose={onClose}
     >
-      <Field<ThreadFields> name="title" label="Title" rules={threadRules.title} />
+      <Field<ThreadFields> name="title" label={t.dialog.title} rules={threadRules.title} />
       <CategoriesField />
       <Field<ThreadFields>
         name="body"
-        label="Text"
+        label={t.dialog.text}
         kind="textarea"
         rules={threadRules.body}
-        help="An empty line begins a new paragraph."
+        help={t.dialog.textHelp}
       />
     </FormDialog>
   );

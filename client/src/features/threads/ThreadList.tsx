@@ -11,6 +11,7 @@ import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { Toolbar } from '../../shared/ui/Toolbar';
 import { useSubject } from '../../shared/ui/useSubject';
+import { t } from './en';
 import { ThreadCard } from './ThreadCard';
 import { ThreadDialog } from './ThreadDialog';
 import { useRetireThreadMutation, useThreadsQuery } from './threads.api';
@@ -27,25 +28,19 @@ export function ThreadList({ user }: { user: TokenUser }) {
     user.role === 'admin' || relationships.author.data?.id === user.id;
   const confirmed = async () => {
     await retire(retiring.subject!.id).unwrap();
-    toast.success('Thread retired.');
+    toast.success(t.retiring.done);
   };
   return (
-    <>
+    <div className={styles.column}>
       {writes && (
         <Toolbar>
-          <Button intent="primary" icon={<AddIcon />} text="Write a thread" onClick={() => writing.open()} />
+          <Button intent="primary" icon={<AddIcon />} text={t.list.write} onClick={() => writing.open()} />
         </Toolbar>
       )}
       <Loaded
         query={query}
-        what="threads"
-        empty={
-          <Empty>
-            {writes
-              ? 'No threads yet. What you write here, every student can read.'
-              : 'No threads yet. What your counselors write will appear here.'}
-          </Empty>
-        }
+        what={t.loading}
+        empty={<Empty>{writes ? t.list.noneOfWriter : t.list.none}</Empty>}
       >
         {({ data }) => (
           <div className={styles.list}>
@@ -62,13 +57,13 @@ export function ThreadList({ user }: { user: TokenUser }) {
                         <Button
                           variant="minimal"
                           icon={<EditIcon />}
-                          aria-label={`Edit ${title}`}
+                          aria-label={t.list.edit(title)}
                           onClick={() => writing.open(thread)}
                         />
                         <Button
                           variant="minimal"
                           icon={<TrashIcon />}
-                          aria-label={`Retire ${title}`}
+                          aria-label={t.list.retire(title)}
                           onClick={() => retiring.open(thread)}
                         />
                       </div>
@@ -83,7 +78,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
         )}
       </Loaded>
       <Paging
-        label="Pages of threads"
+        label={t.list.pages}
         page={page}
         pageCount={query.currentData?.pageCount ?? 1}
         onPage={setPage}
@@ -91,16 +86,14 @@ export function ThreadList({ user }: { user: TokenUser }) {
       <ThreadDialog isOpen={writing.isOpen} thread={writing.subject} onClose={writing.close} />
       <ConfirmDialog
         isOpen={retiring.isOpen}
-        title="Retire thread?"
-        confirmLabel="Retire"
+        title={t.retiring.title}
+        confirmLabel={t.retiring.confirm}
         onConfirm={confirmed}
         refocus={focusPageTitle}
         onClose={retiring.close}
       >
-        <p>
-          {retiring.subject && `“${retiring.subject.attributes.title}” will no longer be shown to anybody.`}
-        </p>
+        <p>{retiring.subject && t.retiring.consequence(retiring.subject.attributes.title)}</p>
       </ConfirmDialog>
-    </>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../shared/list/Loaded';
+import { t } from './en';
 import { About, Body } from './ThreadCard';
 import { useThreadQuery } from './threads.api';
 import styles from './threads.module.css';
@@ -9,9 +10,9 @@ export function ThreadReader({ id }: { id: string }) {
   return (
     <>
       <p>
-        <Link to="/threads">All threads</Link>
+        <Link to="/threads">{t.reader.all}</Link>
       </p>
-      <Loaded query={query} what="thread">
+      <Loaded query={query} what={t.loadingOne}>
         {(thread) => (
           <article className={styles.reader}>
             <h2>{thread.attributes.title}</h2>

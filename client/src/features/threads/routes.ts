@@ -1,10 +1,11 @@
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { CommentIcon } from '../../shared/ui/icons';
+import { t } from './en';
 
 export const threadsRoutes = defineRoutes({
   threads: {
     path: '/threads',
-    title: 'Threads',
+    title: t.title,
     audience: 'everyone',
     page: () => import('./ThreadsPage'),
     nav: { icon: CommentIcon, order: 100 },

@@ -1,6 +1,7 @@
-import type { Page } from 'contract/http';
+import type { Answer } from 'contract/calls';
 import { THREADS_PER_PAGE, type ThreadFields, type ThreadResource } from 'contract/threads';
 import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 
 const LISTS = [{ type: 'Thread', id: LIST }] as const;
@@ -8,25 +9,26 @@ const LISTS = [{ type: 'Thread', id: LIST }] as const;
 const threadsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    threads: build.query<Page<ThreadResource>, number>({
-      query: (currentPage) => ({ url: '/threads/all', params: { currentPage, pageSize: THREADS_PER_PAGE } }),
+    threads: build.query<Answer<'GET /threads/all'>, number>({
+      query: (currentPage) =>
+        call('GET /threads/all', { query: { currentPage, pageSize: THREADS_PER_PAGE } }),
       providesTags: (page) => listTags('Thread', page?.data),
     }),
     thread: build.query<ThreadResource, string>({
-      query: (id) => `/threads/${id}`,
-      transformResponse: ({ data }: { data: ThreadResource }) => data,
+      query: (id) => call('GET /threads/{id}', { path: { id } }),
+      transformResponse: ({ data }: Answer<'GET /threads/{id}'>) => data,
       providesTags: (_thread, _error, id) => [{ type: 'Thread', id }],
     }),
-    publishThread: build.mutation<{ readonly id: string }, ThreadFields>({
-      query: (body) => ({ url: '/threads', method: 'POST', body }),
+    publishThread: build.mutation<Answer<'POST /threads'>, ThreadFields>({
+      query: (body) => call('POST /threads', { body }),
       invalidatesTags: LISTS,
     }),
     editThread: build.mutation<unknown, { readonly id: string; readonly fields: ThreadFields }>({
-      query: ({ id, fields }) => ({ url: `/threads/${id}`, method: 'PATCH', body: fields }),
+      query: ({ id, fields: body }) => call('PATCH /threads/{id}', { path: { id }, body }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Thread', id }],
     }),
     retireThread: build.mutation<unknown, string>({
-      query: (id) => ({ url: `/threads/${id}`, method: 'DELETE' }),
+      query: (id) => call('DELETE /threads/{id}', { path: { id } }),
       invalidatesTags: LISTS,
     }),
   }),

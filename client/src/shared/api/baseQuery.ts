@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tokens } from 'contract/identity';
+import { t } from '../en';
 import { isProblem, unprocessed, type ApiError } from './errors';
 import { sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';
@@ -50,7 +51,7 @@ async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer
     return { error: { status: 0, statusText: '', path, data: unprocessed(path, answer.error.error) } };
   }
   const statusText = answer.meta?.response?.statusText ?? '';
-  const problem = isProblem(data) ? data : unprocessed(path, statusText || `Error ${status}`);
+  const problem = isProblem(data) ? data : unprocessed(path, statusText || t.errors.status(status));
   return { error: { status, statusText, path, data: problem } };
 }
 
@@ -77,7 +78,7 @@ export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer>
   if (!stale) {
     sessionEnded(api.dispatch);
     return Promise.resolve({
-      error: { status: 401, statusText: '', path: REFRESH, data: unprocessed(REFRESH, 'no token') },
+      error: { status: 401, statusText: '', path: REFRESH, data: unprocessed(REFRESH, t.errors.noToken) },
     });
   }
   const unaborted = { ...api, signal: new AbortController().signal };

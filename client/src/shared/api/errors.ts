@@ -1,5 +1,6 @@
 import { messages } from 'contract/messages';
 import type { Problem } from 'contract/http';
+import { t } from '../en';
 
 /** What a failed call rejects with; status 0 where no answer came. */
 export interface ApiError {
@@ -23,32 +24,25 @@ export const isProblem = (body: unknown): body is Problem =>
 export function messageOf(error: unknown): string {
   if (isApiError(error)) return error.data.message;
   if (error instanceof Error) return error.message;
-  return 'Something went wrong. Try again.';
+  return t.errors.unknown;
 }
 
 /** Where the catalogue shows the status text: the server's own sentence says more of a limit. */
 export const statusTextOf = ({ status, statusText, data }: ApiError): string =>
   status === 429 || statusText === '' ? data.message : statusText;
 
-const unprocessedMessage = (path: string, reason: string) =>
-  `Unable to process API request to ${path} REASON ${reason}`;
-
 export const unprocessed = (path: string, reason: string): Problem => ({
   statusCode: 0,
   code: 'unprocessed',
-  message: unprocessedMessage(path, reason),
+  message: t.errors.unprocessed(path, reason),
 });
 
 /** What is said of a list that could not be loaded. */
 export function loadFailure(error: unknown): string {
   if (!isApiError(error) || error.data.code === 'unprocessed') return messageOf(error);
-  return unprocessedMessage(error.path, error.data.message);
+  return t.errors.unprocessed(error.path, error.data.message);
 }
 
 /** The catalogue's sentence of calls whose refusals it does not tell apart; none where no answer came. */
 export const serverFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? messages.serverFailed : undefined;
-
-/** The same of the list of whom one may act for. */
-export const accessFailure = (error: unknown): string | undefined =>
-  isApiError(error) && error.status === 500 ? messages.noAccess : serverFailure(error);

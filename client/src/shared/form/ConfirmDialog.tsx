@@ -1,6 +1,7 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { messageOf } from '../api/errors';
+import { t } from '../en';
 import styles from './form.module.css';
 
 export interface ConfirmDialogProps {
@@ -70,7 +71,7 @@ export function ConfirmDialog({
       <DialogFooter
         actions={
           <>
-            <Button autoFocus onClick={onClose} disabled={busy} text="Cancel" />
+            <Button autoFocus onClick={onClose} disabled={busy} text={t.cancel} />
             <Button intent="danger" loading={busy} onClick={confirm} text={confirmLabel} />
           </>
         }

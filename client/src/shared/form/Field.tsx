@@ -2,6 +2,7 @@ import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprin
 import { useId } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
+import { faultText } from './faultText';
 import styles from './form.module.css';
 
 export interface FieldProps<Values extends FieldValues> {
@@ -12,6 +13,8 @@ export interface FieldProps<Values extends FieldValues> {
   readonly kind?:
     'text' | 'email' | 'password' | 'tel' | 'number' | 'date' | 'textarea' | 'select' | 'checkbox';
   readonly rules?: FieldRules;
+  /** Said of an empty field, where no rule of the contract says it. */
+  readonly missing?: string;
   /** What no rule of the contract can say, such as two fields agreeing. */
   readonly validate?: (value: string, values: Values) => true | string;
   readonly help?: string;
@@ -31,6 +34,7 @@ export function Field<Values extends FieldValues>({
   labelInfo,
   kind = 'text',
   rules,
+  missing,
   validate,
   help,
   options = [],
@@ -46,14 +50,17 @@ export function Field<Values extends FieldValues>({
   const error = getFieldState(name, formState).error?.message;
   const { ref, ...field } = register(name, {
     validate: (value: string, values) =>
-      (rules && violation(rules, value)) ?? validate?.(value, values) ?? true,
+      faultText(rules && violation(rules, value)) ??
+      (missing && !value?.trim() ? missing : undefined) ??
+      validate?.(value, values) ??
+      true,
   });
   const control = {
     ...field,
     id,
     disabled,
     'aria-invalid': error ? true : undefined,
-    'aria-required': rules?.required ? true : undefined,
+    'aria-required': rules?.required || missing ? true : undefined,
     'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
   };
   const notes = (

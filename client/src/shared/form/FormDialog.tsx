@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { t } from '../en';
 import { FormFailure, FormRoot, SubmitButton, type FormProps, type FormState } from './Form';
 import styles from './form.module.css';
 
@@ -16,7 +17,7 @@ export interface FormDialogProps<Values extends FieldValues> extends Omit<
 
 /** Stays mounted while `isOpen` changes: only then does the focus return to what opened it. */
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { isOpen, title, submitLabel = 'Save', onClose, onSubmit, children, ...form } = props;
+  const { isOpen, title, submitLabel = t.save, onClose, onSubmit, children, ...form } = props;
   const [state, setState] = useState<FormState>('clean');
   const save = async (values: Values) => {
     await onSubmit(values);
@@ -40,7 +41,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         <DialogFooter
           actions={
             <>
-              <Button onClick={onClose} disabled={state === 'busy'} text="Cancel" />
+              <Button onClick={onClose} disabled={state === 'busy'} text={t.cancel} />
               <SubmitButton label={submitLabel} />
             </>
           }

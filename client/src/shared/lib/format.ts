@@ -1,9 +1,11 @@
-const number = new Intl.NumberFormat('en-US');
+import { t } from './en';
+
+const number = new Intl.NumberFormat(t.locale);
 
 /** '1,947' */
 export const formatNumber = (value: number): string => number.format(value);
 
-const money = new Intl.NumberFormat('en-US', {
+const money = new Intl.NumberFormat(t.locale, {
   style: 'currency',
   currency: 'USD',
   maximumFractionDigits: 0,
@@ -12,7 +14,7 @@ const money = new Intl.NumberFormat('en-US', {
 /** '$52,310' */
 export const formatMoney = (dollars: number): string => money.format(dollars);
 
-const percentage = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const percentage = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 });
 
 /** '12.4 %', of a rate from 0 to 1, which never breaks. */
 export const formatPercent = (rate: number): string => `${percentage.format(rate * 100)}\u00a0%`;

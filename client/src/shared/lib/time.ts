@@ -6,9 +6,10 @@ import {
   eachDayOfInterval,
   endOfMonth,
   endOfWeek,
-  format,
+  lightFormat,
   startOfWeek,
 } from 'date-fns';
+import { t } from './en';
 
 const ZONE = 'America/New_York';
 const PLAIN = 'yyyy-MM-dd';
@@ -34,7 +35,7 @@ const inZone = (value: Time | Date) =>
 
 const toInstant = (date: TZDate): Instant => new Date(date.getTime()).toISOString();
 
-export const toPlainDate = (value: Instant | Date): PlainDate => format(inZone(value), PLAIN);
+export const toPlainDate = (value: Instant | Date): PlainDate => lightFormat(inZone(value), PLAIN);
 export const today = (now = new Date()): PlainDate => toPlainDate(now);
 
 export const startOfDay = (date: PlainDate): Instant => toInstant(midnight(date));
@@ -49,7 +50,7 @@ export function instantOf(date: PlainDate, time: string): Instant {
 }
 
 export const plusDays = (date: PlainDate, days: number): PlainDate =>
-  format(addDays(midnight(date), days), PLAIN);
+  lightFormat(addDays(midnight(date), days), PLAIN);
 export const daysUntil = (date: PlainDate, from = today()): number =>
   differenceInCalendarDays(midnight(date), midnight(from));
 
@@ -59,45 +60,59 @@ const seasonOf = (date: PlainDate) => Number(date.slice(0, 4)) - (Number(date.sl
 /** Year in which this season's seniors leave school. */
 export const graduationYear = (on = today()): number => seasonOf(on) + 1;
 
+const wordsFor = (parts: Intl.DateTimeFormatOptions) => {
+  const words = new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, ...parts });
+  return (value: Time): string => words.format(inZone(value));
+};
+
+const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;
+const longDay = { weekday: 'long', month: 'long', day: 'numeric' } as const;
+const clock = { hour: 'numeric', minute: '2-digit' } as const;
+
+const formatInSeason = wordsFor(shortDay);
+const formatWithYear = wordsFor({ ...shortDay, year: 'numeric' });
+
 /** 'Tue, Jan 5' within the season, 'Tue, Jan 5, 2025' otherwise. */
 export function formatDate(value: Time, on = today()): string {
   const date = isPlain(value) ? value : toPlainDate(value);
-  return format(midnight(date), seasonOf(date) === seasonOf(on) ? 'EEE, MMM d' : 'EEE, MMM d, yyyy');
+  return seasonOf(date) === seasonOf(on) ? formatInSeason(date) : formatWithYear(date);
 }
 
 /** 'Tuesday, January 5' */
-export const formatWeekday = (date: PlainDate): string => format(midnight(date), 'EEEE, MMMM d');
+export const formatWeekday: (date: PlainDate) => string = wordsFor(longDay);
 
-export const formatLongDate = (value: Time): string => format(inZone(value), 'EEEE, MMMM d, yyyy');
-
-const zoneName = new Intl.DateTimeFormat('en-US', { timeZone: ZONE, timeZoneName: 'short' });
-
-/** 'Tuesday, January 5, 2027, 3:04 PM EST' */
-export function formatInstant(value: Instant): string {
-  const zone =
-    zoneName.formatToParts(new Date(value)).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return `${format(inZone(value), 'EEEE, MMMM d, yyyy, h:mm a')} ${zone}`;
-}
+/** 'Tuesday, January 5, 2027' */
+export const formatLongDate = wordsFor({ ...longDay, year: 'numeric' });
 
 /** '3:04 PM' */
-export const formatTime = (value: Instant): string => format(inZone(value), 'h:mm a');
+export const formatTime: (value: Instant) => string = wordsFor(clock);
+
+const formatTimeInZone = wordsFor({ ...clock, timeZoneName: 'short' });
+
+/** 'Tuesday, January 5, 2027, 3:04 PM EST' */
+export const formatInstant = (value: Instant): string =>
+  `${formatLongDate(value)}, ${formatTimeInZone(value)}`;
 
 /** 'today', 'tomorrow', 'in 3 days', '3 days ago' */
 export function formatDistance(date: PlainDate, from = today()): string {
-  return new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' }).format(daysUntil(date, from), 'day');
+  return new Intl.RelativeTimeFormat(t.locale, { numeric: 'auto' }).format(daysUntil(date, from), 'day');
 }
 
 export const monthOf = (date: PlainDate): Month => date.slice(0, 7);
 export const plusMonths = (month: Month, months: number): Month =>
-  format(addMonths(midnight(`${month}-01`), months), 'yyyy-MM');
-export const formatMonth = (month: Month): string => format(midnight(`${month}-01`), 'MMMM yyyy');
+  lightFormat(addMonths(midnight(`${month}-01`), months), 'yyyy-MM');
+
+const formatMonthAndYear = wordsFor({ month: 'long', year: 'numeric' });
+
+/** 'January 2027' */
+export const formatMonth = (month: Month): string => formatMonthAndYear(`${month}-01`);
 
 /** Whole weeks from Sunday that cover the month. */
 export function monthGrid(month: Month): PlainDate[][] {
   const first = midnight(`${month}-01`);
   const days = eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(endOfMonth(first)) });
   return Array.from({ length: days.length / 7 }, (_, week) =>
-    days.slice(week * 7, week * 7 + 7).map((day) => format(day, PLAIN)),
+    days.slice(week * 7, week * 7 + 7).map((day) => lightFormat(day, PLAIN)),
   );
 }
 

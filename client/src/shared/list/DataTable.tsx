@@ -1,6 +1,6 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
-import { formatNumber } from '../lib/format';
+import { t } from '../en';
 import { useUrlState } from '../routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
 import { Empty, Failed, type FailedProps } from './States';
@@ -22,7 +22,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly columns: readonly Column<Row>[];
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
-  readonly empty: ReactNode;
+  readonly empty?: ReactNode;
   readonly failed?: FailedProps;
   readonly actions?: (row: Row) => ReactNode;
   /** Key of the column the rows are sorted by at first, `-` before it for descending; it lives in the address. */
@@ -36,7 +36,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty>{empty}</Empty>;
 
-  const heads = actions ? [...columns, { key: 'actions', header: 'Actions' }] : columns;
+  const heads = actions ? [...columns, { key: 'actions', header: t.table.actions }] : columns;
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table} aria-busy={rows === undefined}>
@@ -54,7 +54,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
               ) : (
                 <th key={column.key} role="columnheader" scope="col">
                   {column.key === 'actions' ? (
-                    <span className="visually-hidden">Actions</span>
+                    <span className="visually-hidden">{column.header}</span>
                   ) : (
                     column.header
                   )}
@@ -86,10 +86,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
       </table>
       {rows && rows.length > shown && (
         <div className={styles.more}>
-          <Button
-            text={`Show more (${formatNumber(rows.length - shown)} left)`}
-            onClick={() => setShown(shown + AT_ONCE)}
-          />
+          <Button text={t.table.showMore(rows.length - shown)} onClick={() => setShown(shown + AT_ONCE)} />
         </div>
       )}
     </div>

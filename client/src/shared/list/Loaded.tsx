@@ -14,18 +14,28 @@ interface LoadedProps<Data> extends Pick<FailedProps, 'message' | 'reason'> {
   readonly what: string;
   /** About how many there will be. */
   readonly rows?: number;
+  /** In place of the usual rows while it is on its way. */
+  readonly loading?: ReactNode;
   /** In place of a list or page without entries. */
   readonly empty?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What was asked for; until it is there that it is on its way, or why it did not come. */
-export function Loaded<Data>({ query, what, rows, empty, children, ...sentences }: LoadedProps<Data>) {
+export function Loaded<Data>({
+  query,
+  what,
+  rows,
+  loading,
+  empty,
+  children,
+  ...sentences
+}: LoadedProps<Data>) {
   const { currentData: data, error, refetch } = query;
   if (data !== undefined && !isGone(error))
     return empty !== undefined && isEmpty(data) ? empty : children(data);
   if (error !== undefined) return <Failed {...sentences} error={error} onRetry={refetch} />;
-  return <Loading what={what} rows={rows} />;
+  return loading ?? <Loading what={what} rows={rows} />;
 }
 
 function isEmpty(data: unknown): boolean {

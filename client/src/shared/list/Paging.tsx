@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { t } from '../en';
 import { useUrlState } from '../routing/useUrlState';
 import { ChevronLeftIcon, ChevronRightIcon } from '../ui/icons';
 import styles from './Paging.module.css';
@@ -23,16 +24,14 @@ export function Paging({ label, page, pageCount, onPage }: PagingProps) {
     <nav aria-label={label} className={styles.paging}>
       <Button
         icon={<ChevronLeftIcon />}
-        text="Previous"
+        text={t.paging.previous}
         disabled={page <= 1}
         onClick={() => onPage(Math.min(page - 1, pageCount))}
       />
-      <span aria-current="page">
-        Page {page} of {pageCount}
-      </span>
+      <span aria-current="page">{t.paging.pageOf(page, pageCount)}</span>
       <Button
         endIcon={<ChevronRightIcon />}
-        text="Next"
+        text={t.paging.next}
         disabled={page >= pageCount}
         onClick={() => onPage(page + 1)}
       />

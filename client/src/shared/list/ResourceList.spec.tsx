@@ -1,9 +1,13 @@
 import { OverlaysProvider } from '@blueprintjs/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { entityRules } from 'contract/identity';
 import { Field } from '../form/Field';
-import { ResourceList, type ResourceDef, type ResourceListProps } from './ResourceList';
+import { PageHeader } from '../ui/PageHeader';
+import { Toaster } from '../ui/Toaster';
+import { ResourceList, type ResourceListProps } from './ResourceList';
+import type { Creating, Editing, Removing } from './useActs';
 
 interface Entity {
   readonly id: string;
@@ -12,28 +16,55 @@ interface Entity {
 interface Values {
   name: string;
 }
+type Props = ResourceListProps<Entity, Values>;
 
-const def: ResourceDef<Entity, Values> = {
-  noun: 'entity',
-  plural: 'Entities',
-  title: ({ name }) => name,
-  fields: <Field<Values> name="name" label="Name" rules={entityRules.name} />,
-  defaults: { name: '' },
-  toForm: ({ name }) => ({ name }),
+const list = {
+  what: 'Entities',
+  heading: 'Entities',
   empty: 'No entities yet.',
+  nameOf: ({ name }: Entity) => name,
+  fields: <Field<Values> name="name" label="Name" rules={entityRules.name} />,
 };
-
-const show = (props: Omit<ResourceListProps<Entity, Values>, 'def'>) =>
-  render(
-    <OverlaysProvider>
-      <ResourceList def={def} {...props} />
-    </OverlaysProvider>,
-  );
-
-const loaded = (...names: string[]) => ({
-  currentData: names.map((name) => ({ id: name, name })),
-  refetch: () => undefined,
+const create = (run: Creating<Values>['run']): Creating<Values> => ({
+  title: 'Add entity',
+  submit: 'Save',
+  done: 'Entity added.',
+  blank: { name: '' },
+  run,
 });
+const edit = (run: Editing<Entity, Values>['run']): Editing<Entity, Values> => ({
+  tip: 'Edit',
+  label: (name) => `Edit ${name}`,
+  title: (name) => `Edit ${name}`,
+  submit: 'Save',
+  done: 'Entity saved.',
+  valuesOf: ({ name }) => ({ name }),
+  run,
+});
+const remove = (run: Removing<Entity>['run']): Removing<Entity> => ({
+  tip: 'Delete',
+  label: (name) => `Delete ${name}`,
+  title: () => 'Delete entity?',
+  consequence: (name) => `“${name}” will be removed.`,
+  confirm: 'Delete',
+  done: (name) => `${name} has been deleted.`,
+  run,
+});
+
+function show(props: Pick<Props, 'query'> & Partial<Props>, at = '/') {
+  const element = (
+    <OverlaysProvider>
+      <PageHeader title="Entities of the district" />
+      <ResourceList {...list} {...props} />
+      <Toaster />
+    </OverlaysProvider>
+  );
+  const router = createMemoryRouter([{ path: '/', element }], { initialEntries: [at] });
+  return { router, ...render(<RouterProvider router={router} />) };
+}
+
+const entities = (...names: string[]) => names.map((name) => ({ id: name, name }));
+const loaded = (...names: string[]) => ({ currentData: entities(...names), refetch: () => undefined });
 
 it('waits in rows of the real height', () => {
   show({ query: { refetch: () => undefined } });
@@ -48,7 +79,7 @@ it('says why it is empty', () => {
 it('says what failed and asks again', async () => {
   let asked = 0;
   show({ query: { error: new Error('Unable to get entities'), refetch: () => ++asked } });
-  expect(screen.getByRole('alert').textContent).toContain('Unable to get entities');
+  expect(screen.getByText('Unable to get entities')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(asked).toBe(1);
 });
@@ -56,37 +87,146 @@ it('says what failed and asks again', async () => {
 it('adds with an empty form', async () => {
   const user = userEvent.setup({ delay: null });
   const created: Values[] = [];
-  show({ query: loaded(), onCreate: async (values) => created.push(values) });
+  show({ query: loaded(), create: create(async (values) => created.push(values)) });
   await user.click(screen.getByRole('button', { name: 'Add entity' }));
   await user.type(await screen.findByLabelText('Name'), 'Northfield High');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(created).toEqual([{ name: 'Northfield High' }]));
+  expect(await screen.findByText('Entity added.')).toBeTruthy();
 });
 
 it('edits the row it was asked to', async () => {
   const user = userEvent.setup({ delay: null });
-  const updated: [Entity, Values][] = [];
-  show({ query: loaded('North', 'South'), onUpdate: async (row, values) => updated.push([row, values]) });
+  const updated: [Entity, Values, Values][] = [];
+  show({ query: loaded('North', 'South'), edit: edit(async (...all) => updated.push(all)) });
   await user.click(screen.getByRole('button', { name: 'Edit South' }));
   await user.type(await screen.findByLabelText('Name'), ' High');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(updated).toEqual([[{ id: 'South', name: 'South' }, { name: 'South High' }]]));
+  const [south] = entities('South');
+  await waitFor(() => expect(updated).toEqual([[south, { name: 'South High' }, { name: 'South' }]]));
 });
 
-it('deletes only what was confirmed', async () => {
+it('asks for what a row does not tell, before its form opens', async () => {
   const user = userEvent.setup({ delay: null });
-  const deleted: string[] = [];
-  show({ query: loaded('North', 'South'), onDelete: async ({ id }) => deleted.push(id) });
-  await user.click(screen.getByRole('button', { name: 'Delete North' }));
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  await user.click(screen.getByRole('button', { name: 'Delete South' }));
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('“South” will be removed.');
-  await user.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(deleted).toEqual(['South']));
+  let tell = (_values: Values) => {};
+  const valuesOf = () => new Promise<Values>((resolve) => (tell = resolve));
+  show({ query: loaded('South'), edit: { ...edit(async () => undefined), valuesOf } });
+  await user.click(screen.getByRole('button', { name: 'Edit South' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  tell({ name: 'The South of the town' });
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('The South of the town');
+});
+
+it('opens what was asked for last, though the other comes later', async () => {
+  const user = userEvent.setup({ delay: null });
+  let tell = (_values: Values) => {};
+  const valuesOf = ({ name }: Entity) =>
+    name === 'North' ? new Promise<Values>((resolve) => (tell = resolve)) : { name };
+  const updated: string[] = [];
+  const definition = { ...edit(async ({ id }, { name }) => updated.push(`${id}: ${name}`)), valuesOf };
+  show({ query: loaded('North', 'South'), edit: definition });
+  await user.click(screen.getByRole('button', { name: 'Edit North' }));
+  await user.click(screen.getByRole('button', { name: 'Edit South' }));
+  await screen.findByRole('dialog', { name: 'Edit South' });
+  tell({ name: 'North' });
+  await user.type(screen.getByLabelText('Name'), ' High');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(updated).toEqual(['South: South High']));
+});
+
+it('opens no form without it, and says why', async () => {
+  const user = userEvent.setup({ delay: null });
+  const valuesOf = () => Promise.reject<Values>(new Error('Entity not found.'));
+  show({ query: loaded('South'), edit: { ...edit(async () => undefined), valuesOf } });
+  await user.click(screen.getByRole('button', { name: 'Edit South' }));
+  expect(await screen.findByText('Entity not found.')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('deleting', () => {
+  it('takes what was confirmed, and nothing else', async () => {
+    const user = userEvent.setup({ delay: null });
+    const deleted: string[] = [];
+    show({ query: loaded('North', 'South'), remove: remove(async ({ id }) => deleted.push(id)) });
+    await user.click(screen.getByRole('button', { name: 'Delete North' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Delete North' }));
+    await user.click(screen.getByRole('button', { name: 'Delete South' }));
+    expect((await screen.findByRole('alertdialog')).textContent).toContain('“South” will be removed.');
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(deleted).toEqual(['South']));
+  });
+
+  const confirmed = async (at = '/', names = ['North']) => {
+    const user = userEvent.setup({ delay: null });
+    const query = { currentData: { data: entities(...names), pageCount: 2 }, refetch: () => undefined };
+    const shown = show({ query, pages: 'Pages of entities', remove: remove(async () => undefined) }, at);
+    await user.click(screen.getByRole('button', { name: 'Delete North' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByText('North has been deleted.');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    return shown;
+  };
+
+  it('leaves the focus at the title of the page', async () => {
+    await confirmed();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it.each([
+    [['North'], ''],
+    [['North', 'South'], '?page=2'],
+  ])('of a last page with %j leads to %j', async (names, search) => {
+    const { router } = await confirmed('/?page=2', names);
+    expect(router.state.location.search).toBe(search);
+  });
 });
 
 it('offers only what the reader may do', () => {
   show({ query: loaded('North') });
-  expect(screen.queryAllByRole('button')).toEqual([]);
+  const shown = within(screen.getByRole('region', { name: 'Entities' }));
+  expect(shown.queryAllByRole('button')).toEqual([]);
+});
+
+describe('as a page', () => {
+  const page = { heading: undefined, search: 'Search entities' };
+  const table = { columns: [{ key: 'name', header: 'Name', cell: ({ name }: Entity) => name }] };
+
+  it('is a table, with its shape from the beginning', () => {
+    const { unmount } = show({ ...page, table, query: { refetch: () => undefined } });
+    expect(screen.getByRole('table', { name: 'Entities' }).getAttribute('aria-busy')).toBe('true');
+    unmount();
+    show({ ...page, table, query: loaded('North'), remove: remove(async () => undefined) });
+    const cells = screen.getAllByRole('cell');
+    expect(cells[0]?.textContent).toBe('North');
+    expect(within(cells[1]!).getByRole('button', { name: 'Delete North' })).toBeTruthy();
+  });
+
+  it('keeps a table whose rows cannot be asked for again', () => {
+    show({ ...page, table, query: { ...loaded('North'), error: new Error('Gone for a moment') } });
+    expect(screen.getByRole('cell', { name: 'North' })).toBeTruthy();
+  });
+
+  it('is made of cards, which place the buttons', () => {
+    const card = ({ name }: Entity, buttons: React.ReactNode) => (
+      <article>
+        <h2>{name}</h2>
+        {buttons}
+      </article>
+    );
+    show({ ...page, card, query: loaded('North'), edit: edit(async () => undefined) });
+    expect(within(screen.getByRole('article')).getByRole('button', { name: 'Edit North' })).toBeTruthy();
+  });
+
+  it('narrows in the address, from its first page on', async () => {
+    const user = userEvent.setup({ delay: null });
+    const options = ['', 'school'].map((value) => ({ value, label: value || 'All kinds' }));
+    const filters = [{ name: 'kind', label: 'Kind', options }];
+    const { router } = show({ ...page, filters, query: loaded('North') }, '/?page=3&kind=club');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'school');
+    expect(router.state.location.search).toBe('?kind=school');
+    await user.selectOptions(screen.getByLabelText('Kind'), 'All kinds');
+    expect(router.state.location.search).toBe('');
+  });
 });

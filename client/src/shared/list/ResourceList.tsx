@@ -1,102 +1,95 @@
-import { Button } from '@blueprintjs/core';
 import { useId, type ReactNode } from 'react';
-import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { ConfirmDialog } from '../form/ConfirmDialog';
-import { FormDialog } from '../form/FormDialog';
-import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
-import { focusPageTitle } from '../ui/PageHeader';
-import { useSubject } from '../ui/useSubject';
+import type { FieldValues } from 'react-hook-form';
+import type { Page } from 'contract/http';
+import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
+import { Paging, usePage } from './Paging';
 import { Empty } from './States';
+import { Tools, type ToolsProps } from './Tools';
+import { useActs, type Acts } from './useActs';
 import styles from './ResourceList.module.css';
 
-export interface ResourceDef<Row, Values extends FieldValues> {
-  readonly noun: string;
-  readonly plural: string;
-  readonly title: (row: Row) => string;
+export interface ResourceListProps<Row extends { readonly id: string }, Values extends FieldValues>
+  extends ToolsProps, Acts<Row, Values> {
+  readonly query: Query<readonly Row[] | Page<Row>>;
+  /** As in 'Loading colleges'; the caption of a table. */
+  readonly what: string;
+  readonly empty: ReactNode;
+  /** What is said where it cannot be had, if the catalogue has a sentence for this call. */
+  readonly message?: string;
+  /** Of a list that is a part of its page; without it the list is the page. */
+  readonly heading?: string;
+  /** Label of the paging of a list that comes in pages. */
+  readonly pages?: string;
+  /** Between the tools and the rows. */
+  readonly children?: ReactNode;
+  /** Shows the rows as a table … */
+  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort'>;
+  /** … or as cards, which place the buttons themselves … */
+  readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
+  /** … or as lines, with this below the name. */
   readonly details?: (row: Row) => ReactNode;
-  /** The form's fields. */
-  readonly fields: ReactNode;
-  readonly defaults: DefaultValues<Values>;
-  readonly toForm: (row: Row) => DefaultValues<Values>;
-  /** The catalogue's sentence for a list without rows. */
-  readonly empty: string;
 }
 
-export interface ResourceListProps<Row, Values extends FieldValues> {
-  readonly def: ResourceDef<Row, Values>;
-  readonly query: Query<readonly Row[]>;
-  readonly onCreate?: (values: Values) => Promise<unknown>;
-  readonly onUpdate?: (row: Row, values: Values) => Promise<unknown>;
-  readonly onDelete?: (row: Row) => Promise<unknown>;
-}
-
+/** Shows what a query lists, to be added to, edited and removed as far as acts are defined. */
 export function ResourceList<Row extends { readonly id: string }, Values extends FieldValues>(
   props: ResourceListProps<Row, Values>,
 ) {
-  const { def, query, onCreate, onUpdate, onDelete } = props;
-  const editing = useSubject<Row>();
-  const removing = useSubject<Row>();
+  const { query, what, empty, message, heading, pages, children, nameOf, table, card, details } = props;
   const headingId = useId();
-  const save = async (values: Values) => {
-    if (editing.subject) await onUpdate?.(editing.subject, values);
-    else await onCreate?.(values);
-  };
+  const [page, setPage] = usePage();
+  const shown = query.currentData && pageOf(query.currentData);
+  const { add, buttons, dialogs } = useActs(props, () => {
+    if (shown?.data.length === 1 && page > 1) setPage(page - 1);
+  });
+
+  const tableOf = (rows?: readonly Row[]) =>
+    table && <DataTable {...table} caption={what} rows={rows} actions={buttons} />;
+  const lineOf = (row: Row) => (
+    <>
+      <div className={styles.text}>
+        <strong>{nameOf(row)}</strong>
+        {details && <div className={styles.details}>{details(row)}</div>}
+      </div>
+      {buttons?.(row)}
+    </>
+  );
+  const listOf = (rows: readonly Row[]) => (
+    <ul className={card && styles.cards}>
+      {rows.map((row) => (
+        <li key={row.id} className={card ? undefined : styles.row}>
+          {card ? card(row, buttons?.(row)) : lineOf(row)}
+        </li>
+      ))}
+    </ul>
+  );
+  const list = (
+    <>
+      <Tools
+        search={props.search}
+        filters={props.filters}
+        tools={props.tools}
+        create={heading ? undefined : add('primary')}
+      />
+      {children}
+      <Loaded query={query} what={what} message={message} empty={<Empty>{empty}</Empty>} loading={tableOf()}>
+        {(loaded) => tableOf(pageOf(loaded).data) ?? listOf(pageOf(loaded).data)}
+      </Loaded>
+      {pages && <Paging label={pages} page={page} pageCount={shown?.pageCount ?? page} onPage={setPage} />}
+      {dialogs}
+    </>
+  );
+  if (!heading) return list;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <header className={styles.header}>
-        <h2 id={headingId}>{def.plural}</h2>
-        {onCreate && <Button icon={<AddIcon />} text={`Add ${def.noun}`} onClick={() => editing.open()} />}
+        <h2 id={headingId}>{heading}</h2>
+        {add()}
       </header>
-      <Loaded query={query} what={def.plural} empty={<Empty>{def.empty}</Empty>}>
-        {(rows) => (
-          <ul>
-            {rows.map((row) => (
-              <li key={row.id} className={styles.row}>
-                <div className={styles.text}>
-                  <strong>{def.title(row)}</strong>
-                  {def.details && <div className={styles.details}>{def.details(row)}</div>}
-                </div>
-                {onUpdate && (
-                  <Button
-                    variant="minimal"
-                    icon={<EditIcon />}
-                    aria-label={`Edit ${def.title(row)}`}
-                    onClick={() => editing.open(row)}
-                  />
-                )}
-                {onDelete && (
-                  <Button
-                    variant="minimal"
-                    icon={<TrashIcon />}
-                    aria-label={`Delete ${def.title(row)}`}
-                    onClick={() => removing.open(row)}
-                  />
-                )}
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-      <FormDialog<Values>
-        isOpen={editing.isOpen}
-        title={`${editing.subject ? 'Edit' : 'Add'} ${def.noun}`}
-        defaults={editing.subject ? def.toForm(editing.subject) : def.defaults}
-        onSubmit={save}
-        onClose={editing.close}
-      >
-        {def.fields}
-      </FormDialog>
-      <ConfirmDialog
-        isOpen={removing.isOpen}
-        title={`Delete ${def.noun}?`}
-        confirmLabel="Delete"
-        onConfirm={async () => removing.subject && onDelete?.(removing.subject)}
-        refocus={focusPageTitle}
-        onClose={removing.close}
-      >
-        <p>{removing.subject && `“${def.title(removing.subject)}” will be removed.`}</p>
-      </ConfirmDialog>
+      {list}
     </section>
   );
 }
+
+const pageOf = <Row,>(data: readonly Row[] | Page<Row>): Page<Row> =>
+  'pageCount' in data ? data : { data, pageCount: 1 };

@@ -1,13 +1,14 @@
 import { Button, Callout, Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { loadFailure } from '../api/errors';
+import { t } from '../en';
 import { Sketch } from '../ui/Sketch';
 import styles from './States.module.css';
 
 /** Rows in their real height, so that nothing jumps when they arrive. */
 export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
   return (
-    <div role="status" aria-label={`Loading ${what}`} className={styles.loading}>
+    <div role="status" aria-label={t.loading(what)} className={styles.loading}>
       {Array.from({ length: rows }, (_, index) => (
         <div key={index} className={styles.row}>
           <span className={Classes.SKELETON}>&nbsp;</span>
@@ -42,7 +43,7 @@ export function Failed({ error, onRetry, message, reason }: FailedProps) {
       <Callout intent="danger" className={styles.failed}>
         <p>{message ?? loadFailure(error)}</p>
         {reason && <p>{reason}</p>}
-        <Button onClick={onRetry} text="Try again" />
+        <Button onClick={onRetry} text={t.tryAgain} />
       </Callout>
     </div>
   );

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
+import { t } from '../en';
 import { Sketch } from '../ui/Sketch';
 import styles from './ErrorPages.module.css';
 
@@ -16,8 +17,8 @@ function Message({ children }: { children: React.ReactNode }) {
 export function Forbidden() {
   return (
     <Message>
-      <p>This page belongs to another role. If you think you should see it, ask whoever runs your account.</p>
-      <Link to="/">Go to your start page</Link>
+      <p>{t.pages.forbidden}</p>
+      <Link to="/">{t.pages.toStart}</Link>
     </Message>
   );
 }
@@ -25,8 +26,8 @@ export function Forbidden() {
 export function NotFound() {
   return (
     <Message>
-      <p>There is no page at this address. It may have moved, or the link may be incomplete.</p>
-      <Link to="/">Go to your start page</Link>
+      <p>{t.pages.notFound}</p>
+      <Link to="/">{t.pages.toStart}</Link>
     </Message>
   );
 }
@@ -56,12 +57,8 @@ export function RouteError() {
   }, [error, missing]);
   return (
     <Message>
-      <div role="alert">
-        {missing
-          ? 'This page could not be loaded. You may be offline, or a new version has come out.'
-          : 'This page has run into a fault. Reload it to go on where you were.'}
-      </div>
-      <Button onClick={() => window.location.reload()}>Reload the page</Button>
+      <div role="alert">{missing ? t.pages.notLoaded : t.pages.failed}</div>
+      <Button onClick={() => window.location.reload()}>{t.pages.reload}</Button>
     </Message>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { MouseEvent, ReactElement } from 'react';
+import { t } from '../en';
 import styles from './Chips.module.css';
 import { CrossIcon } from './icons';
 
@@ -65,7 +66,7 @@ export function Chip({ label, details, invalid, control, onRemove }: ChipProps) 
         variant="minimal"
         size="small"
         icon={<CrossIcon />}
-        aria-label={`Remove ${label}`}
+        aria-label={t.remove(label)}
         onClick={remove}
       />
     </li>

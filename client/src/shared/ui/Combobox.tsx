@@ -1,5 +1,6 @@
 import { Button, InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { t } from '../en';
 import styles from './Combobox.module.css';
 
 interface Search<Item> {
@@ -114,11 +115,11 @@ export function Combobox<Item extends { readonly id: string }>({
 }
 
 function Status({ search: { found, failed, onRetry }, none }: { search: Search<unknown>; none: string }) {
-  if (!failed) return found ? none : 'Searching…';
+  if (!failed) return found ? none : t.searching;
   return (
     <>
       {failed}
-      <Button size="small" text="Try again" onClick={onRetry} />
+      <Button size="small" text={t.tryAgain} onClick={onRetry} />
     </>
   );
 }

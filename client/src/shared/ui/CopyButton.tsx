@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { t } from '../en';
 import { LinkIcon } from './icons';
 import { toast } from './toast';
 
@@ -8,7 +9,7 @@ export function CopyButton({ label, text, copied }: { label: string; text: strin
       await navigator.clipboard.writeText(text);
       toast.success(copied);
     } catch {
-      toast.warning(`Copy this by hand: ${text}`);
+      toast.warning(t.copyByHand(text));
     }
   };
   return <Button intent="primary" icon={<LinkIcon />} text={label} onClick={copy} />;

@@ -1,14 +1,18 @@
+import { t } from '../en';
 import { daysUntil, formatDate, formatDistance, formatLongDate, type PlainDate } from '../lib/time';
 import styles from './DueDate.module.css';
 
+const SOON_DAYS = 14;
+
 /** 'Tue, Jan 5' and 'in 3 days' beside it while the task is open. */
 export function DueDate({ date, done = false }: { date: PlainDate | null; done?: boolean }) {
-  if (date === null) return <span className={styles.none}>No due date</span>;
-  const late = !done && daysUntil(date) < 0;
+  if (date === null) return <span className={styles.none}>{t.noDueDate}</span>;
+  const days = daysUntil(date);
+  const urgency = days < 0 ? styles.late : days <= SOON_DAYS ? styles.soon : styles.distance;
   return (
     <time dateTime={date} title={formatLongDate(date)} className={styles.due}>
       {formatDate(date)}
-      {!done && <span className={late ? styles.late : styles.distance}>{formatDistance(date)}</span>}
+      {!done && <span className={urgency}>{formatDistance(date)}</span>}
     </time>
   );
 }

@@ -15,6 +15,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       {options.map(({ value: own, text, count }) => (
         <button
           key={own}
+          ref={own === value ? reveal : undefined}
           type="button"
           className={styles.chip}
           aria-pressed={own === value}
@@ -25,4 +26,12 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       ))}
     </div>
   );
+}
+
+/** Moves the line of chips sideways, and nothing else, until the whole chip is in view. */
+function reveal(chip: HTMLElement | null) {
+  const line = chip?.parentElement;
+  if (!chip || !line) return;
+  const [own, view] = [chip.getBoundingClientRect(), line.getBoundingClientRect()];
+  line.scrollLeft += Math.max(0, own.right - view.right) - Math.max(0, view.left - own.left);
 }

@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { t } from '../en';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
 import { dismiss, useToasts, type Toast } from './toast';
 import styles from './Toaster.module.css';
@@ -41,7 +42,7 @@ function Item({ id, kind, message, action }: Toast) {
         variant="minimal"
         size="small"
         icon={<CrossIcon />}
-        aria-label="Close"
+        aria-label={t.close}
         onClick={() => dismiss(id)}
       />
     </div>

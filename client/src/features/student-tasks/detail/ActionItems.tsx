@@ -6,15 +6,16 @@ import { Empty } from '../../../shared/list/States';
 import { DueDate } from '../../../shared/ui/DueDate';
 import { Completion } from '../Completion';
 import styles from './detail.module.css';
+import { t } from './en';
 
 /** What is still to be done, the most urgent first. */
 export function ActionItems({ studentId, name }: { studentId: string; name: string }) {
   const query = useAssignmentsOfQuery(studentId);
   const list = (tasks: readonly TaskAssignmentResource[]) => {
     const open = tasks.filter((task) => !isCompleted(task)).sort(byDueDate(1));
-    if (open.length === 0) return <Empty>{name} has nothing left to do.</Empty>;
+    if (open.length === 0) return <Empty>{t.page.nothingLeft(name)}</Empty>;
     return (
-      <ul aria-label={`What ${name} has to do`} className={styles.items}>
+      <ul aria-label={t.page.toDo(name)} className={styles.items}>
         {open.map((task) => (
           <li key={task.id}>
             <div className={styles.what}>
@@ -29,7 +30,7 @@ export function ActionItems({ studentId, name }: { studentId: string; name: stri
     );
   };
   return (
-    <Loaded query={query} what="tasks">
+    <Loaded query={query} what={t.page.loadingTasks}>
       {list}
     </Loaded>
   );

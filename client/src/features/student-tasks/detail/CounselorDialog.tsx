@@ -7,6 +7,7 @@ import { fullName } from '../../../shared/lib/format';
 import { PersonPicker } from '../../../domain/people/PersonPicker';
 import { toast } from '../../../shared/ui/toast';
 import styles from './detail.module.css';
+import { t } from './en';
 import type { Staff } from './staff';
 
 interface Values {
@@ -24,28 +25,26 @@ interface CounselorDialogProps {
 const COUNSELORS: readonly Role[] = ['counselor', 'account_admin'];
 
 /** Gives a student a counselor, beside the others or in the place of one. */
-export function CounselorDialog({ isOpen, student, instead, onClose }: CounselorDialogProps) {
+export default function CounselorDialog({ isOpen, student, instead, onClose }: CounselorDialogProps) {
   const [give] = useGiveCounselorMutation();
   const before = instead ? fullName(instead.attributes) : '';
   const studentName = fullName(student.attributes);
   const save = async ({ counselor }: Values) => {
     await give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }).unwrap();
-    toast.success(`${counselor.name} is now a counselor of ${studentName}.`);
+    toast.success(t.counselor.given(counselor.name, studentName));
   };
   return (
     <FormDialog<Values>
       isOpen={isOpen}
-      title={before ? `Another counselor than ${before}` : 'Add counselor'}
-      submitLabel={before ? 'Change counselor' : 'Add counselor'}
+      title={before ? t.counselor.another(before) : t.counselor.add}
+      submitLabel={before ? t.counselor.change : t.counselor.add}
       defaults={{ counselor: { id: '', name: '' } }}
       onSubmit={save}
       onClose={onClose}
     >
       <div className={styles.picker}>
         <p>
-          {before
-            ? `The access of ${before} to ${studentName} ends at once, and that of the other begins.`
-            : `The counselor can see ${studentName} and write to ${studentName}.`}
+          {before ? t.counselor.consequenceFor(studentName, before) : t.counselor.consequence(studentName)}
         </p>
         <CounselorPicker />
       </div>
@@ -60,8 +59,8 @@ function CounselorPicker() {
   });
   return (
     <PersonPicker
-      label="Counselor"
-      placeholder="Three letters of the name"
+      label={t.counselor.label}
+      placeholder={t.counselor.placeholder}
       roles={COUNSELORS}
       value={field.value.id}
       name={field.value.name}

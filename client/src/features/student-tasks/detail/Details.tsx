@@ -5,35 +5,36 @@ import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { formatDate } from '../../../shared/lib/time';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
+import { Facts } from '../../../shared/ui/Facts';
 import { EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import styles from './detail.module.css';
+import { t } from './en';
 import { StaffCard } from './StaffCard';
 
 export function Details({ student }: { student: StudentDetailResource }) {
   const { firstName, lastName, email, phoneNumber, createdAt } = student.attributes;
   const { role } = useSignedInUser();
-  const facts = {
-    'First name': firstName,
-    'Last name': lastName,
-    Email: email,
-    'Phone number': phoneNumber ?? '–',
-    'Signed up': <time dateTime={createdAt}>{formatDate(createdAt)}</time>,
-  };
   return (
     <div className={styles.cards}>
       <section className={styles.card} aria-labelledby="facts">
         <header>
-          <h3 id="facts">Account</h3>
-          {role === 'admin' && <Link to={`/admin/audit?subject=${student.id}`}>History</Link>}
+          <h3 id="facts">{t.account.title}</h3>
+          {role === 'admin' && <Link to={`/admin/audit?subject=${student.id}`}>{t.account.history}</Link>}
         </header>
-        <dl className={styles.facts}>
-          {Object.entries(facts).map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts
+          facts={[
+            [t.account.firstName, firstName],
+            [t.account.lastName, lastName],
+            [t.account.email, email],
+            [t.account.phone, phoneNumber ?? '–'],
+            [
+              t.account.signedUp,
+              <time key="at" dateTime={createdAt}>
+                {formatDate(createdAt)}
+              </time>,
+            ],
+          ]}
+        />
       </section>
       <EntitiesCard student={student} />
       <StaffCard student={student} />
@@ -48,15 +49,15 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
   return (
     <section className={styles.card} aria-labelledby="entities">
       <header>
-        <h3 id="entities">Entities</h3>
+        <h3 id="entities">{t.entities.title}</h3>
       </header>
-      {entities.length === 0 && <p className={styles.none}>Belongs to no entity.</p>}
+      {entities.length === 0 && <p className={styles.none}>{t.entities.none}</p>}
       <ul className={styles.rows}>
         {entities.map(({ id: entityId, attributes: { name: entityName } }) => {
           const name = fullName(student.attributes);
           const membership = { userId: student.id, name, role: 'student', entityId, entityName } as const;
           const move = {
-            text: 'Move…',
+            text: t.entities.move,
             opensDialog: true,
             icon: <ExchangeIcon />,
             run: () => moving(membership),
@@ -65,13 +66,13 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
             <li key={entityId}>
               <span className={styles.who}>{entityName}</span>
               <ActionMenu
-                text="Change"
-                label={`Change the membership in ${entityName}`}
+                text={t.entities.change}
+                label={t.entities.changeIn(entityName)}
                 icon={<EditIcon />}
                 actions={[
                   ...(role === 'admin' ? [move] : []),
                   {
-                    text: 'Take out…',
+                    text: t.entities.takeOut,
                     opensDialog: true,
                     icon: <RemoveIcon />,
                     intent: 'danger',

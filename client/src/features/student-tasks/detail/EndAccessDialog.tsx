@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../shared/form/ConfirmDialog';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
 import { toast } from '../../../shared/ui/toast';
+import { t } from './en';
 import type { Staff } from './staff';
 
 interface EndAccessDialogProps {
@@ -21,24 +22,19 @@ export function EndAccessDialog({ isOpen, student, staff, onClose }: EndAccessDi
   const confirm = async () => {
     if (!staff) return;
     await end({ studentId: student.id, staffId: staff.id }).unwrap();
-    toast.success(`${name} is no longer a counselor of ${studentName}.`);
+    toast.success(t.end.ended(name, studentName));
   };
   return (
     <ConfirmDialog
       isOpen={isOpen}
-      title={`End the access of ${name}?`}
-      confirmLabel="End access"
+      title={t.end.title(name)}
+      confirmLabel={t.end.confirm}
       onConfirm={confirm}
       onClose={onClose}
       refocus={focusPageTitle}
     >
-      <p>
-        {name} can no longer see {studentName} or write to {studentName}, from now on. What they have written
-        to each other can still be read.
-      </p>
-      {staff?.attributes.relations.includes('entity') && (
-        <p>The entity that both belong to still gives access, until one of them leaves it.</p>
-      )}
+      <p>{t.end.consequence(name, studentName)}</p>
+      {staff?.attributes.relations.includes('entity') && <p>{t.end.throughEntity}</p>}
     </ConfirmDialog>
   );
 }

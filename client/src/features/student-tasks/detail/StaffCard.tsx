@@ -1,49 +1,35 @@
 import { Button } from '@blueprintjs/core';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { StudentDetailResource } from 'contract/identity';
 import { fullName } from '../../../shared/lib/format';
 import { ROLE_NAMES } from '../../../shared/lib/roles';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
-import { CounselorDialog } from './CounselorDialog';
+import { useSubject } from '../../../shared/ui/useSubject';
 import styles from './detail.module.css';
+import { t } from './en';
 import { EndAccessDialog } from './EndAccessDialog';
 import type { Staff } from './staff';
 
-type Relation = Staff['attributes']['relations'][number];
+/** Forms come after the page. */
+const CounselorDialog = lazy(() => import('./CounselorDialog'));
 
-const RELATIONS: Readonly<Record<Relation, string>> = {
-  'sign-up-link': 'sign-up link',
-  registration: 'registered the student',
-  assignment: 'assigned',
-  'access-sync': 'access sync',
-  entity: 'same entity',
-};
+type Relation = Staff['attributes']['relations'][number];
 
 const isCounseling = (relation: Relation) => relation !== 'entity' && relation !== 'access-sync';
 
-interface Asked {
-  readonly open?: 'counselor' | 'end';
-  readonly staff?: Staff;
-}
-
 /** Who may act for the student, by what, and how that ends. */
 export function StaffCard({ student }: { student: StudentDetailResource }) {
-  const [{ open, staff }, setAsked] = useState<Asked>({});
+  const giving = useSubject<Staff>();
+  const ending = useSubject<Staff>();
   const everybody = student.relationships.staff.data;
-  const close = () => setAsked({ staff });
   return (
     <section className={`${styles.card} ${styles.wide}`} aria-labelledby="staff">
       <header>
-        <h3 id="staff">Who has access</h3>
-        <Button
-          size="small"
-          icon={<AddIcon />}
-          text="Add counselor"
-          onClick={() => setAsked({ open: 'counselor' })}
-        />
+        <h3 id="staff">{t.staff.title}</h3>
+        <Button size="small" icon={<AddIcon />} text={t.counselor.add} onClick={() => giving.open()} />
       </header>
-      {everybody.length === 0 && <p className={styles.none}>Nobody but the admins.</p>}
+      {everybody.length === 0 && <p className={styles.none}>{t.staff.none}</p>}
       <ul className={styles.rows}>
         {everybody.map((one) => {
           const { role, relations } = one.attributes;
@@ -53,27 +39,27 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
               <span className={styles.who}>
                 {name}
                 <span className={styles.how}>
-                  {ROLE_NAMES[role]} · {relations.map((relation) => RELATIONS[relation]).join(', ')}
+                  {ROLE_NAMES[role]} · {relations.map((relation) => t.staff.relations[relation]).join(', ')}
                 </span>
               </span>
               {relations.some(isCounseling) && (
                 <ActionMenu
-                  text="Change"
-                  label={`Change the access of ${name}`}
+                  text={t.staff.change}
+                  label={t.staff.changeOf(name)}
                   icon={<EditIcon />}
                   actions={[
                     {
-                      text: 'Another counselor…',
+                      text: t.staff.another,
                       opensDialog: true,
                       icon: <ExchangeIcon />,
-                      run: () => setAsked({ open: 'counselor', staff: one }),
+                      run: () => giving.open(one),
                     },
                     {
-                      text: 'End access…',
+                      text: t.staff.end,
                       opensDialog: true,
                       icon: <RemoveIcon />,
                       intent: 'danger',
-                      run: () => setAsked({ open: 'end', staff: one }),
+                      run: () => ending.open(one),
                     },
                   ]}
                 />
@@ -82,8 +68,20 @@ export function StaffCard({ student }: { student: StudentDetailResource }) {
           );
         })}
       </ul>
-      <CounselorDialog isOpen={open === 'counselor'} student={student} instead={staff} onClose={close} />
-      <EndAccessDialog isOpen={open === 'end'} student={student} staff={staff} onClose={close} />
+      <Suspense>
+        <CounselorDialog
+          isOpen={giving.isOpen}
+          student={student}
+          instead={giving.subject}
+          onClose={giving.close}
+        />
+      </Suspense>
+      <EndAccessDialog
+        isOpen={ending.isOpen}
+        student={student}
+        staff={ending.subject}
+        onClose={ending.close}
+      />
     </section>
   );
 }

@@ -13,6 +13,7 @@ import { toast } from '../../../shared/ui/toast';
 import { ActionItems } from './ActionItems';
 import styles from './detail.module.css';
 import { Details } from './Details';
+import { t } from './en';
 
 const TasksOfStudent = lazy(() =>
   import('../TasksOfStudent').then(({ TasksOfStudent }) => ({ default: TasksOfStudent })),
@@ -46,9 +47,9 @@ export default function StudentPage() {
     <>
       <Link to={list} className={styles.back}>
         <ChevronLeftIcon />
-        All students
+        {t.page.back}
       </Link>
-      <Loaded query={query} what="the student" message={error ? messageOf(error) : undefined}>
+      <Loaded query={query} what={t.page.loading} message={error ? messageOf(error) : undefined}>
         {(loaded) => (
           <>
             <header className={styles.head}>
@@ -61,19 +62,19 @@ export default function StudentPage() {
               renderActiveTabPanelOnly
               onChange={(chosen) => setAddress({ tab: String(chosen) })}
             >
-              <Tab id="details" title="Details" panel={<Details student={loaded} />} />
+              <Tab id="details" title={t.page.details} panel={<Details student={loaded} />} />
               <Tab
                 id="tasks"
-                title="Tasks"
+                title={t.page.tasks}
                 panel={
-                  <Suspense fallback={<Loading what="tasks" />}>
+                  <Suspense fallback={<Loading what={t.page.loadingTasks} />}>
                     <TasksOfStudent studentId={studentId} name={name} onEdit={(id) => void edit(id)} />
                   </Suspense>
                 }
               />
               <Tab
                 id="action-items"
-                title="Action Items"
+                title={t.page.actionItems}
                 panel={<ActionItems studentId={studentId} name={name} />}
               />
             </Tabs>

@@ -1,0 +1,57 @@
+import type { Answer } from 'contract/calls';
+import type { AccessResource, ProfileResource } from 'contract/identity';
+import { messages } from 'contract/messages';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { isApiError, loadFailure, serverFailure } from '../../shared/api/errors';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
+
+export type Config = Answer<'GET /config'>;
+
+export const accountApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    config: build.query<Config, void>({ query: () => call('GET /config') }),
+    profile: build.query<ProfileResource, void>({
+      query: () => call('GET /users/profile'),
+      transformResponse: ({ data }: Answer<'GET /users/profile'>) => data,
+      providesTags: [{ type: 'Profile', id: 'LIST' }],
+    }),
+    access: build.query<readonly AccessResource[], void>({
+      query: () => call('GET /users/list-access'),
+      transformResponse: ({ data }: Answer<'GET /users/list-access'>) => data,
+      providesTags: (rows) => listTags('Access', rows),
+    }),
+    syncAccess: build.mutation<unknown, void>({
+      query: () => call('POST /users/access/sync'),
+      invalidatesTags: [{ type: 'Access', id: 'LIST' }],
+    }),
+    updatePassword: build.mutation<unknown, { readonly password: string; readonly newPass: string }>({
+      query: (body) => call('PATCH /auth/update-pass', { body }),
+    }),
+    logout: build.mutation<unknown, void>({ query: () => call('POST /auth/logout') }),
+  }),
+});
+
+export const { useProfileQuery, useAccessQuery, useUpdatePasswordMutation, useLogoutMutation } = accountApi;
+
+const UNTIL_KNOWN: Config = { productName: '', supportEmail: '', demo: false };
+
+export const useConfig = (): Config => accountApi.useConfigQuery().data ?? UNTIL_KNOWN;
+
+/** Lists of people are other ones now, and a student whose tasks are on the screen may be out of reach. */
+onServerEvent('access.changed', {
+  invalidate: ({ id }) => [
+    { type: 'Access', id: LIST },
+    { type: 'Access', id },
+    { type: 'User', id: LIST },
+    { type: 'Assignment', id },
+  ],
+});
+
+/** What the catalogue says of a list of whom one may act for that did not come. */
+export const accessFailure = (error: unknown): string =>
+  isApiError(error) && error.status === 500
+    ? messages.noAccess
+    : (serverFailure(error) ?? loadFailure(error));

@@ -1,0 +1,26 @@
+export const t = {
+  title: 'Calendar feed',
+  loading: 'the calendar feed',
+  about:
+    'See the due dates of your tasks and the deadlines of your colleges in Google Calendar, Apple Calendar or Outlook. They stay up to date there by themselves.',
+  secret: 'You get an address of your own. Whoever has it can read these dates, so keep it to yourself.',
+  switchOn: 'Switch on',
+  isOn: 'The calendar feed is on.',
+  address: 'Your secret address',
+  since: <Node>(date: Node) => [
+    'On since ',
+    date,
+    '. In your calendar, choose to add or subscribe to a calendar by its address, and paste this one.',
+  ],
+  copy: 'Copy address',
+  copied: 'Link copied to clipboard.',
+  renew: 'Make a new address',
+  renewTitle: 'Make a new address?',
+  renewConsequence:
+    'The old address ends at once. Calendars that use it stop showing your dates until you give them the new one.',
+  renewed: 'The old address has ended.',
+  switchOff: 'Switch off',
+  switchOffTitle: 'Switch the calendar feed off?',
+  switchOffConsequence: 'The address ends at once, and your calendars stop showing these dates.',
+  isOff: 'The calendar feed is off.',
+} as const;

@@ -1,0 +1,4 @@
+export const t = {
+  statuses: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
+  deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
+} as const;

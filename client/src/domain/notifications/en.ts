@@ -1,0 +1,3 @@
+export const t = {
+  unread: 'Unread: ',
+} as const;

@@ -1,0 +1,80 @@
+import { personRules } from 'contract/identity';
+import { Field } from '../../shared/form/Field';
+import { t } from './en';
+
+interface Person {
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone_number: string;
+  readonly email: string;
+  readonly password: string;
+  readonly repeated: string;
+}
+
+/** The password a second time, and what is said where it is missing or another. */
+export interface Repetition {
+  readonly label: string;
+  readonly missing: string;
+  readonly mismatch: string;
+}
+
+interface PersonFieldsProps {
+  readonly repetition: Repetition;
+  readonly phone?: boolean;
+  /** Filled in by the person, whose browser may help, and not by somebody else. */
+  readonly own?: boolean;
+}
+
+/** Of somebody for whom an account is opened, under the names of the calls. */
+export function PersonFields({ repetition, phone, own }: PersonFieldsProps) {
+  const complete = (value: string) => (own ? value : 'off');
+  return (
+    <>
+      <Field<Person>
+        name="first_name"
+        label={t.person.firstName}
+        rules={personRules.firstName}
+        autoComplete={complete('given-name')}
+      />
+      <Field<Person>
+        name="last_name"
+        label={t.person.lastName}
+        rules={personRules.lastName}
+        autoComplete={complete('family-name')}
+      />
+      {phone && (
+        <Field<Person>
+          name="phone_number"
+          label={t.person.phone}
+          kind="tel"
+          rules={personRules.phoneNumber}
+          autoComplete={complete('tel-national')}
+          help={t.person.phoneHelp}
+        />
+      )}
+      <Field<Person>
+        name="email"
+        label={t.person.email}
+        kind="email"
+        rules={personRules.email}
+        autoComplete={complete('username')}
+      />
+      <Field<Person>
+        name="password"
+        label={t.person.password}
+        kind="password"
+        rules={personRules.password}
+        autoComplete="new-password"
+        help={t.person.passwordHelp}
+      />
+      <Field<Person>
+        name="repeated"
+        label={repetition.label}
+        kind="password"
+        missing={repetition.missing}
+        validate={(value, { password }) => value === password || repetition.mismatch}
+        autoComplete="new-password"
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+export const t = {
+  picker: {
+    anybody: 'Anybody',
+    none: 'Nobody found.',
+    clear: (field: string) => `Clear ‘${field}’`,
+  },
+  person: {
+    firstName: 'First name',
+    lastName: 'Last name',
+    phone: 'Phone number',
+    phoneHelp: '10 digits, without spaces',
+    email: 'Email',
+    password: 'Password',
+    passwordHelp: 'At least 8 characters',
+  },
+} as const;

@@ -1,0 +1,24 @@
+export const t = {
+  types: { standard: 'Standard', custom: 'Custom', college: 'College' },
+  nameOfCollege: (task: string, college: string) => `${task} (${college})`,
+  completed: 'Task set to completed',
+  reopened: 'Task set to upcoming',
+  notCompleted: 'Error completing task',
+  completedLabel: (task: string) => `Completed: ${task}`,
+  notAssigned: (reason: string) =>
+    `The task is saved, but it could not be assigned: ${reason} Try again to assign it.`,
+  fields: {
+    required: 'Required',
+    name: 'Name',
+    description: 'Description',
+    dueDate: 'Due date',
+    importance: 'Importance',
+    importanceHelp: 'Scale 1-10, 10 matters most',
+    hours: 'Hours',
+    hoursHelp: 'Approximate total',
+    why: 'Why',
+    whyHelp: 'Why it matters; #### starts a new paragraph',
+    how: 'How',
+    howHelp: 'How to go about it; #### starts a new paragraph',
+  },
+} as const;

@@ -1,0 +1,25 @@
+export const t = {
+  list: { what: 'Tests', heading: 'Tests', empty: 'Currently no Tests.' },
+  create: { title: 'Add Test', submit: 'Save', done: 'Exam Successfully Added.' },
+  remove: {
+    tip: 'Delete',
+    label: (test: string) => `Delete ${test}`,
+    title: () => 'Delete Test?',
+    consequence: (test: string) => `“${test}” will be removed.`,
+    confirm: 'Delete',
+    done: () => 'Exam Deleted',
+  },
+  type: 'Test',
+  dateTaken: 'Date taken',
+  range: (min: number, max: number) => `${min} to ${max}`,
+  sections: {
+    verbal: 'Verbal',
+    math: 'Math',
+    english: 'English',
+    reading: 'Reading',
+    science: 'Science',
+    writing: 'Writing',
+    speaking: 'Speaking',
+    listening: 'Listening',
+  },
+} as const;

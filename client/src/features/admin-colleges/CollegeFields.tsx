@@ -1,0 +1,83 @@
+import { useFormState } from 'react-hook-form';
+import { collegeRules } from 'contract/colleges';
+import { US_STATES } from 'contract/us-states';
+import type { FieldRules } from 'contract/rules';
+import { Field } from '../../shared/form/Field';
+import { t as all } from './en';
+import type { CollegeValues } from './payloads';
+import styles from './adminColleges.module.css';
+
+const t = all.college;
+
+const STATES = Object.entries(US_STATES).map(([value, name]) => ({
+  value,
+  label: t.stateOption(value, name),
+}));
+const CONTROLS = [
+  { value: 'true', label: t.controls.public },
+  { value: 'false', label: t.controls.private },
+];
+const STATUSES = [
+  { value: 'review', label: t.statuses.review },
+  { value: 'published', label: t.statuses.published },
+];
+
+/** Of a college that is new, or of one whose code stays. */
+export function CollegeFields() {
+  const { defaultValues: before = {} } = useFormState<CollegeValues>();
+  const known = Boolean(before.ceeb_code);
+  // Of one that a file brought, nothing is asked for that the file did not say.
+  const asked = (name: keyof CollegeValues, { required, ...rules }: FieldRules): FieldRules =>
+    known && before[name] === '' ? rules : { ...rules, required };
+  return (
+    <div className={styles.fields}>
+      <Field<CollegeValues> name="ceeb_code" label={t.ceeb} rules={collegeRules.ceebCode} readOnly={known} />
+      <Field<CollegeValues> name="status" label={t.status} kind="select" options={STATUSES} />
+      <div className={styles.wide}>
+        <Field<CollegeValues> name="name" label={t.name} rules={asked('name', collegeRules.name)} />
+      </div>
+      <div className={styles.wide}>
+        <Field<CollegeValues>
+          name="about"
+          label={t.about}
+          kind="textarea"
+          rules={asked('about', collegeRules.about)}
+        />
+      </div>
+      <Field<CollegeValues> name="state" label={t.state} kind="select" options={STATES} />
+      <Field<CollegeValues>
+        name="location"
+        label={t.location}
+        rules={asked('location', collegeRules.location)}
+      />
+      <Field<CollegeValues>
+        name="school_type"
+        label={t.schoolType}
+        rules={asked('school_type', collegeRules.schoolType)}
+        help={t.schoolTypeHelp}
+      />
+      <Field<CollegeValues> name="is_public" label={t.control} kind="select" options={CONTROLS} />
+      <Field<CollegeValues>
+        name="division"
+        label={t.division}
+        rules={asked('division', collegeRules.division)}
+        help={t.divisionHelp}
+      />
+      <Field<CollegeValues>
+        name="fac_stu"
+        label={t.facStu}
+        rules={asked('fac_stu', collegeRules.facStu)}
+        help={t.facStuHelp}
+      />
+      <Optional name="geography" label={t.geography} rules={collegeRules.geography} />
+      <Optional name="small_class" label={t.smallClass} rules={collegeRules.smallClass} />
+      <Optional name="urban_center_1" label={t.urbanCenter1} rules={collegeRules.urbanCenter} />
+      <Optional name="urban_center_2" label={t.urbanCenter2} rules={collegeRules.urbanCenter} />
+      <Optional name="airport" label={t.airport} rules={collegeRules.airport} />
+    </div>
+  );
+}
+
+const Optional = (props: React.ComponentProps<typeof Field<CollegeValues>>) => (
+  <Field<CollegeValues> {...props} labelInfo={t.optional} />
+);

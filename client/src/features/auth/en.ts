@@ -1,0 +1,61 @@
+export const t = {
+  titles: {
+    signIn: 'Sign In',
+    requestReset: 'Reset your password',
+    resetPassword: 'Update Password',
+    register: 'Sign Up',
+    refreshSession: 'Purchase complete',
+    editPassword: 'Change password',
+  },
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  repeatedPassword: 'Repeat the new password',
+  mismatch: 'Passwords are not matching',
+  signIn: {
+    submit: 'Sign In',
+    forgot: 'Forgot Password',
+    failed: (status: string, reason: string) => `${status}: ${reason}`,
+  },
+  demo: {
+    heading: 'Demonstration accounts',
+    student: 'Student',
+    secondStudent: 'Second student',
+    counselor: 'Counselor',
+    accountAdmin: 'Account admin',
+    examAdmin: 'Exam admin',
+    admin: 'Admin',
+  },
+  requestReset: {
+    intro: 'Enter the email address of your account. We will send you a link to choose a new password.',
+    submit: 'Request Reset',
+    back: 'Back to Sign In',
+  },
+  resetPassword: {
+    incomplete: {
+      before: 'The link is incomplete. Open it from your mail once more, or ',
+      link: 'ask for a new one',
+      after: '.',
+    },
+    submit: 'Submit',
+  },
+  editPassword: { submit: 'Update Password' },
+  register: {
+    noCounselor: 'You sign up through a link from your counselor. Ask your counselor to send you a new one.',
+    counselor: 'your counselor',
+    yourCounselor: 'Your counselor',
+    repetition: {
+      label: 'Confirm password',
+      missing: 'Confirm password is a required field',
+      mismatch: 'Passwords are not matching',
+    },
+    submit: 'Sign Up',
+    failed: 'server error.',
+    haveAccount: 'Have an account already?',
+    signIn: 'Sign In',
+  },
+  refreshSession: {
+    thanks: 'Thank you for your purchase!',
+    wait: 'Your account is being brought up to date. Your dashboard opens in a moment.',
+  },
+} as const;

@@ -1,0 +1,30 @@
+import { counted } from '../../shared/lib/format';
+
+export const t = {
+  title: 'Dashboard',
+  viewMore: 'View More',
+  tasks: {
+    title: 'Tasks',
+    loading: 'tasks',
+    none: 'You have no tasks yet. Your counselor’s tasks for you will appear here.',
+    allDone: 'Nothing left to do: you have completed every task.',
+    completed: (done: number, all: number) => `${done} / ${all} completed`,
+    progress: 'Tasks completed',
+  },
+  colleges: {
+    title: 'Colleges',
+    loading: 'colleges',
+    find: 'Find colleges',
+    counts: {
+      interested: (count: number) => `${count} interested`,
+      applying: (count: number) => `${count} applying`,
+      applied: (count: number) => `${count} applied`,
+    },
+  },
+  notifications: {
+    title: 'Notifications',
+    loading: 'notifications',
+    none: 'You have seen everything.',
+    unread: (count: number) => counted(count, 'unread notification'),
+  },
+} as const;

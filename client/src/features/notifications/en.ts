@@ -1,0 +1,30 @@
+export const t = {
+  title: 'Notifications',
+  loading: 'notifications',
+  seeAll: 'Mark all as seen',
+  bell: {
+    unread: (count: number) => `Notifications, ${count} unread`,
+    none: 'Nothing yet. What is new for you will appear here.',
+    viewAll: 'View all notifications',
+  },
+  list: {
+    show: 'Show',
+    all: 'All',
+    unread: 'Unread',
+    countedUnread: (count: number) => `Unread (${count})`,
+    noneUnread: 'You have seen everything.',
+    none: 'Nothing yet. New tasks, changed due dates and messages will be announced here.',
+    pages: 'Pages of notifications',
+  },
+  preferences: {
+    open: 'Preferences',
+    title: 'What to tell you',
+    note: 'The mail is one a day at most, with what you have not seen.',
+    about: 'About',
+    inApp: 'In the app',
+    byMail: 'By mail',
+    kindInApp: (kind: string) => `${kind} in the app`,
+    kindByMail: (kind: string) => `${kind} by mail`,
+    saved: 'Preferences saved.',
+  },
+} as const;

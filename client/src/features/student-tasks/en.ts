@@ -1,0 +1,67 @@
+import { counted } from '../../shared/lib/format';
+
+export const t = {
+  page: {
+    title: 'Tasks',
+    student: 'Student',
+    choose: 'Choose a student',
+    all: 'All',
+    noStudents: 'No current students.',
+    listed: (last: string, first: string) => `${last}, ${first}`,
+    submitted: 'SUBMITTED TASKS',
+    add: 'ADD A NEW TASK',
+    chooseToSee: 'Choose a student to see the tasks.',
+    chooseToAdd: 'Choose a student, or All, to add a task.',
+    unknownStudent: 'this student',
+  },
+  form: {
+    loading: 'the task',
+    notYours: 'This task is not yours to change, or it is not there any more.',
+    others: (students: number) =>
+      students === 1
+        ? '1 other student has this task too, and will see what you change.'
+        : `${counted(students, 'other student')} have this task too, and will see what you change.`,
+    cancel: 'Cancel',
+    save: 'Save task',
+    add: 'Add task',
+    assignAgain: 'Try again to assign',
+    edited: 'custom task editted',
+    added: 'New custom task added',
+  },
+  table: {
+    ofAll: 'Tasks of all students',
+    of: (student: string) => `Tasks of ${student}`,
+    noneOfAll: 'You have not given a task to all your students yet.',
+    none: (student: string) => `No tasks for ${student} yet.`,
+    name: 'Name',
+    type: 'Type',
+    entered: 'Date entered',
+    due: 'Due date',
+    completed: 'Completed',
+    students: 'Students',
+    edit: (task: string) => `Edit ${task}`,
+    delete: (task: string) => `Delete ${task}`,
+    deleteTitle: 'Delete task?',
+    confirmDelete: 'Delete',
+    deleted: 'Task deleted!',
+    takenOffAll: (task: string, students: number) =>
+      `“${task}” will be taken off the lists of ${counted(students, 'student')}.`,
+    takenOff: (task: string, student: string) => `“${task}” will be taken off the list of ${student}.`,
+  },
+  cells: {
+    less: 'Show less',
+    more: 'Show more',
+    lessOf: (task: string) => `Show less of ${task}`,
+    moreOf: (task: string) => `Show more of ${task}`,
+    completed: (task: string) => `Completed: ${task}`,
+    setIncomplete: 'Task set to Incomplete',
+    setCompleted: 'Task completed!',
+    dueDateOf: (task: string) => `Due date of ${task}`,
+    dueDateChanged: 'Due Date changed, remember to save.',
+    dueDateSaved: 'Due Date Saved.',
+    save: 'Save',
+    saveOf: (task: string) => `Save due date of ${task}`,
+    saved: 'Saved',
+    savedOf: (task: string) => `Saved: due date of ${task}`,
+  },
+} as const;

@@ -1,0 +1,45 @@
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import type { Body, Call, Calls, Query } from 'contract/calls';
+
+type Parameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Parameters<Rest>
+  : never;
+
+type InPath<Name extends Call> = [Parameters<Name>] extends [never]
+  ? { readonly path?: never }
+  : { readonly path: Readonly<Record<Parameters<Name>, string>> };
+
+type InQuery<Name extends Call> = [Query<Name>] extends [never]
+  ? { readonly query?: never }
+  : object extends Query<Name>
+    ? { readonly query?: Query<Name> }
+    : { readonly query: Query<Name> };
+
+type InBody<Name extends Call> = Calls[Name] extends { upload: string }
+  ? { readonly body: FormData }
+  : [Body<Name>] extends [never]
+    ? { readonly body?: never }
+    : { readonly body: Body<Name> };
+
+type Asked<Name extends Call> = InPath<Name> &
+  InQuery<Name> &
+  InBody<Name> &
+  Pick<FetchArgs, 'headers' | 'timeout' | 'responseHandler'>;
+
+interface Loose {
+  readonly path?: Readonly<Record<string, string>>;
+  readonly query?: Record<string, unknown>;
+}
+
+/** A call as the contract has it. */
+export function call<Name extends Call>(
+  name: Name,
+  ...[asked]: object extends Asked<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>]
+): FetchArgs {
+  const { path = {}, query: params, ...rest } = (asked ?? {}) as Loose;
+  const [method, template] = name.split(' ') as [string, string];
+  const url = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>
+    encodeURIComponent(path[parameter]!),
+  );
+  return { ...rest, url, ...(method !== 'GET' && { method }), ...(params && { params }) };
+}

@@ -1,0 +1,56 @@
+import { formatNumber } from './lib/format';
+
+export const t = {
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  save: 'Save',
+  tryAgain: 'Try again',
+  searching: 'Searching…',
+  noDueDate: 'No due date',
+  loading: (what: string) => `Loading ${what}`,
+  remove: (label: string) => `Remove ${label}`,
+  copyByHand: (text: string) => `Copy this by hand: ${text}`,
+  roles: {
+    student: 'Student',
+    counselor: 'Counselor',
+    account_admin: 'Account admin',
+    exam_admin: 'Exam admin',
+    admin: 'Admin',
+    support: 'Support',
+    system: 'System',
+    visitor: 'Visitor',
+  },
+  table: {
+    actions: 'Actions',
+    showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
+  },
+  paging: {
+    previous: 'Previous',
+    next: 'Next',
+    pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
+  },
+  resource: {
+    add: (noun: string) => `Add ${noun}`,
+    edit: (what: string) => `Edit ${what}`,
+    delete: (title: string) => `Delete ${title}`,
+    confirmDelete: (noun: string) => `Delete ${noun}?`,
+    willBeRemoved: (title: string) => `“${title}” will be removed.`,
+  },
+  errors: {
+    unknown: 'Something went wrong. Try again.',
+    status: (status: number) => `Error ${status}`,
+    noToken: 'no token',
+    unprocessed: (path: string, reason: string) =>
+      `Unable to process API request to ${path} REASON ${reason}`,
+  },
+  pages: {
+    forbidden:
+      'This page belongs to another role. If you think you should see it, ask whoever runs your account.',
+    notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+    notLoaded: 'This page could not be loaded. You may be offline, or a new version has come out.',
+    failed: 'This page has run into a fault. Reload it to go on where you were.',
+    toStart: 'Go to your start page',
+    reload: 'Reload the page',
+  },
+} as const;

@@ -1,0 +1,7 @@
+import { ruleSentences } from 'contract/en/rules';
+import type { Fault } from 'contract/rules';
+import { sentenceOf } from 'contract/sentences';
+
+/** What is said of a broken rule. */
+export const faultText = (fault: Fault | undefined): string | undefined =>
+  fault && sentenceOf(fault, ruleSentences);

@@ -1,0 +1,42 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { useFilters } from '../routing/useUrlState';
+import { Toolbar } from '../ui/Toolbar';
+import { SearchBox } from './SearchBox';
+
+/** One of a few values that narrow a list; the address holds it under its name. */
+export interface Filter {
+  readonly name: string;
+  readonly label: string;
+  /** The first, whose value is empty, narrows nothing. */
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+export interface ToolsProps {
+  /** Label of the search box. */
+  readonly search?: string;
+  readonly filters?: readonly Filter[];
+  /** What else can be done with the whole list. */
+  readonly tools?: ReactNode;
+}
+
+export function Tools({ search, filters = [], tools, create }: ToolsProps & { readonly create?: ReactNode }) {
+  const [values, set] = useFilters<string>(Object.fromEntries(filters.map(({ name }) => [name, ''])));
+  if (!search && filters.length === 0 && !tools && !create) return null;
+  return (
+    <Toolbar>
+      {search && <SearchBox label={search} />}
+      {filters.map(({ name, label, options }) => (
+        <HTMLSelect
+          key={name}
+          aria-label={label}
+          value={values[name]}
+          options={options}
+          onChange={({ currentTarget }) => set({ [name]: currentTarget.value })}
+        />
+      ))}
+      {tools}
+      {create}
+    </Toolbar>
+  );
+}

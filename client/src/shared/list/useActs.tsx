@@ -1,0 +1,150 @@
+import { Button, type Intent } from '@blueprintjs/core';
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ConfirmDialog, type ConfirmDialogProps } from '../form/ConfirmDialog';
+import type { FormDialogProps } from '../form/FormDialog';
+import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
+import { focusPageTitle } from '../ui/PageHeader';
+import { toast } from '../ui/toast';
+import { useSubject } from '../ui/useSubject';
+import { RowButton } from './RowButton';
+import styles from './ResourceList.module.css';
+
+/** Comes once it is opened: lists without a form do not wait for it. */
+const FormDialog = lazy(async () => ({ default: (await import('../form/FormDialog')).FormDialog }));
+
+/** How one is added: its sentences, and what is done. */
+export interface Creating<Values> {
+  /** Of button and dialog. */
+  readonly title: string;
+  readonly submit: string;
+  readonly done: string;
+  readonly blank: Values;
+  readonly run: (values: Values) => Promise<unknown>;
+}
+
+export interface Editing<Row, Values> {
+  readonly tip: string;
+  readonly label: (name: string) => string;
+  readonly title: (name: string) => string;
+  readonly submit: string;
+  readonly done: string;
+  /** Asks the server where a row of the list tells too little. */
+  readonly valuesOf: (row: Row) => Values | Promise<Values>;
+  readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
+}
+
+export interface Removing<Row> {
+  readonly tip: string;
+  readonly label: (name: string) => string;
+  readonly title: (name: string) => string;
+  readonly consequence: (name: string, row: Row) => ReactNode;
+  readonly confirm: string;
+  readonly done: (name: string) => string;
+  readonly run: (row: Row) => Promise<unknown>;
+}
+
+/** What can be done with the things of a list. */
+export interface Acts<Row, Values> {
+  readonly nameOf: (row: Row) => string;
+  /** Of the form that adds and edits. */
+  readonly fields?: ReactNode;
+  readonly create?: Creating<Values>;
+  readonly edit?: Editing<Row, Values>;
+  readonly remove?: Removing<Row>;
+  /** Further buttons of a row. */
+  readonly actions?: (row: Row) => ReactNode;
+}
+
+/** The button that adds one, the buttons of a row, and the dialogs that they open. */
+export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>, onRemoved: () => void) {
+  const { nameOf, fields, create, edit, remove, actions } = acts;
+  const form = useSubject<Omit<FormDialogProps<FieldValues>, 'isOpen' | 'onClose' | 'children'>>();
+  const question = useSubject<Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>>();
+
+  const toCreate = ({ title, submit, done, blank, run }: Creating<Values>) => ({
+    title,
+    submitLabel: submit,
+    defaults: blank,
+    onSubmit: async (values: FieldValues) => {
+      await run(values as Values);
+      toast.success(done);
+    },
+  });
+  const toEdit = async (row: Row, { title, submit, done, valuesOf, run }: Editing<Row, Values>) => {
+    const before = await valuesOf(row);
+    return {
+      title: title(nameOf(row)),
+      submitLabel: submit,
+      defaults: before,
+      onSubmit: async (values: FieldValues) => {
+        await run(row, values as Values, before);
+        toast.success(done);
+      },
+    };
+  };
+  const toRemove = (row: Row, { title, consequence, confirm, done, run }: Removing<Row>) => ({
+    title: title(nameOf(row)),
+    children: <p>{consequence(nameOf(row), row)}</p>,
+    confirmLabel: confirm,
+    onConfirm: async () => {
+      await run(row);
+      toast.success(done(nameOf(row)));
+      onRemoved();
+    },
+  });
+  const add = (intent?: Intent) =>
+    create && (
+      <Button
+        intent={intent}
+        icon={<AddIcon />}
+        text={create.title}
+        onClick={() => form.open(toCreate(create))}
+      />
+    );
+  const buttons = (row: Row) => (
+    <div className={styles.buttons}>
+      {edit && (
+        <RowButton
+          icon={<EditIcon />}
+          label={edit.label(nameOf(row))}
+          tip={edit.tip}
+          onClick={() => form.open(toEdit(row, edit))}
+        />
+      )}
+      {actions?.(row)}
+      {remove && (
+        <RowButton
+          icon={<TrashIcon />}
+          label={remove.label(nameOf(row))}
+          tip={remove.tip}
+          onClick={() => question.open(toRemove(row, remove))}
+        />
+      )}
+    </div>
+  );
+  return {
+    add,
+    buttons: edit || remove || actions ? buttons : undefined,
+    dialogs: (
+      <>
+        {form.subject && (
+          <Suspense>
+            <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
+              {fields}
+            </FormDialog>
+          </Suspense>
+        )}
+        {question.subject && (
+          // What opened it goes with the row: the focus goes on to the title of the page.
+          <ConfirmDialog
+            {...question.subject}
+            isOpen={question.isOpen}
+            onClose={question.close}
+            refocus={focusPageTitle}
+          />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+interface FactsProps {
+  readonly facts: readonly (readonly [name: string, value: ReactNode])[];
+  /** Beside each other instead of below. */
+  readonly inline?: boolean;
+}
+
+/** What is known of a thing, each under its name. */
+export function Facts({ facts, inline }: FactsProps) {
+  const known = facts.filter(([, value]) => Boolean(value));
+  if (known.length === 0) return null;
+  return (
+    <dl className={inline ? styles.inline : styles.facts}>
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import type { AboutCalls } from './about';
+import type { OversightCalls } from './admin';
+import type { CalendarCalls } from './calendar';
+import type { CollegeImportCalls } from './college-imports';
+import type { CollegeCalls } from './colleges';
+import type { IdentityCalls } from './identity';
+import type { MessagingCalls } from './messaging';
+import type { NotificationCalls } from './notifications';
+import type { OperationsCalls } from './operations';
+import type { ProfileCalls } from './profile';
+import type { RecordCalls } from './record';
+import type { SavedCollegeCalls } from './saved-colleges';
+import type { TaskCalls } from './tasks';
+import type { ThreadCalls } from './threads';
+
+/**
+ * Every call there is, by method and path: its `query` and `body`, or `upload`, the part of a multipart body that is a
+ * file; its `answer` as JSON, void for none, or `file`, the media type of what is answered; and what it `refuses` with
+ * beside what calls of its kind do.
+ */
+export interface Calls
+  extends
+    AboutCalls,
+    CalendarCalls,
+    CollegeCalls,
+    CollegeImportCalls,
+    IdentityCalls,
+    MessagingCalls,
+    NotificationCalls,
+    OperationsCalls,
+    OversightCalls,
+    ProfileCalls,
+    RecordCalls,
+    SavedCollegeCalls,
+    TaskCalls,
+    ThreadCalls {}
+
+export type Call = keyof Calls;
+
+type Part<Name extends Call, Key extends string> =
+  Calls[Name] extends Readonly<Record<Key, infer Value>> ? Value : never;
+
+export type Query<Name extends Call> = Part<Name, 'query'>;
+export type Body<Name extends Call> = Part<Name, 'body'>;
+export type Answer<Name extends Call> = Part<Name, 'answer'>;

@@ -1,0 +1,10 @@
+/** What a notification can be about, and what its preferences are called. */
+export const NOTIFICATION_KINDS = {
+  'task-assigned': 'New tasks',
+  'task-changed': 'Changed tasks',
+  'task-due-7-days': 'Tasks due within a week',
+  'task-due-1-day': 'Tasks due within a day',
+  'exam-entered': 'Exam results',
+  message: 'Messages',
+  'session-booked': 'Sessions',
+};

@@ -1,0 +1,26 @@
+/** `GET /config`: what the browser must know before anybody has signed in. */
+export interface ClientConfig {
+  readonly productName: string;
+  readonly supportEmail: string;
+  readonly demo: boolean;
+}
+
+/** `GET /readyz`, under 503 where it is not ready. */
+export interface ReadinessReport {
+  readonly ready: boolean;
+  readonly problems: readonly { readonly check: string; readonly message: string }[];
+  readonly projections: readonly {
+    readonly name: string;
+    /** Events that it has not taken in; null where the history cannot be read. */
+    readonly behind: string | null;
+    readonly parked: boolean;
+  }[];
+}
+
+/** For those who run the product. */
+export interface OperationsCalls {
+  'GET /healthz': { answer: { readonly status: 'ok' } };
+  'GET /readyz': { answer: ReadinessReport };
+  'GET /metrics': { file: 'text/plain' };
+  'GET /config': { answer: ClientConfig };
+}

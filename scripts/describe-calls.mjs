@@ -1,0 +1,58 @@
+// Writes what contract/ says of the calls as JSON Schema, from which /api/docs is made. With --print it only prints it.
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import generator from 'ts-json-schema-generator';
+
+const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+const schemas = generator.createGenerator({
+  path: at('contract/calls.ts'),
+  tsconfig: at('tsconfig.json'),
+  topRef: false,
+  skipTypeCheck: true,
+});
+const { properties: calls, definitions } = schemas.createSchema('Calls');
+const { $schema: _dialect, definitions: _none, ...problem } = schemas.createSchema('Problem');
+definitions.Problem = problem;
+
+/** Refers to what has a name; what a generic type makes has none that may stand in an address. */
+function settled(schema) {
+  if (Array.isArray(schema)) return schema.map(settled);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const { $ref, ...rest } = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, settled(value)]),
+  );
+  if ($ref === undefined) return rest;
+  const name = decodeURIComponent($ref.replace('#/definitions/', ''));
+  return name.includes('<')
+    ? { ...settled(definitions[name]), ...rest }
+    : { $ref: `#/components/schemas/${name}`, ...rest };
+}
+
+function described({ description, properties: { query, body, upload, answer, file, refuses } }) {
+  return {
+    description,
+    query:
+      query && settled(query.$ref ? definitions[decodeURIComponent(query.$ref.split('/').at(-1))] : query),
+    body: body && settled(body),
+    upload: upload?.const,
+    answer: answer?.type === 'null' ? undefined : answer && settled(answer),
+    file: file?.const,
+    refuses: refuses && (refuses.enum ?? [refuses.const]),
+  };
+}
+
+const lineOf = ([name, value]) => `    ${JSON.stringify(name)}: ${JSON.stringify(value)}`;
+const callLines = Object.entries(calls).map(([name, call]) => lineOf([name, described(call)]));
+const schemaLines = Object.entries(definitions)
+  .filter(([name]) => !name.includes('<'))
+  .map(([name, schema]) => lineOf([name, settled(schema)]));
+const every = [...callLines, ...schemaLines].join('\n');
+const used = schemaLines.filter((line) => {
+  const name = line.trim().split('"')[1];
+  return name === 'Problem' || every.includes(`"#/components/schemas/${name}"`);
+});
+const text = `{\n  "calls": {\n${callLines.join(',\n')}\n  },\n  "schemas": {\n${used.join(',\n')}\n  }\n}\n`;
+
+if (process.argv.includes('--print')) process.stdout.write(text);
+else writeFileSync(at('src/platform/openapi/calls.json'), text);

@@ -1,0 +1,117 @@
+import 'reflect-metadata';
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { NestFactory } from '@nestjs/core';
+import { SingleBar } from 'cli-progress';
+import type { CollegeImportResource } from '../../contract/college-imports';
+import { AppModule } from '../app.module';
+import { CollegeImportQueries } from '../modules/colleges/college-import-queries';
+import { CollegeImports } from '../modules/colleges/college-imports';
+import { readConfig } from '../platform/config/config';
+
+const USAGE = `Usage: npm run colleges:import -- FILE.csv [--yes] [--review]
+       npm run colleges:import -- --undo IMPORT_ID
+
+  FILE.csv    colleges, with the College Scorecard's columns or those of the documentation
+  --yes       run it without asking, once it is checked
+  --review    put new colleges in review instead of publishing them
+  --undo      take an import back as a whole
+
+A running server needs no stop. Exit status 1: nothing was imported, or not all of it.
+`;
+
+const OPTIONS = {
+  yes: { type: 'boolean', default: false },
+  review: { type: 'boolean', default: false },
+  undo: { type: 'string' },
+} as const;
+
+type Import = CollegeImportResource['attributes'];
+
+void main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+});
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [file] = positionals;
+  if ((file === undefined) === (values.undo === undefined)) throw new Error(USAGE);
+  const config = { ...readConfig(process.env), logLevel: 'error' } as const;
+  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config), {
+    logger: ['error'],
+    abortOnError: false,
+  });
+  try {
+    const imports = app.get(CollegeImports);
+    const queries = app.get(CollegeImportQueries);
+    if (values.undo !== undefined) await undo(imports, queries, values.undo);
+    else await importFile(imports, queries, file!, values);
+  } finally {
+    await app.close();
+  }
+}
+
+async function importFile(
+  imports: CollegeImports,
+  queries: CollegeImportQueries,
+  file: string,
+  { yes, review }: { yes: boolean; review: boolean },
+): Promise<void> {
+  const id = await imports.check(basename(file), createReadStream(file));
+  const { attributes } = await queries.get(id);
+  report(attributes);
+  if (attributes.added + attributes.changed === 0) return say('Nothing to import.');
+  if (!yes && !(await confirmed(`Import them${review ? ', new ones for review' : ''}? (y/N) `))) {
+    return say('Nothing was imported.');
+  }
+  await imports.start(id, !review);
+  const { added, changed, unchanged } = await finished(queries, id, 'import');
+  say(`${added} added, ${changed} changed, ${unchanged} unchanged. To take it back: --undo ${id}`);
+}
+
+async function undo(imports: CollegeImports, queries: CollegeImportQueries, id: string): Promise<void> {
+  await imports.startUndo(id);
+  const { undone } = await finished(queries, id, 'undo');
+  if (undone) {
+    say(
+      `${undone.deleted} deleted, ${undone.restored} changed back, ${undone.kept} left as people edited them.`,
+    );
+  }
+}
+
+function report({ encoding, rows, added, changed, unchanged, faults, faultCount }: Import): void {
+  say(`Read as ${encoding}.`);
+  say(`${rows} rows: ${added} to add, ${changed} to change, ${unchanged} unchanged.`);
+  for (const { line, severity, message } of faults) say(`  line ${line}, ${severity}: ${message}`);
+  if (faultCount > faults.length) say(`  and ${faultCount - faults.length} more`);
+}
+
+async function confirmed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+/** Shows how far the job is, whichever process does it. */
+async function finished(queries: CollegeImportQueries, id: string, title: string): Promise<Import> {
+  const bar = new SingleBar({
+    format: `${title} [{bar}] {percentage}% | {duration_formatted}`,
+    hideCursor: true,
+  });
+  bar.start(100, 0);
+  try {
+    return await queries.finished(id, { onProgress: (done) => bar.update(Math.round(done * 100)) });
+  } finally {
+    bar.stop();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

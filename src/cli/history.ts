@@ -1,0 +1,78 @@
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { SingleBar } from 'cli-progress';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
+import { archive, archived, restore, sealOf, type OnEvent, type Seal } from '../platform/history/archive';
+import { runTool, type StoresTool, type Terminal } from './stores-tool';
+
+const USAGE = `Usage: npm run history -- COMMAND
+
+  export FILE      write the whole history to a new file, as JSON lines with a chain of checksums
+  import FILE      append a file's history to an empty store; one that was interrupted goes on
+  verify           print the number of events and the checksum of the history
+  verify FILE      prove a file's chain, and that the store holds just its history
+
+Personal fields stay sealed: whoever moves a history moves the vault with it.
+Exit status 1: something differs or failed.
+`;
+
+export const historyTool: StoresTool = async ([command, file], stores, terminal) => {
+  const store = stores.get<EventStore>(EVENT_STORE);
+  if (command === 'export' && file) await exportTo(file, store, terminal);
+  else if (command === 'import' && file) await importFrom(file, store, terminal);
+  else if (command === 'verify') await verify(file, store, terminal);
+  else terminal.fail(USAGE);
+};
+
+async function exportTo(file: string, store: EventStore, { print }: Terminal): Promise<void> {
+  const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
+  await withProgress('export', (onEvent) => pipeline(archive(store, onEvent), target));
+  print(`${file}: ${told(await proven(file))}\n`);
+}
+
+async function importFrom(file: string, store: EventStore, { print }: Terminal): Promise<void> {
+  const seal = await proven(file);
+  await withProgress('import', (onEvent) => restore(archived(linesOf(file)), store, onEvent), seal.events);
+  print(`Imported ${told(seal)}\n`);
+}
+
+async function verify(file: string | undefined, store: EventStore, { print, fail }: Terminal): Promise<void> {
+  const expected = file === undefined ? undefined : await proven(file);
+  const held = await withProgress('verify', (onEvent) => sealOf(store, onEvent), expected?.events);
+  print(`The store holds ${told(held)}\n`);
+  if (!expected) return;
+  if (held.hash === expected.hash) print(`${file} holds the same.\n`);
+  else fail(`${file} holds another history: ${told(expected)}\n`);
+}
+
+async function proven(file: string): Promise<Seal> {
+  const events = archived(linesOf(file));
+  let step = await events.next();
+  while (!step.done) step = await events.next();
+  return step.value;
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  yield* (await open(file)).readLines();
+}
+
+const told = ({ events, hash }: Seal) => `${events} events, checksum ${hash}.`;
+
+async function withProgress<T>(
+  title: string,
+  work: (onEvent: OnEvent) => Promise<T>,
+  total?: number,
+): Promise<T> {
+  const share =
+    total === undefined ? '{value} events' : '[{bar}] {percentage}% | {value}/{total} | {eta_formatted} left';
+  const bar = new SingleBar({ format: `${title} ${share}`, hideCursor: true, etaBuffer: 100 });
+  bar.start(total ?? 0, 0);
+  try {
+    return await work((done) => bar.update(done));
+  } finally {
+    bar.stop();
+  }
+}
+
+if (require.main === module) void runTool(historyTool);

@@ -1,0 +1,44 @@
+import 'reflect-metadata';
+import { parentPort, workerData } from 'node:worker_threads';
+import { Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { catalog, projections } from '../catalog';
+import type { Config } from '../platform/config/config';
+import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
+import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
+import { History } from '../platform/history/history';
+import { rebuild } from '../platform/projector/rebuild';
+import { storeProviders } from '../platform/stores';
+import { VAULT, type Vault } from '../platform/vault/vault';
+
+@Module({ providers: storeProviders(workerData as Config, catalog) })
+class StoresModule {}
+
+const opened = NestFactory.createApplicationContext(StoresModule, { logger: ['error'] });
+
+/** The thread of `rebuildInWorker`: takes names of projections, answers what was rebuilt or why not; null ends it. */
+parentPort!.on('message', (name: string | null) => {
+  if (name === null) void close();
+  else void answer(name);
+});
+
+async function answer(name: string): Promise<void> {
+  try {
+    const app = await opened;
+    const projection = projections.find((one) => one.name === name);
+    if (!projection) throw new Error(`There is no projection ${name}.`);
+    const documents = app.get<DocumentStore>(DOCUMENT_STORE);
+    parentPort!.postMessage(await rebuild(projection, app.get(History), documents, () => undefined));
+  } catch (error) {
+    parentPort!.postMessage(String(error));
+  }
+}
+
+async function close(): Promise<void> {
+  const app = await opened;
+  await app.get<EventStore>(EVENT_STORE).close();
+  await app.get<DocumentStore>(DOCUMENT_STORE).close();
+  await app.get<Vault>(VAULT).close();
+  await app.close();
+  parentPort!.close();
+}

@@ -1,0 +1,28 @@
+import { createWriteStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { VAULT, type Vault } from '../platform/vault/vault';
+import { fillVault, vaultLines } from '../platform/vault/vault-transfer';
+import { runTool, type StoresTool } from './stores-tool';
+
+const USAGE = `Usage: npm run vault -- COMMAND
+
+  export FILE      write passwords' hashes, sessions and personal keys to a new file, in the clear
+  import FILE      put a file's entries into an empty vault; again, it changes nothing
+
+The file opens every personal field of the history: keep it apart from it, and no longer than the move takes.
+Exit status 1: something failed.
+`;
+
+export const vaultTool: StoresTool = async ([command, file], stores, terminal) => {
+  const store = stores.get<Vault>(VAULT);
+  if (command === 'export' && file) {
+    await pipeline(vaultLines(store), createWriteStream(file, { flags: 'wx', mode: 0o600 }));
+    terminal.print(`Exported the vault to ${file}.\n`);
+  } else if (command === 'import' && file) {
+    const count = await fillVault(store, (await open(file)).readLines());
+    terminal.print(`The vault holds all ${count} entries of ${file}.\n`);
+  } else terminal.fail(USAGE);
+};
+
+if (require.main === module) void runTool(vaultTool);

@@ -1,0 +1,31 @@
+import { Rejected } from './errors';
+import { saying } from './sentences';
+
+const en = {
+  'no-cup': 'There is no cup.',
+  'no-cup.of-size': ({ millilitres }: { millilitres: number }) => `There is no cup of ${millilitres} ml.`,
+};
+const say = saying({ en });
+
+it('goes by its code, and is told in a language', () => {
+  const refused = new Rejected('not-found', say('no-cup.of-size', { millilitres: 200 }));
+  expect(refused).toMatchObject({ code: 'no-cup', message: 'There is no cup of 200 ml.' });
+  expect(refused.told.in('en')).toBe('There is no cup of 200 ml.');
+  expect(say('no-cup').in('en')).toBe('There is no cup.');
+});
+
+it('carries nothing that a log would write down', () => {
+  const email = 'somebody@example.test';
+  const told = saying({ en: { unknown: ({ email }: { email: string }) => `Nobody has ${email}.` } })(
+    'unknown',
+    { email },
+  );
+  expect(JSON.stringify({ ...told })).toBe('{}');
+});
+
+it('knows neither a code without a sentence nor a sentence without its parameters', () => {
+  // @ts-expect-error There is no such code.
+  expect(() => say('no-saucer').in('en')).toThrow(TypeError);
+  // @ts-expect-error The sentence needs its parameters.
+  expect(() => say('no-cup.of-size').in('en')).toThrow(TypeError);
+});

@@ -1,0 +1,14 @@
+interface OfCollege {
+  college: string;
+}
+
+export const en = {
+  'calendar-not-found': 'There is no such calendar.',
+
+  dueDatesAndDeadlines: 'Due dates and deadlines',
+  eaDeadline: ({ college }: OfCollege) => `${college}: early action deadline`,
+  ed1Deadline: ({ college }: OfCollege) => `${college}: early decision I deadline`,
+  ed2Deadline: ({ college }: OfCollege) => `${college}: early decision II deadline`,
+  regDeadline: ({ college }: OfCollege) => `${college}: regular decision deadline`,
+  taskForCollege: ({ task, college }: OfCollege & { task: string }) => `${task} (${college})`,
+};

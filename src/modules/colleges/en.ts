@@ -1,0 +1,102 @@
+import { importMessages } from '../../../contract/en/college-imports';
+import { collegeMessages } from '../../../contract/en/colleges';
+import { ruleSentences } from '../../../contract/en/rules';
+import type { Fault } from '../../../contract/rules';
+import { sentenceOf } from '../../../contract/sentences';
+
+interface OfCode {
+  ceebCode: string;
+}
+type Surrogate = OfCode & { unitId: string };
+
+/** What a number of a row is not. */
+const numbers = {
+  act: 'an ACT score',
+  dollars: 'an amount in dollars',
+  latitude: 'a latitude',
+  longitude: 'a longitude',
+  rate: 'a rate',
+  ratio: 'a ratio',
+  sat: 'an SAT section score',
+  students: 'a number of students',
+};
+export type NumberName = keyof typeof numbers;
+
+const percentage = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const percent = (rate: number) => `${percentage.format(rate * 100)}\u00a0%`;
+
+interface Compared {
+  test: 'SAT' | 'ACT';
+  own: number;
+  low: number;
+  high: number;
+  rate: number | null;
+}
+
+const standing = (where: 'above' | 'below' | 'within') => {
+  return ({ test, own, low, high, rate }: Compared) => {
+    const admits = rate === null ? '' : ` and the college admits ${percent(rate)} of applicants`;
+    return `Your best ${test} of ${own} is ${where} the middle range of ${low} to ${high}${admits}.`;
+  };
+};
+
+export const en = {
+  'ceeb-code-taken': ({ ceebCode }: OfCode) => `There is a college with the CEEB code ${ceebCode} already.`,
+  'college-not-found': 'College not found.',
+  'file-too-large': importMessages.importTooLarge,
+  'import-not-found': 'Import not found.',
+  'import-not-ready.not-run': 'This import has not been run yet.',
+  'import-not-ready.taken-back': 'This import has been taken back.',
+  'no-colleges-found': collegeMessages.noneFound,
+  'no-file': importMessages.importNoFile,
+  'not-a-college-file.empty': 'The file is empty.',
+  'not-a-college-file.no-colleges': 'The file has no colleges.',
+  'not-a-college-file.no-columns': ({ columns }: { columns: readonly (readonly string[])[] }) =>
+    `The file has no column for ${columns.map((names) => names.join(' or ')).join(', ')}.`,
+  'not-a-college-file.not-csv': ({ line }: { line: string }) =>
+    `The file is not CSV: line ${line} cannot be read.`,
+  'not-a-college-file.unread': ({ reason }: { reason: string }) => reason,
+  'row-refused.cells': ({ cells, headers }: { cells: number; headers: number }) =>
+    `It has ${cells} cells where the header has ${headers}.`,
+  'row-refused.city': 'The city must have 1 to 120 characters.',
+  'row-refused.control': 'The control must be public, private-nonprofit or private-for-profit, or 1 to 3.',
+  'row-refused.name': 'The name must have 1 to 120 characters.',
+  'row-refused.number': (wrong: { cell: string; what: NumberName; min: number; max: number }) =>
+    `'${wrong.cell}' is not ${numbers[wrong.what]} between ${wrong.min} and ${wrong.max}.`,
+  'row-refused.rule': (fault: Fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  'row-refused.state': ({ state }: { state: string }) => `'${state}' is not a US state or territory.`,
+  'row-refused.unit-id': 'The UNITID must have six digits.',
+  'saved-college-not-found': 'Saved college not found.',
+  'upload-gone': 'The file is no longer kept. Upload it again.',
+
+  codeNotCeeb: ({ ceebCode, unitId }: Surrogate) => `${ceebCode} is not a CEEB code. It goes by U${unitId}.`,
+  codeRepeated: ({ ceebCode, unitId }: Surrogate) =>
+    `More than one line has the CEEB code ${ceebCode}. It goes by U${unitId}.`,
+  codeTaken: ({ ceebCode, unitId, holder }: Surrogate & { holder: string }) =>
+    `${holder} has the CEEB code ${ceebCode}. It goes by U${unitId}.`,
+  unitIdRepeated: ({ unitId, line }: { unitId: string; line: number }) =>
+    `The UNITID ${unitId} is in line ${line} already.`,
+
+  ceebNoDigits: 'ceeb must be digits',
+  eachCollegeOnce: 'Choose each college once',
+  importGivenUp: 'It was given up.',
+  nameTooLong: 'name must be shorter than or equal to 120 characters',
+  publicYesOrNo: 'Public must be true or false',
+  publishYesOrNo: 'publish must be true or false',
+  twoToFour: 'Choose two to four colleges to compare',
+  unknownSavedStatus: 'Status must be interested, applying or applied',
+  unknownState: 'State must be the code of a US state or territory',
+  unknownStatus: 'Status must be review or published',
+
+  aboveRange: standing('above'),
+  aboveRangeButSelective: ({ test, own, low, high, rate }: Compared & { rate: number }) =>
+    `Your best ${test} of ${own} is above the middle range of ${low} to ${high}, but the college admits only ${percent(rate)} of applicants.`,
+  belowRange: standing('below'),
+  noRange: 'The college publishes no SAT or ACT range to compare with.',
+  noTests: 'There is no SAT or ACT in your profile to compare with.',
+  otherTest: ({ tests }: { tests: readonly string[] }) =>
+    `The college publishes a range for the ${tests.join(' and ')} only, which is not in your profile.`,
+  selective: ({ rate }: { rate: number }) =>
+    `The college admits ${percent(rate)} of applicants, which makes it a reach whatever the scores.`,
+  withinRange: standing('within'),
+};

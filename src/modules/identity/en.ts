@@ -1,0 +1,60 @@
+import { accessMessages } from '../../../contract/en/identity';
+import { messages } from '../../../contract/en/messages';
+import type { Wait } from '../../kernel/errors';
+import { tryAgain } from '../../platform/en';
+
+const invalidLink = 'This sign-up link is not valid. Ask your counselor for a new one.';
+
+interface ResetMail {
+  firstName: string;
+  productName: string;
+  minutes: number;
+  address: string;
+}
+
+export const en = {
+  'access-by-entity': accessMessages.byEntityAlone,
+  busy: ({ wait }: { wait: Wait }) => `Too many people are signing in at this moment. ${tryAgain(wait)}`,
+  'counselor-not-found': invalidLink,
+  'entity-not-found': accessMessages.entityNotFound,
+  'invalid-credentials': messages.invalidCredentials,
+  'invalid-parameters': messages.invalidParameters,
+  'invalid-reset-token': messages.invalidResetToken,
+  'member-not-found': 'This person does not belong to the entity.',
+  'missing-user-id': messages.missingUserId,
+  'not-a-counselor': accessMessages.notACounselor,
+  'outside-entity': accessMessages.outsideEntity,
+  'outside-entity.not-own': accessMessages.notOwnEntity,
+  'own-account': 'You cannot delete your own account.',
+  'own-membership': accessMessages.ownMembership,
+  'own-role': 'You cannot change your own role.',
+  'password-unchanged': messages.passwordUnchanged,
+  'refresh-failed': messages.unableToRefresh,
+  'role-not-allowed': 'Role must be counselor or student',
+  'too-many-requests.account': ({ wait }: { wait: Wait }) =>
+    `There were too many attempts for this account. ${tryAgain(wait)}`,
+  'user-exists': messages.userExists,
+  'user-not-found': 'User not found.',
+  'user-not-found.to-add': ({ email }: { email: string }) => `Unable to add ${email} to entity`,
+  'wrong-password': messages.passwordIncorrect,
+
+  accessSynced: 'Access synced.',
+  resetRequested: messages.resetRequested,
+  resetSubject: ({ productName }: Pick<ResetMail, 'productName'>) => `Reset your ${productName} password`,
+  resetText: ({ firstName, productName, minutes, address }: ResetMail) =>
+    [
+      `Hello ${firstName},`,
+      `somebody asked to reset the password of your ${productName} account. If it was you, open this link within ${minutes} minutes:`,
+      address,
+      'If it was not you, there is nothing to do: your password stays as it is.',
+    ].join('\n\n'),
+
+  chooseEntity: 'Choose an entity',
+  entitiesNoList: 'Entities must be a list',
+  insteadNobody: 'instead must name a person',
+  invalidLink,
+  onlyStudent: 'Role must be student',
+  tooManyEntities: 'At most 20 entities',
+  unknownEntities: 'Choose entities that exist',
+  unknownRole: 'Role is not valid',
+};

@@ -1,0 +1,55 @@
+/** As it was kept. */
+type Detail = string | number | null | undefined;
+
+const date = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
+const day = (plainDate: Detail) => date.format(new Date(`${String(plainDate)}T00:00:00Z`));
+
+interface OfTask {
+  task: Detail;
+}
+interface OnDay {
+  /** `YYYY-MM-DD`. */
+  date: Detail;
+}
+interface Several {
+  count: Detail;
+}
+
+export const en = {
+  'notification-not-found': 'Notification not found.',
+
+  dueDateMoved: ({ task, date }: OfTask & OnDay) => `“${task}” is now due on ${day(date)}.`,
+  dueDateRemoved: ({ task }: OfTask) => `“${task}” no longer has a due date.`,
+  dueDatesMoved: ({ count }: Several) => `The due dates of ${count} tasks have changed.`,
+  examEntered: ({ exam }: { exam: Detail }) => `The results of your ${exam} are in.`,
+  messageSent: ({ name }: { name: string }) => `${name} wrote to you.`,
+  sessionBooked: ({ name, date }: { name: string } & OnDay) =>
+    `Your session with ${name} is on ${day(date)}.`,
+  somebody: 'Somebody',
+  taskAdded: ({ task }: OfTask) => `“${task}” was added to your tasks.`,
+  taskChanged: ({ task }: OfTask) => `“${task}” was changed.`,
+  taskDue: ({ task, date }: OfTask & OnDay) => `“${task}” is due on ${day(date)}.`,
+  tasksAdded: ({ count }: Several) => `${count} tasks were added to your list.`,
+
+  digestAll: 'All notifications',
+  digestGreeting: ({ name }: { name: string }) => `Hello ${name},`,
+  digestIntro: ({ productName }: { productName: string }) =>
+    `here is what you have not seen yet on ${productName}:`,
+  digestMore: ({ count }: Several) => `And ${count} more`,
+  digestPreferences: 'Choose what you are mailed about',
+  digestSubject: ({ count, productName }: { count: number; productName: string }) =>
+    `${count} new notification${count === 1 ? '' : 's'} on ${productName}`,
+
+  eachKindOnce: 'Each kind once',
+  inAppYesOrNo: 'in_app must be true or false',
+  mailYesOrNo: 'mail must be true or false',
+  noPreference: 'Each preference has a kind, in_app and mail',
+  preferencesNoList: 'Preferences must be a list',
+  unknownKind: 'There is no such kind of notification',
+  unreadYesOrNo: 'unread must be true or false',
+};

@@ -1,0 +1,32 @@
+import { hash } from 'node:crypto';
+import type { TokenUser } from '../../../contract/identity';
+
+const MOST = 10_000;
+
+export interface TokenPayload {
+  readonly user: TokenUser;
+  /** The session's id. */
+  readonly sid: string;
+  /** In seconds. */
+  readonly exp: number;
+}
+
+/** The tokens verified last, until they expire; by their hash, so that none is kept itself. */
+export class VerifiedTokens {
+  private readonly known = new Map<string, TokenPayload>();
+
+  get(token: string): TokenPayload | undefined {
+    const key = keyOf(token);
+    const payload = this.known.get(key);
+    if (!payload || payload.exp * 1000 > Date.now()) return payload;
+    this.known.delete(key);
+    return undefined;
+  }
+
+  add(token: string, payload: TokenPayload): void {
+    this.known.set(keyOf(token), payload);
+    if (this.known.size > MOST) this.known.delete(this.known.keys().next().value!);
+  }
+}
+
+const keyOf = (token: string) => hash('sha256', token, 'base64');

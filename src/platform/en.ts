@@ -1,0 +1,55 @@
+import { messages } from '../../contract/en/messages';
+import { ruleSentences } from '../../contract/en/rules';
+import type { Fault } from '../../contract/rules';
+import { sentenceOf } from '../../contract/sentences';
+import type { Wait } from '../kernel/errors';
+
+interface Waiting {
+  wait: Wait;
+}
+
+export const tryAgain = ({ count, unit }: Wait) => `Try again in ${count} ${unit}${count === 1 ? '' : 's'}.`;
+
+export const en = {
+  'bad-request': 'The request is not valid HTTP.',
+  'broken-upload': 'The upload is broken. Send the file again.',
+  conflict: 'Somebody else changed this at the same moment. Try again.',
+  forbidden: 'You do not have access to this.',
+  'headers-too-large': 'The headers are too large.',
+  'idempotency-key-reused': messages.idempotencyKeyReused,
+  'invalid-address': 'The address is not valid.',
+  'invalid-body': 'The body must be a JSON object.',
+  'invalid-file-name': ({ longest }: { longest: number }) =>
+    `The file needs a name of at most ${longest} characters, all of which can be read.`,
+  'invalid-idempotency-key':
+    'Idempotency-Key must have 1 to 200 printable characters of ASCII, and no blanks.',
+  'invalid-parameters': messages.invalidParameters,
+  'request-timeout': 'The request took too long to arrive.',
+  'server-error': messages.serverError,
+  'student-mismatch': 'The studentid header names another student than the address.',
+  'student-not-found': 'Student not found.',
+  'token-expired': 'Your session has expired. Sign in again.',
+  'token-missing': 'Sign in first.',
+  'token-outdated': 'Your account has changed. Sign in again.',
+  'too-many-requests.address': ({ wait }: Waiting) =>
+    `There were too many attempts from your network. ${tryAgain(wait)}`,
+  'too-many-requests.user': ({ wait }: Waiting) => `You have done this too often. ${tryAgain(wait)}`,
+  'unavailable.event store': 'The event store cannot be reached at the moment. Please try again in a minute.',
+  'unavailable.document store':
+    'The document store cannot be reached at the moment. Please try again in a minute.',
+  'unavailable.vault': 'The vault cannot be reached at the moment. Please try again in a minute.',
+  'unavailable.job queue': 'The job queue cannot be reached at the moment. Please try again in a minute.',
+  'unavailable.unfinished': 'This takes longer than usual. It goes on: please look again in a minute.',
+  'unavailable.lagging': 'What is shown lags behind what was recorded. Please try again in a moment.',
+
+  brokenRule: (fault: Fault) => sentenceOf(fault, ruleSentences),
+  currentPageFromOne: 'currentPage counts from 1',
+  currentPageTooLarge: 'currentPage must be at most 1000000',
+  currentPageWhole: 'currentPage must be a whole number',
+  forbiddenName: 'It has a field of a name that is not allowed',
+  notValid: 'is not valid',
+  pageSizeTooLarge: 'pageSize must be at most 500',
+  pageSizeTooSmall: 'pageSize must be at least 1',
+  pageSizeWhole: 'pageSize must be a whole number',
+  tooDeep: 'It is nested too deeply',
+};

@@ -1,0 +1,92 @@
+import { ATTEMPTS, BACKOFF_MS, type Job } from './job-queue';
+import type { JobRow, JobTable } from './job-table';
+
+export const ABANDONED = 'The process that ran the job stopped.';
+
+export interface Worker {
+  readonly handler: (job: Job) => Promise<unknown>;
+  readonly concurrency: number;
+  readonly running: Set<JobRow>;
+  /** Before then nothing is due that this process knows of. */
+  lookAt: number;
+}
+
+export interface Taken {
+  readonly taken: readonly JobRow[];
+  readonly abandoned: readonly JobRow[];
+  /** When there is something to do again. */
+  readonly next: number;
+}
+
+/** Takes jobs for the handlers of this process, looking only for those of which one may be due. */
+export class JobWorkers {
+  private readonly workers = new Map<string, Worker>();
+  private repeatAt = 0;
+  private renewAt = 0;
+
+  constructor(
+    private readonly table: JobTable,
+    private readonly leaseMs: number,
+  ) {}
+
+  add(name: string, handler: Worker['handler'], concurrency: number): void {
+    if (this.workers.has(name)) throw new Error(`There is a handler of ${name} jobs already.`);
+    this.workers.set(name, { handler, concurrency, running: new Set(), lookAt: 0 });
+  }
+
+  of(name: string): Worker {
+    return this.workers.get(name)!;
+  }
+
+  /** A job of this name will be due. */
+  expect(name: string, dueAt: number): void {
+    const worker = this.workers.get(name);
+    if (worker) worker.lookAt = Math.min(worker.lookAt, dueAt);
+  }
+
+  /** Anything may be due: other processes add jobs too. */
+  expectAny(): void {
+    this.repeatAt = 0;
+    for (const name of this.workers.keys()) this.expect(name, 0);
+  }
+
+  /** Answers when to do so again. */
+  renewLeases(now: number): number {
+    if (now < this.renewAt) return this.renewAt;
+    for (const { running } of this.workers.values()) {
+      for (const row of running) this.table.renew(row, now + this.leaseMs);
+    }
+    return (this.renewAt = now + this.leaseMs / 3);
+  }
+
+  take(now: number): Taken {
+    this.addRepeated(now);
+    const taken: JobRow[] = [];
+    const abandoned: JobRow[] = [];
+    let next = this.repeatAt;
+    for (const [name, worker] of this.workers) {
+      let free = worker.concurrency - worker.running.size;
+      const due = free > 0 && worker.lookAt <= now ? this.table.due(name, now, free) : [];
+      for (const row of due) {
+        if (row.state === 'active' && row.attempt >= row.attempts) {
+          this.table.end(row, { state: 'failed', dueAt: now, result: null, error: ABANDONED });
+          abandoned.push(row);
+        } else {
+          taken.push(this.table.start(row, now + this.leaseMs));
+          free -= 1;
+        }
+      }
+      if (free === 0) continue;
+      if (worker.lookAt <= now) worker.lookAt = this.table.nextDue(name);
+      next = Math.min(next, worker.lookAt);
+    }
+    return { taken, abandoned, next };
+  }
+
+  private addRepeated(now: number): void {
+    if (now < this.repeatAt) return;
+    this.table.addRepeated(now, { attempts: ATTEMPTS, backoffMs: BACKOFF_MS });
+    this.expectAny();
+    this.repeatAt = this.table.nextRepeated();
+  }
+}

@@ -1,0 +1,26 @@
+import type { INestApplication } from '@nestjs/common';
+import { ModulesContainer } from '@nestjs/core';
+import { ROUTE_ACCESS, type RouteAccess } from '../auth/access.decorators';
+import { LIMITS } from '../limits/limits';
+
+/** What a route's decorators say of it. */
+export interface DeclaredRoute {
+  readonly access?: RouteAccess;
+  readonly limited: boolean;
+}
+
+/** By the names of controller and handler. */
+export function declaredRoutes(app: INestApplication) {
+  const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
+    ...module.controllers.values(),
+  ]);
+  const classes = new Map(controllers.map(({ metatype }) => [metatype!.name, metatype!]));
+  return (controller: string, handler: string): DeclaredRoute => {
+    const declaring = classes.get(controller)!;
+    const method = (declaring.prototype as Record<string, object>)[handler]!;
+    const access = [method, declaring].map(
+      (declared) => Reflect.getMetadata(ROUTE_ACCESS, declared) as RouteAccess | undefined,
+    );
+    return { access: access.find((one) => one), limited: Reflect.hasMetadata(LIMITS, method) };
+  };
+}

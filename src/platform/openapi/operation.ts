@@ -1,0 +1,120 @@
+import { STATUS_CODES } from 'node:http';
+import type { OpenAPIObject } from '@nestjs/swagger';
+import type { DeclaredRoute } from './declared-routes';
+import type { DescribedCall } from './described-calls';
+
+export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
+type Parameters = NonNullable<Operation['parameters']>;
+
+/** What Nest knows of a route, what its decorators say, and what the contract says of the call. */
+export interface Known {
+  readonly method: string;
+  readonly path: string;
+  readonly byNest: Operation;
+  readonly route: DeclaredRoute;
+  readonly call: DescribedCall;
+}
+
+export const TOKEN = 'token';
+
+const TEXT = { type: 'string' } as const;
+const PROBLEM = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+const NO_CONTENT = ['204', '304'];
+
+export function operationOf(known: Known): Operation {
+  const { byNest, call } = known;
+  const { tags, operationId } = byNest;
+  const requestBody = bodyOf(call);
+  return {
+    operationId,
+    tags,
+    ...(call.description && { description: call.description }),
+    security: securityOf(known),
+    parameters: parametersOf(known),
+    ...(requestBody && { requestBody }),
+    responses: { ...answersOf(known), ...refusalsOf(known) },
+  };
+}
+
+const isWrite = ({ method }: Known) => method !== 'GET';
+const isOpen = ({ route }: Known) => route.access?.roles === 'public';
+const isProduct = ({ path }: Known) => path.startsWith('/api/');
+
+/** With the roles that may use it. */
+function securityOf({ route }: Known): Operation['security'] {
+  const roles = route.access?.roles ?? [];
+  return roles === 'public' ? [] : [{ [TOKEN]: [...roles] }];
+}
+
+function parametersOf(known: Known): Parameters {
+  const { path, byNest, route, call } = known;
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(
+    ([, name]) => ({ name: name!, in: 'path', required: true, schema: TEXT }) as const,
+  );
+  const inQuery = Object.entries(call.query?.properties ?? {}).map(([name, { description, ...schema }]) => ({
+    name,
+    in: 'query' as const,
+    ...(description && { description }),
+    required: call.query?.required?.includes(name) ?? false,
+    // A list is parted by commas.
+    explode: false,
+    schema: schema,
+  }));
+  const read = (byNest.parameters ?? []).flatMap((one) =>
+    'in' in one && one.in === 'header' ? [one.name] : [],
+  );
+  const headers = [
+    ...read.filter((name) => name !== TOKEN || isOpen(known)),
+    ...(route.access?.student ? ['studentid'] : []),
+    ...(isWrite(known) && isProduct(known) ? ['Idempotency-Key'] : []),
+  ];
+  const inHeader = headers.map((name) => ({ name, in: 'header', required: false, schema: TEXT }) as const);
+  return [...inPath, ...inQuery, ...inHeader];
+}
+
+function bodyOf({ body, upload }: DescribedCall): Operation['requestBody'] {
+  if (upload !== undefined) {
+    const schema = { type: 'object', properties: { [upload]: { type: 'string', format: 'binary' } } };
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema: { ...schema, required: [upload] } } },
+    };
+  }
+  return body && { required: true, content: { 'application/json': { schema: body } } };
+}
+
+function answersOf(known: Known): Operation['responses'] {
+  const { byNest, call } = known;
+  const type = call.file ?? 'application/json';
+  const schema = call.file ? TEXT : call.answer;
+  const headers = isWrite(known) && {
+    headers: {
+      'X-Stale': { description: 'Where the views do not show yet what was written.', schema: TEXT },
+    },
+  };
+  return Object.fromEntries(
+    Object.keys(byNest.responses).map((status) => [
+      status,
+      {
+        description: STATUS_CODES[status]!,
+        ...headers,
+        ...(schema && !NO_CONTENT.includes(status) && { content: { [type]: { schema } } }),
+      },
+    ]),
+  );
+}
+
+function refusalsOf(known: Known): Operation['responses'] {
+  if (!isProduct(known)) return {};
+  const statuses = [
+    ...[422, 500, 503],
+    ...(isOpen(known) ? [] : [401, 403]),
+    ...(known.path.includes('{') ? [404] : []),
+    ...(isWrite(known) ? [400, 409, 413, 415] : []),
+    ...(known.route.limited ? [429] : []),
+    ...(known.call.refuses ?? []),
+  ];
+  return Object.fromEntries(
+    statuses.map((status) => [status, { description: STATUS_CODES[status]!, content: PROBLEM }]),
+  );
+}

@@ -1,0 +1,55 @@
+import { erasedBy, ERASING } from '../../kernel/erasure';
+import type { History, Place } from '../history/history';
+import type { Vault } from '../vault/vault';
+
+interface Kept {
+  readonly position: string;
+  readonly eventId: string | null;
+  readonly ids: readonly string[];
+}
+
+const KEPT = 'erased-persons';
+/** A position, which is the number of events or grows faster. */
+const WORTH_KEEPING = 10_000n;
+
+/** Whose erasure is recorded. What was found is kept, so that a later look begins where the last one ended. */
+export class ErasedPersons {
+  readonly ids = new Set<string>();
+  private seen?: Place;
+  private look: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly history: History,
+    private readonly vault: Vault,
+  ) {}
+
+  /** Those of whom the history tells by now; looks are taken one after the other. */
+  upToNow(): Promise<void> {
+    const look = this.look.then(() => this.goOn());
+    this.look = look.catch(() => undefined);
+    return look;
+  }
+
+  private async goOn(): Promise<void> {
+    this.seen ??= await this.kept();
+    const { position: after } = this.seen;
+    const before = this.ids.size;
+    for await (const { events, position, eventId } of this.history.readAll({ after, types: [ERASING] })) {
+      for (const event of events) for (const id of erasedBy(event)) this.ids.add(id);
+      this.seen = { position, eventId };
+    }
+    if (this.seen.position - after < WORTH_KEEPING && this.ids.size === before) return;
+    const { position, eventId } = this.seen;
+    const kept: Kept = { position: String(position), eventId, ids: [...this.ids] };
+    await this.vault.put('cursor', KEPT, kept);
+  }
+
+  /** From the beginning where the history has been replaced by another one. */
+  private async kept(): Promise<Place> {
+    const kept = (await this.vault.get<Kept>('cursor', KEPT))?.value;
+    const place = { position: BigInt(kept?.position ?? 0), eventId: kept?.eventId ?? null };
+    if (!kept || !(await this.history.holds(place))) return { position: 0n, eventId: null };
+    for (const id of kept.ids) this.ids.add(id);
+    return place;
+  }
+}

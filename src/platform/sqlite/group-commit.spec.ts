@@ -1,0 +1,37 @@
+import { GroupCommit } from './group-commit';
+
+describe('Group commit', () => {
+  const commits: (readonly number[])[] = [];
+  const group = new GroupCommit<number, string>((writes) => {
+    commits.push(writes);
+    if (writes.includes(13)) throw new Error('The disk is full.');
+    return writes.map((write) => (write < 0 ? new Error('Refused.') : `wrote ${write}`));
+  });
+
+  beforeEach(() => (commits.length = 0));
+
+  it('lets writes of one turn share a commit, in which a refusal concerns nobody else', async () => {
+    const outcomes = await Promise.allSettled([group.add(1), group.add(-1), group.add(2)]);
+    expect(commits).toEqual([[1, -1, 2]]);
+    expect(outcomes).toEqual([
+      { status: 'fulfilled', value: 'wrote 1' },
+      { status: 'rejected', reason: new Error('Refused.') },
+      { status: 'fulfilled', value: 'wrote 2' },
+    ]);
+  });
+
+  it('fails all of a commit that fails, and goes on with the next', async () => {
+    const failed = await Promise.allSettled([group.add(13), group.add(1)]);
+    expect(failed.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(await group.add(2)).toBe('wrote 2');
+  });
+
+  it('bounds a commit, and finishes what waits at once where it is told to', async () => {
+    const writes = Array.from({ length: 2_500 }, (_, index) => group.add(index + 100));
+    group.finish();
+    expect(commits.map(({ length }) => length)).toEqual([1_000, 1_000, 500]);
+    expect(await Promise.all(writes)).toHaveLength(2_500);
+    await group.add(1);
+    expect(commits).toHaveLength(4);
+  });
+});

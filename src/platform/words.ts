@@ -1,0 +1,8 @@
+import type { Fault } from '../../contract/rules';
+import { saying, type Told } from '../kernel/sentences';
+import { en } from './en';
+
+export const say = saying({ en });
+
+/** What is said of a broken rule of the contract. */
+export const sayBroken = (fault: Fault): Told => say('brokenRule', fault);

@@ -1,0 +1,100 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import SwaggerParser from '@apidevtools/swagger-parser';
+import type { OpenAPIObject, ResponseObject } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { describedCalls } from '../../src/platform/openapi/described-calls';
+import { docsOf, type ApiDocs } from '../support/api-docs';
+import { TestApp } from '../support/app';
+import { makeCall } from '../support/every-call';
+import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { fieldsOf, routesOf, type Route } from '../support/fuzz/routes';
+import { sampleOf } from '../support/fuzz/samples';
+
+jest.setTimeout(120_000);
+
+let app: TestApp;
+let furnished: Furnished;
+let docs: ApiDocs;
+let routes: readonly Route[];
+
+beforeAll(async () => {
+  app = await TestApp.start(undefined, { PEOPLE_PER_IP: '1000000', LOG_LEVEL: 'fatal' });
+  furnished = await furnish(app);
+  docs = docsOf(app.app);
+  routes = routesOf(app);
+});
+
+afterAll(() => app.dispose());
+
+it('is valid OpenAPI, served beside the page', async () => {
+  const served = (await (await fetch(`${app.url}/api/docs-json`)).json()) as OpenAPIObject;
+  expect(served).toEqual(JSON.parse(JSON.stringify(docs.document)));
+  await SwaggerParser.validate(structuredClone(served) as never);
+});
+
+it('is made of the contract as it stands: `npm run describe-calls` writes it', async () => {
+  const { stdout } = await promisify(execFile)('node', ['scripts/describe-calls.mjs', '--print']);
+  expect(await readFile('src/platform/openapi/calls.json', 'utf8')).toBe(stdout);
+});
+
+it('says of every route what it answers, and of every call of the contract where it is', () => {
+  const { calls } = describedCalls();
+  const answering = docs.operations.flatMap(({ call, operation }) => {
+    const answers = Object.entries(operation.responses).filter(([status]) => Number(status) < 300);
+    return answers.map(([status, answer]) => {
+      const content = Object.keys((answer as ResponseObject).content ?? {}).length;
+      return { call, says: status === '204' ? content === 0 : content === 1 };
+    });
+  });
+  expect(answering.filter(({ says }) => !says)).toEqual([]);
+  expect(answering.map(({ call }) => call).sort()).toEqual(routes.map(({ call }) => call).sort());
+  expect(Object.keys(calls).sort()).toEqual(routes.map(({ call }) => call.replace(' /api/', ' /')).sort());
+});
+
+/** These leave a view that stands still. */
+const BREAKING = /admin\/projections\/\{name\}/;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Needed unless `apply_to_all` is there. */
+const EITHER = ['user_ids', 'ceeb_codes'];
+
+it('asks for the fields that the classes of bodies and queries take, and for no others', () => {
+  const { calls } = describedCalls();
+  for (const { call, body, query } of routes) {
+    const described = calls[call.replace(' /api/', ' /')]!;
+    const asked = [
+      [body, docs.bodyOf(call)],
+      [query, described.query],
+    ] as const;
+    for (const [dto, schema] of asked) {
+      expect([call, Object.keys(schema?.properties ?? {}).sort()]).toEqual([call, fieldsOf(dto).sort()]);
+      if (!dto) continue;
+      const sample = sampleOf(dto, furnished);
+      for (const field of fieldsOf(dto).filter((name) => !EITHER.includes(name))) {
+        const { [field]: _left, ...without } = sample;
+        const isNeeded = validateSync(plainToInstance(dto, without)).length > 0;
+        expect([call, field, isNeeded]).toEqual([call, field, schema?.required?.includes(field) ?? false]);
+      }
+    }
+  }
+});
+
+it('holds: every call can be made by it, and answers as it says', async () => {
+  const failed: object[] = [];
+  const breaking = routes.filter(({ call }) => BREAKING.test(call));
+  for (const route of [...routes.filter((one) => !breaking.includes(one)), ...breaking]) {
+    const described = docs.operations.find(({ call }) => call === route.call)!;
+    const answer = await makeCall(docs, described, route, furnished);
+    if (answer.status >= 300) failed.push({ call: route.call, status: answer.status, text: answer.text });
+    docs.holdAnswer(described, answer);
+    if (!isObject(answer.body)) continue;
+    const more = { ...answer, body: { ...answer.body, unheardOf: true } };
+    expect(() => docs.holdAnswer(described, more)).toThrow('additional properties');
+  }
+  expect(failed).toEqual([]);
+});

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Role } from '../../contract/roles';
+import { projections } from '../../src/catalog';
+import { Digests } from '../../src/modules/notifications/digests';
+import { DueReminders } from '../../src/modules/notifications/due-reminders';
+import { Notifier } from '../../src/modules/notifications/notifier';
+import { CollegeTasks } from '../../src/modules/tasks/college-tasks';
+import { TaskAssigner } from '../../src/modules/tasks/task-assigner';
+import { Written } from '../../src/platform/history/written';
+import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
+import { TestApp } from '../support/app';
+import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
+import { rolesOf, routesOf, type Route } from '../support/fuzz/routes';
+import { sampleOf } from '../support/fuzz/samples';
+import { ManyRows } from '../support/many-rows';
+import { countReads } from '../support/reads';
+
+jest.setTimeout(240_000);
+
+/** What reads more than once, with the reason. */
+const BY_PAGES: Readonly<Record<string, string>> = {
+  'GET /api/admin/audit.csv': 'A file is read in pages of five hundred entries.',
+};
+
+/** Lists that have no more rows where everything is there many times over, with the reason. */
+const SHORT: Readonly<Record<string, string>> = {
+  'GET /api/admin/audit': 'Its first page is full with three.',
+  'GET /api/admin/jobs': 'No job is parked.',
+  'GET /api/admin/projections': 'They are those of the product.',
+  'GET /api/colleges/compare': 'As many as are named.',
+  'GET /api/notifications/preferences': 'One for each kind.',
+  'GET /api/users/course': 'They are in one document.',
+  'GET /api/users/extra-curricular': 'They are in one document.',
+  'GET /api/users/honors': 'They are in one document.',
+  'GET /api/users/test': 'They are in one document.',
+};
+
+let app: TestApp;
+let furnished: Furnished;
+let rows: ManyRows;
+let reads: ReadonlyMap<string, number>;
+
+beforeAll(async () => {
+  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  furnished = await furnish(app);
+  await app.settled();
+  rows = await ManyRows.of(app, projections);
+  reads = countReads(app);
+});
+
+afterAll(() => app.dispose());
+
+interface Asked {
+  readonly reads: number;
+  /** Of the answer's list; undefined where it is none. */
+  readonly listed: number | undefined;
+}
+
+async function ask({ path, query }: Route, role: Role | undefined): Promise<Asked> {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(furnished, path, name)!);
+  const asked = await get(address, role);
+  if (!query || (asked.listed ?? 0) > 0) return asked;
+  const sample = Object.entries(sampleOf(query, furnished)).map(([name, value]) => [name, String(value)]);
+  return get(`${address}?${new URLSearchParams(Object.fromEntries(sample)).toString()}`, role);
+}
+
+async function get(address: string, role: Role | undefined): Promise<Asked> {
+  const token = role && furnished.users[role].token;
+  const response = await fetch(`${app.url}${address}`, { headers: { ...(token && { token }) } });
+  const { data } = (await response.json().catch(() => ({}))) as { data?: unknown };
+  return {
+    reads: reads.get(response.headers.get('x-request-id')!) ?? 0,
+    listed: Array.isArray(data) ? data.length : undefined,
+  };
+}
+
+interface World {
+  readonly kept: ReadonlySet<string>;
+  readonly calls: { readonly route: Route; readonly role: Role | undefined }[];
+}
+
+/** Who asks and what is asked about stay the same; everything else is there many times over. */
+function worlds(): World[] {
+  const found = new Map<string, World>();
+  for (const route of routesOf(app).filter(({ method }) => method === 'GET')) {
+    for (const role of rolesOf(route)) {
+      const named = route.parameters.map((name) => idFor(furnished, route.path, name)!);
+      const kept = role === undefined ? named : [furnished.users[role].id, ...named];
+      const world = found.get(kept.join()) ?? { kept: new Set(kept), calls: [] };
+      world.calls.push({ route, role });
+      found.set(kept.join(), world);
+    }
+  }
+  return [...found.values()];
+}
+
+async function askAllAmong(copies: number, { kept, calls }: World): Promise<Asked[]> {
+  const asked: Asked[] = [];
+  await rows.during(copies, kept, async () => {
+    for (const { route, role } of calls) asked.push(await ask(route, role));
+  });
+  return asked;
+}
+
+it('reads the views as often for thirty rows as for three, whatever is listed', async () => {
+  const perRow: string[] = [];
+  const lists = new Map<string, boolean>();
+  for (const world of worlds()) {
+    const [few, many] = [await askAllAmong(3, world), await askAllAmong(30, world)];
+    world.calls.forEach(({ route: { call }, role }, index) => {
+      const [one, other] = [few[index]!, many[index]!];
+      const isWorse = other.reads > one.reads && !(call in BY_PAGES);
+      if (isWorse) perRow.push(`${call} for ${role}: ${one.reads}, then ${other.reads}`);
+      if (one.listed !== undefined) lists.set(call, lists.get(call) || other.listed! > one.listed);
+    });
+  }
+  expect(perRow).toEqual([]);
+  const short = [...lists].filter(([, hasGrown]) => !hasGrown).map(([call]) => call);
+  expect(short.sort()).toEqual(Object.keys(SHORT).sort());
+});
+
+describe('what is done about many students', () => {
+  const readsOf = async (work: () => Promise<unknown>) => {
+    await app.settled();
+    const correlationId = randomUUID();
+    await runInContext({ actor: SYSTEM, correlationId, written: new Written() }, work);
+    return reads.get(correlationId);
+  };
+
+  const newStudents = async (count: number) => {
+    const ids: string[] = [];
+    while (ids.length < count) ids.push(await app.account('student', `many-${randomUUID()}`));
+    await app.settled();
+    return ids;
+  };
+
+  async function actsAbout(user_ids: readonly string[]): Promise<Record<string, number | undefined>> {
+    const { admin } = furnished.users;
+    const task = { type: 'custom', name: 'Soon', due_date: '2027-01-15' };
+    const { body } = await app.call('post', '/v2/tasks', admin).send(task).expect(201);
+    const { id: taskId } = body as { id: string };
+    const path = `/v2/tasks/custom/${taskId}/students`;
+    const { headers } = await app.call('post', path, admin).send({ user_ids }).expect(200);
+    const evening = '2027-01-14T22:30:00Z';
+    const edited = { eventId: randomUUID(), taskId, otherwise: true };
+    return {
+      assigning: reads.get(String(headers['x-request-id'])),
+      telling: await readsOf(() => app.app.get(Notifier).taskEdited(edited)),
+      reminding: await readsOf(() => app.app.get(DueReminders).remind(evening)),
+      mailing: await readsOf(() => app.app.get(Digests).send(evening)),
+      offering: await readsOf(() => app.app.get(TaskAssigner).offerToEverybody(async () => undefined)),
+      following: await readsOf(() => app.app.get(CollegeTasks).sync(...user_ids)),
+    };
+  }
+
+  it('reads the views as often for fifteen of them as for three', async () => {
+    const few = await actsAbout(await newStudents(3));
+    expect(await actsAbout(await newStudents(15))).toEqual(few);
+    expect(Object.values(few).every((count) => count! > 0)).toBe(true);
+  });
+});

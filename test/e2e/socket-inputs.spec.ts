@@ -1,0 +1,121 @@
+import { io } from 'socket.io-client';
+import { RealtimeGateway } from '../../src/platform/realtime/realtime.gateway';
+import type { TestApp, User } from '../support/app';
+import { startWithCast } from '../support/cast';
+import { LiveClient } from '../support/live';
+
+let app: TestApp;
+let counselor: User;
+let student: User;
+
+beforeAll(async () => {
+  ({ app, counselor, student } = await startWithCast());
+});
+
+afterAll(() => app.dispose());
+
+describe('a socket', () => {
+  /** What the server hears from the connection. */
+  const listenedTo = ({ socket: { id } }: LiveClient) =>
+    (app.app.get(RealtimeGateway)['server']?.sockets.sockets.get(id!)?.eventNames() as string[]).filter(
+      (name) => name !== 'disconnect' && name !== 'error',
+    );
+
+  const garbage: unknown[] = [
+    undefined,
+    null,
+    0,
+    '',
+    'x',
+    [],
+    {},
+    { to: null },
+    { to: {} },
+    { to: ['x'] },
+    { to: '\u0000' },
+    { to: '\ud800' },
+    { to: 'x'.repeat(100_000) },
+    { to: { toString: 1 } },
+    Buffer.from('x'),
+    { to: Buffer.from('x') },
+    JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
+  ];
+
+  it('goes on after whatever it is told', async () => {
+    const client = await LiveClient.connect(app.url, student.token);
+    try {
+      const heard = listenedTo(client);
+      expect(heard).toEqual(expect.arrayContaining(['typing', 'renew']));
+      // A renewal that is refused ends the connection.
+      const others = heard.filter((event) => event !== 'renew');
+      for (const event of [...others, 'event', '__proto__', 'constructor', '']) {
+        for (const data of garbage) client.socket.emit(event, data);
+        client.socket.emit(event);
+        client.socket.emit(event, ...garbage, () => undefined);
+      }
+      const watching = await LiveClient.connect(app.url, counselor.token);
+      client.socket.emit('typing', { to: counselor.id });
+      expect(await watching.next(({ name }) => name === 'typing')).toMatchObject({ id: student.id });
+      watching.close();
+      expect(client.socket.connected).toBe(true);
+    } finally {
+      client.close();
+    }
+  });
+
+  it('survives whatever it is told as a token, and ends that connection alone', async () => {
+    const watching = await LiveClient.connect(app.url, counselor.token);
+    for (const data of garbage) {
+      const client = await LiveClient.connect(app.url, student.token);
+      const ended = client.ended();
+      client.socket.emit('renew', data);
+      expect(await ended).toBe('io server disconnect');
+    }
+    expect(watching.socket.connected).toBe(true);
+    watching.close();
+  });
+
+  it.each([
+    '4',
+    '42',
+    '42{}',
+    '42["typing",',
+    '42["disconnect"]',
+    '42["error",{"message":1}]',
+    '451-["typing",{"_placeholder":true,"num":9}]',
+    '459999999999-["typing"]',
+    `42["typing",${'['.repeat(100_000)}${']'.repeat(100_000)}]`,
+    `451-["typing",${'['.repeat(100_000)}${']'.repeat(100_000)}]`,
+    '40/elsewhere,',
+    '49',
+    'b!!',
+  ])('that sends the packet %s harms nobody else', async (packet) => {
+    const [client, other] = [
+      await LiveClient.connect(app.url, student.token),
+      await LiveClient.connect(app.url, counselor.token),
+    ];
+    (client.socket.io.engine as unknown as { write(packet: string): void }).write(packet.slice(1));
+    client.socket.emit('typing', { to: counselor.id });
+    const again = await LiveClient.connect(app.url, student.token);
+    again.socket.emit('typing', { to: counselor.id });
+    await other.next(({ name }) => name === 'typing');
+    for (const one of [client, other, again]) one.close();
+  });
+
+  it.each([
+    [{ token: { toString: 1, valueOf: 1 } }],
+    [{ token: [] }],
+    [{ token: null }],
+    [{}],
+    [{ token: '\u0000' }],
+    [{ pid: {}, offset: {} }],
+  ])('that shows %j as its token is not let in', async (auth) => {
+    const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
+    const error = await new Promise<Error>((resolve, reject) => {
+      socket.on('connect_error', resolve);
+      socket.on('connect', () => reject(new Error('It was let in.')));
+    });
+    socket.close();
+    expect(error.message).toBe('unauthorized');
+  });
+});

@@ -1,0 +1,97 @@
+import type { INestApplication } from '@nestjs/common';
+import type {
+  OpenAPIObject,
+  OperationObject,
+  RequestBodyObject,
+  ResponseObject,
+  SchemaObject,
+} from '@nestjs/swagger';
+import Ajv2020 from 'ajv/dist/2020';
+import type { Response } from 'supertest';
+import { describeApi } from '../../src/platform/openapi/describe-api';
+
+export interface Described {
+  /** As `GET /api/v2/tasks/{studentId}`. */
+  readonly call: string;
+  readonly method: string;
+  readonly path: string;
+  readonly operation: OperationObject;
+}
+
+/** Holds what goes over the wire to what `/api/docs` says of it. */
+export class ApiDocs {
+  readonly operations: readonly Described[];
+  private readonly ajv = new Ajv2020({ strict: false, validateSchema: false });
+
+  constructor(readonly document: OpenAPIObject) {
+    this.ajv.addSchema(document, 'docs');
+    this.operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.entries(item as Record<string, OperationObject>).map(([verb, operation]) => {
+        const method = verb.toUpperCase();
+        return { call: `${method} ${path}`, method, path, operation };
+      }),
+    );
+  }
+
+  /** The operation that an address leads to: one that names it before one with parameters. */
+  find(method: string, url: string): Described | undefined {
+    const asked = url.replace(/\/$/, '');
+    const parameters = ({ path }: Described) => path.split('{').length;
+    return this.operations
+      .filter((one) => one.method === method && patternOf(one.path).test(asked))
+      .sort((one, other) => parameters(one) - parameters(other))[0];
+  }
+
+  /** Throws where the answer is none that the operation has. */
+  holdAnswer({ call, method, path, operation }: Described, { status, headers, text, body }: Answer): void {
+    const described = operation.responses[status] as ResponseObject | undefined;
+    if (!described) throw new Error(`/api/docs knows no answer ${status} of ${call}: ${text}`);
+    const [[type, content] = []] = Object.entries(described.content ?? {});
+    if (!type) {
+      if (text) throw new Error(`/api/docs knows nothing that ${call} answers under ${status}: ${text}`);
+      return;
+    }
+    const given = String(headers['content-type']);
+    if (!given.startsWith(type)) throw new Error(`${call} answered ${given}, and not ${type}.`);
+    const place = ['paths', path, method.toLowerCase(), 'responses', String(status), 'content', type];
+    if (content && type === 'application/json') this.hold(`the answer of ${call}`, place, body);
+  }
+
+  holdBody({ call, method, path }: Described, body: unknown): void {
+    const place = ['paths', path, method.toLowerCase(), 'requestBody', 'content', 'application/json'];
+    this.hold(`the body of ${call}`, place, body);
+  }
+
+  typesOfBody({ operation }: Described): string[] {
+    return Object.keys((operation.requestBody as RequestBodyObject | undefined)?.content ?? {});
+  }
+
+  /** The JSON that the call takes. */
+  bodyOf(call: string): SchemaObject | undefined {
+    const { operation } = this.operations.find((one) => one.call === call)!;
+    const { content } = (operation.requestBody as RequestBodyObject | undefined) ?? {};
+    const schema = content?.['application/json']?.schema;
+    if (!schema || !('$ref' in schema)) return schema;
+    return this.document.components!.schemas![schema.$ref.split('/').at(-1)!] as SchemaObject;
+  }
+
+  private hold(what: string, place: readonly string[], value: unknown): void {
+    const pointer = [...place, 'schema'].map(
+      (part) => `/${encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))}`,
+    );
+    const validate = this.ajv.getSchema(`docs#${pointer.join('')}`)!;
+    if (validate(value)) return;
+    const faults = this.ajv.errorsText(validate.errors, { dataVar: what });
+    throw new Error(`/api/docs says otherwise: ${faults}\n${JSON.stringify(value).slice(0, 2_000)}`);
+  }
+}
+
+export type Answer = Pick<Response, 'status' | 'headers' | 'text' | 'body'>;
+
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+let docs: ApiDocs | undefined;
+
+/** Every application of this code has the same. */
+export const docsOf = (app: INestApplication) => (docs ??= new ApiDocs(describeApi(app, 'Quadrangle')));

@@ -1,0 +1,20 @@
+import { TestApp, type User } from './app';
+
+/** One of each; the counselor has access to the student, and nobody to the stranger. */
+export interface Cast {
+  readonly app: TestApp;
+  readonly admin: User;
+  readonly counselor: User;
+  readonly student: User;
+  readonly stranger: User;
+}
+
+export async function startWithCast(): Promise<Cast> {
+  const app = await TestApp.start();
+  const admin = await app.user('admin', 'Ada');
+  const counselor = await app.user('counselor', 'Daniel');
+  const student = await app.user('student', 'Maya');
+  const stranger = await app.user('student', 'Julian');
+  await app.grantAccess(counselor, student);
+  return { app, admin, counselor, student, stranger };
+}

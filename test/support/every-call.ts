@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { ParameterObject } from '@nestjs/swagger';
+import type { Role } from '../../contract/roles';
+import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
+import { SYSTEM } from '../../src/platform/http/request-context';
+import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
+import type { Answer, ApiDocs, Described } from './api-docs';
+import { PASSWORD } from './app';
+import { eventually } from './eventually';
+import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
+import { rolesOf, type Route } from './fuzz/routes';
+import { sampleOf } from './fuzz/samples';
+import { resetTokenFor } from './mails';
+
+/** What a call needs beside the samples, so that it succeeds. */
+interface Needs {
+  readonly role?: Role;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: object;
+}
+
+type Preparation = (furnished: Furnished) => Needs | Promise<Needs>;
+
+const VICTIM = 'victim@example.test';
+
+const preparations: Readonly<Record<string, Preparation>> = {
+  'POST /api/auth/login': ({ users }) => ({ body: { email: users.student.email, password: PASSWORD } }),
+  'POST /api/auth/refresh': async (furnished) => {
+    const { email } = furnished.users.student;
+    const { token, refreshToken } = await post<Record<string, string>>(furnished, '/auth/login', {
+      email,
+      password: PASSWORD,
+    });
+    return { headers: { token: token!, 'refresh-token': refreshToken! } };
+  },
+  'PATCH /api/auth/password-reset': async (furnished) => {
+    await post(furnished, '/auth/reset-password', { email: VICTIM });
+    return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, furnished.app.dataDir) } };
+  },
+  'PATCH /api/auth/update-pass': () => ({
+    role: 'exam_admin',
+    body: { password: PASSWORD, newPass: 'another password' },
+  }),
+  'PATCH /api/users/role/{id}': async ({ app }) => ({
+    parameters: { id: (await app.user('account_admin', 'Swapped')).id },
+  }),
+  'PATCH /api/admin/entity/{id}/user/{userId}': async (furnished) => {
+    const { users, ids } = furnished;
+    await post(furnished, `/admin/entity/${ids.entityId}/user`, { email: users.account_admin.email });
+    return { parameters: { userId: users.account_admin.id } };
+  },
+  'DELETE /api/admin/entity/{id}/user/{userId}': ({ users }) => ({
+    parameters: { userId: users.account_admin.id },
+  }),
+  'POST /api/admin/jobs/{id}/retry': async ({ app }) => ({
+    parameters: { id: await parkedJob(app.app.get(JOB_QUEUE)) },
+  }),
+  'POST /api/admin/projections/{name}/retry': async (furnished) => ({
+    parameters: { name: await parkedProjection(furnished) },
+  }),
+  'POST /api/admin/projections/{name}/skip': async (furnished) => ({
+    parameters: { name: await parkedProjection(furnished) },
+  }),
+  'GET /api/v2/tasks': async (furnished) => {
+    await newTask(furnished, { type: 'standard', external_id: 'letters' });
+    return { query: { externalId: 'letters' } };
+  },
+  'POST /api/v2/tasks/standard/{taskId}/colleges': async (furnished) => ({
+    parameters: { taskId: await newTask(furnished, { type: 'college' }) },
+  }),
+  'DELETE /api/v2/tasks/{taskId}': async (furnished) => ({
+    parameters: { taskId: await newTask(furnished, { type: 'custom' }) },
+  }),
+  'GET /api/messages/sendee/{id}': () => ({ role: 'student' }),
+  'PATCH /api/messages/sendee/{id}/seen': () => ({ role: 'student' }),
+  'POST /api/messages': () => ({ role: 'counselor' }),
+  'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
+  'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
+  'DELETE /api/colleges/{ceeb}': () => ({ parameters: { ceeb: OTHER_CEEB } }),
+  'POST /api/colleges/imports/{id}/undo': async ({ app, users, ids }) => {
+    const path = `/colleges/imports/${ids['/api/colleges/imports/{id}']}`;
+    await eventually(
+      () => app.call('get', path, users.admin),
+      ({ body }) => (body as { data: { attributes: { state: string } } }).data.attributes.state === 'done',
+    );
+    return {};
+  },
+};
+
+/** Makes a call as `/api/docs` describes it, and answers what came back. */
+export async function makeCall(
+  docs: ApiDocs,
+  described: Described,
+  route: Route,
+  furnished: Furnished,
+): Promise<Answer> {
+  const { call, method, path, operation } = described;
+  const needs = (await preparations[call]?.(furnished)) ?? {};
+  const roles = rolesOf(route);
+  const role = needs.role ?? (roles.includes('admin') ? 'admin' : roles[0]);
+  const sent = bodyOf(docs, described, { ...sampleOf(route.body, furnished), ...needs.body });
+  const address = path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => needs.parameters?.[name] ?? idFor(furnished, path, name)!,
+  );
+  const query = new URLSearchParams();
+  const samples = { ...sampleOf(route.query, furnished), ...needs.query };
+  for (const { name, in: place, required } of operation.parameters as ParameterObject[]) {
+    const value = samples[name] as string | number | boolean | null | undefined;
+    if (place !== 'query') continue;
+    if (value !== undefined && value !== null) query.set(name, String(value));
+    else if (required) throw new Error(`${call} lacks its ${name}.`);
+  }
+  const response = await fetch(`${furnished.app.url}${address}?${query.toString()}`, {
+    method,
+    headers: {
+      ...(role && { token: furnished.users[role].token }),
+      ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
+      ...needs.headers,
+    },
+    body: sent,
+  });
+  const text = await response.text();
+  const headers = Object.fromEntries(response.headers);
+  const isJson = headers['content-type']?.includes('json');
+  return { status: response.status, headers, text, body: isJson ? JSON.parse(text) : undefined };
+}
+
+function bodyOf(docs: ApiDocs, described: Described, sample: object): string | FormData | undefined {
+  const [type] = docs.typesOfBody(described);
+  if (type === undefined) return undefined;
+  if (type === 'multipart/form-data') {
+    const form = new FormData();
+    form.set(
+      'file',
+      new Blob(['unitid,name,city,state,control\n200002,Bay College,Town,VT,public']),
+      'b.csv',
+    );
+    return form;
+  }
+  const body = JSON.stringify(sample);
+  docs.holdBody(described, JSON.parse(body));
+  return body;
+}
+
+async function post<Body>({ app, users }: Furnished, path: string, body: object): Promise<Body> {
+  return (await app.call('post', path, users.admin).send(body)).body as Body;
+}
+
+async function newTask(furnished: Furnished, fields: object): Promise<string> {
+  return (await post<{ id: string }>(furnished, '/v2/tasks', { name: 'Another task', ...fields })).id;
+}
+
+async function parkedJob(queue: JobQueue): Promise<string> {
+  queue.process('fail', () => Promise.reject(new Error('It cannot be done.')));
+  const id = await queue.add('fail', {}, { attempts: 1 });
+  await eventually(
+    () => queue.parked(),
+    (parked) => parked.length > 0,
+  );
+  return id;
+}
+
+/** The threads, which cannot take in an edit that says nothing. */
+async function parkedProjection({ app, users }: Furnished): Promise<string> {
+  const isParked = async () => {
+    const { body } = await app.call('get', '/admin/projections', users.admin);
+    const { data } = body as { data: { name: string; parked: object | null }[] };
+    return data.some(({ name, parked }) => name === 'threads' && parked !== null);
+  };
+  if (!(await isParked())) {
+    const metadata = { version: 1, actor: SYSTEM, correlationId: 'test' };
+    const broken = { id: randomUUID(), type: 'ThreadEdited', data: { threadId: 'broken' }, metadata };
+    await app.app.get<EventStore>(EVENT_STORE).append('thread-broken', 'any', [broken]);
+  }
+  await eventually(isParked, Boolean);
+  return 'threads';
+}

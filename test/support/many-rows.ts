@@ -1,0 +1,66 @@
+import { collectionOf, type AnyProjection } from '../../src/kernel/projection';
+import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
+import type { TestApp } from './app';
+
+type Doc = Readonly<Record<string, unknown>>;
+
+/** Every view so many times over: each copy is about other things and people, but for those whose ids are kept. */
+export class ManyRows {
+  private constructor(
+    private readonly documents: DocumentStore,
+    private readonly originals: ReadonlyMap<string, ReadonlyMap<string, Doc>>,
+    private readonly ids: ReadonlySet<string>,
+  ) {}
+
+  static async of({ app }: TestApp, projections: readonly AnyProjection[]): Promise<ManyRows> {
+    const documents = app.get<DocumentStore>(DOCUMENT_STORE);
+    const originals = new Map<string, Map<string, Doc>>();
+    for (const collection of projections.map(collectionOf)) {
+      const { batches } = await documents.snapshot(collection);
+      const docs = new Map<string, Doc>();
+      for await (const batch of batches) for (const { key, doc } of batch) docs.set(key, doc as Doc);
+      originals.set(collection, docs);
+    }
+    const keys = [...originals.values()].flatMap((docs) => [...docs.keys()]);
+    return new ManyRows(documents, originals, new Set(keys.flatMap((key) => key.split('.'))));
+  }
+
+  async during(copies: number, kept: ReadonlySet<string>, work: () => Promise<void>): Promise<void> {
+    await this.write((copy, key) => this.renamed(copy, key, kept), copies, kept);
+    await work();
+    await this.write(() => null, copies, kept);
+  }
+
+  private async write(
+    change: (copy: number, doc: Doc) => Doc | null,
+    copies: number,
+    kept: ReadonlySet<string>,
+  ): Promise<void> {
+    for (const [collection, docs] of this.originals) {
+      const documents = new Map<string, Doc | null>();
+      for (let copy = 1; copy <= copies; copy++) {
+        for (const [key, doc] of docs) {
+          const other = this.renamedText(copy, key, kept);
+          if (other !== key) documents.set(other, change(copy, doc));
+        }
+      }
+      const { position: from, eventId } = await this.documents.checkpointPlace(collection);
+      const checkpoint = { from, to: from, eventId };
+      if (!(await this.documents.write(collection, { documents, checkpoint })))
+        throw new Error(`Somebody else has written to ${collection}.`);
+    }
+  }
+
+  private renamed<Value>(copy: number, value: Value, kept: ReadonlySet<string>): Value {
+    if (typeof value === 'string') return this.renamedText(copy, value, kept) as Value;
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item: unknown) => this.renamed(copy, item, kept)) as Value;
+    const fields = Object.entries(value).map(([name, field]) => [name, this.renamed(copy, field, kept)]);
+    return Object.fromEntries(fields) as Value;
+  }
+
+  private renamedText(copy: number, text: string, kept: ReadonlySet<string>): string {
+    const part = (id: string) => (this.ids.has(id) && !kept.has(id) ? `${id}~${copy}` : id);
+    return text.split('.').map(part).join('.');
+  }
+}

@@ -1,0 +1,22 @@
+const { TestEnvironment } = require('jest-environment-node');
+
+const JEST =
+  /^(EVENT_HANDLERS|JEST_STATE_SYMBOL|LOG_ERRORS_BEFORE_RETRY|RETRY_|TEST_TIMEOUT_SYMBOL|WAIT_BEFORE_RETRY)/;
+
+/** Tests see the process's own globals instead of copies of them; what Jest adds goes with the file. */
+module.exports = class OneRealm extends TestEnvironment {
+  constructor(config, context) {
+    super(config, context);
+    this.global = globalThis;
+    this.kept = { console, exit: process.exit };
+  }
+
+  async teardown() {
+    await super.teardown();
+    globalThis.console = this.kept.console;
+    process.exit = this.kept.exit;
+    for (const symbol of Object.getOwnPropertySymbols(globalThis)) {
+      if (JEST.test(symbol.description)) delete globalThis[symbol];
+    }
+  }
+};
