@@ -1,3 +1,4 @@
+import type { AboutCalls } from './about';
 import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
@@ -7,6 +8,7 @@ import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
 import type { ProfileCalls } from './profile';
+import type { RecordCalls } from './record';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
@@ -18,6 +20,7 @@ import type { ThreadCalls } from './threads';
  */
 export interface Calls
   extends
+    AboutCalls,
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
@@ -27,6 +30,7 @@ export interface Calls
     OperationsCalls,
     OversightCalls,
     ProfileCalls,
+    RecordCalls,
     SavedCollegeCalls,
     TaskCalls,
     ThreadCalls {}

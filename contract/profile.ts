@@ -3,24 +3,22 @@ import { date, required, type Fault, type FieldRules } from './rules';
 
 export { testMessages } from './en/profile';
 
-/** `GET /users/test` → `data[]`: a test in the profile, newest first. */
-export type TestScoreResource = Resource<{
+export interface TestScore {
   readonly type: TestType;
   /** `YYYY-MM-DD`. */
   readonly dateTaken: string;
   readonly scores: Readonly<Record<string, number>>;
-}>;
+}
 
-export type NewTest = TestScoreResource['attributes'];
+/** `GET /users/test` → `data[]`: a test in the profile, last added first. */
+export type TestScoreResource = Resource<TestScore>;
 
 export interface ProfileCalls {
   'GET /users/test': { query: PageRequest; answer: Page<TestScoreResource> };
-  'POST /users/test': { body: NewTest; answer: { readonly data: TestScoreResource } };
+  'POST /users/test': { body: TestScore; answer: { readonly data: TestScoreResource } };
   'DELETE /users/test/{id}': { answer: void };
+  'POST /users/test/{id}/restore': { answer: void };
 }
-
-/** In the profile of one student. */
-export const MOST_TESTS = 100;
 
 export const TEST_TYPES = ['PSAT', 'SAT', 'ACT', 'TOEFL'] as const;
 export type TestType = (typeof TEST_TYPES)[number];

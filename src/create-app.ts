@@ -85,9 +85,14 @@ class StartLogger extends ConsoleLogger {
 }
 
 const refusal = (errors: ValidationError[]) =>
-  new Malformed(
-    say('invalid-parameters'),
-    Object.fromEntries(errors.map((error) => [error.property, toldOf(error)])),
+  new Malformed(say('invalid-parameters'), Object.fromEntries(faultsIn(errors)));
+
+/** Of a field within a field its own name tells it. */
+const faultsIn = (errors: readonly ValidationError[]): (readonly [field: string, told: Told])[] =>
+  errors.flatMap((error) =>
+    error.constraints || !error.children?.length
+      ? [[error.property, toldOf(error)] as const]
+      : faultsIn(error.children),
   );
 
 function toldOf({ constraints = {}, contexts = {}, value }: ValidationError): Told {

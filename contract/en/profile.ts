@@ -1,5 +1,4 @@
 export const testMessages = {
   testDateTooLate: 'The date must be before today',
   sameTest: 'You can not have the same test on the same date.',
-  mostTests: ({ most }: { most: number }) => `You can have ${most} tests at most. Remove one first.`,
 };

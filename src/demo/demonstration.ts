@@ -10,7 +10,7 @@ import { Registration } from '../modules/identity/registration';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
-import { testScores } from '../modules/profile/test-scores.decider';
+import { testScores } from '../modules/profile/record.decider';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -254,13 +254,9 @@ export class Demonstration {
           for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
         }
         for (const { daysAgo, ...test } of tests) {
-          const added = {
-            ...test,
-            testId: newId('test-score', test.testType),
-            studentId,
-            dateTaken: dateInNewYork(-daysAgo),
-          };
-          await this.dispatcher.dispatch(testScores, studentId, 'AddTestScore', added);
+          const itemId = newId('test-score', test.type);
+          const fields = { ...test, dateTaken: dateInNewYork(-daysAgo) };
+          await this.dispatcher.dispatch(testScores, studentId, 'Add', { itemId, studentId, fields });
         }
       });
     }

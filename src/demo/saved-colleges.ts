@@ -7,7 +7,7 @@ interface DemoList {
   /** CEEB codes, the last saved first. */
   readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
   readonly tests: readonly {
-    readonly testType: TestType;
+    readonly type: TestType;
     readonly daysAgo: number;
     readonly scores: Readonly<Record<string, number>>;
   }[];
@@ -22,13 +22,13 @@ export const demoLists: readonly DemoList[] = [
       applied: ['3920'],
     },
     tests: [
-      { testType: 'SAT', daysAgo: 48, scores: { verbal: 690, math: 720 } },
-      { testType: 'PSAT', daysAgo: 400, scores: { verbal: 630, math: 650 } },
+      { type: 'SAT', daysAgo: 48, scores: { verbal: 690, math: 720 } },
+      { type: 'PSAT', daysAgo: 400, scores: { verbal: 630, math: 650 } },
     ],
   },
   {
     student: 1,
     colleges: { interested: ['3987'], applying: ['3087'], applied: [] },
-    tests: [{ testType: 'ACT', daysAgo: 70, scores: { english: 29, math: 27, reading: 31, science: 28 } }],
+    tests: [{ type: 'ACT', daysAgo: 70, scores: { english: 29, math: 27, reading: 31, science: 28 } }],
   },
 ];

@@ -29,6 +29,9 @@ const SHORT: Readonly<Record<string, string>> = {
   'GET /api/admin/projections': 'They are those of the product.',
   'GET /api/colleges/compare': 'As many as are named.',
   'GET /api/notifications/preferences': 'One for each kind.',
+  'GET /api/users/course': 'They are in one document.',
+  'GET /api/users/extra-curricular': 'They are in one document.',
+  'GET /api/users/honors': 'They are in one document.',
   'GET /api/users/test': 'They are in one document.',
 };
 

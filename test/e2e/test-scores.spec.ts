@@ -57,8 +57,9 @@ describe('the tests in the profile', () => {
     const { body: problem } = await add({ ...sat, scores: { verbal: 700, math: 700 } }).expect(409);
     expect(problem.message).toBe('You can not have the same test on the same date.');
     await add({ ...sat, dateTaken: '2026-05-02' }).expect(201);
-    await app.call('delete', `/users/test/${id}`, student).expect(204);
-    await app.call('delete', `/users/test/${id}`, student).expect(404);
+    for (let twice = 0; twice < 2; twice++) {
+      await app.call('delete', `/users/test/${id}`, student).expect(204);
+    }
     await add(sat).expect(201);
     expect((await tests()).data).toHaveLength(2);
   });
@@ -101,6 +102,6 @@ describe('the tests in the profile', () => {
       (key) => key === null,
     );
     const [added] = await app.app.get(History).read(`test-scores-${student.id}`);
-    expect(added!.data).toMatchObject({ dateTaken: null, scores: { verbal: null, math: null } });
+    expect(added!.data.fields).toEqual({ type: null, dateTaken: null, scores: { verbal: null, math: null } });
   });
 });

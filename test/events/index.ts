@@ -4,9 +4,9 @@ import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
 import { notificationSamples } from './notifications.samples';
 import { projectorSamples } from './projector.samples';
+import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
 import { taskSamples } from './tasks.samples';
-import { testScoreSamples } from './test-scores.samples';
 import { threadSamples } from './threads.samples';
 
 export { olderSamples } from './older.samples';
@@ -18,8 +18,8 @@ export const samplesOfToday = {
   ...messagingSamples,
   ...notificationSamples,
   ...projectorSamples,
+  ...recordSamples,
   ...savedCollegeSamples,
   ...taskSamples,
-  ...testScoreSamples,
   ...threadSamples,
 };

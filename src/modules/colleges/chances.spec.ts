@@ -1,6 +1,5 @@
-import { compositeOf } from '../../../contract/profile';
 import { noFacts, type CollegeFacts } from '../../../contract/colleges';
-import type { TestScore } from '../../../projections/test-scores';
+import { compositeOf, type TestScore } from '../../../contract/profile';
 import { chanceOf } from './chances';
 import { en } from './en';
 
@@ -9,13 +8,11 @@ const sat = { satReading25: 600, satReading75: 700, satMath25: 600, satMath75: 7
 const act = { act25: 26, act75: 31 };
 
 const satOf = (verbal: number, math: number): TestScore => ({
-  id: 'sat',
   type: 'SAT',
   dateTaken: '2026-03-14',
   scores: { verbal, math },
 });
 const actOf = (each: number): TestScore => ({
-  id: 'act',
   type: 'ACT',
   dateTaken: '2026-06-13',
   scores: { english: each, math: each, reading: each, science: each },

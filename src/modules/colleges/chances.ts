@@ -1,6 +1,5 @@
 import { CHANCE_RATES, type ChanceLabel, type CollegeFacts } from '../../../contract/colleges';
-import { compositeOf } from '../../../contract/profile';
-import type { TestScore } from '../../../projections/test-scores';
+import { compositeOf, type TestScore } from '../../../contract/profile';
 import type { en } from './en';
 
 type Test = 'SAT' | 'ACT';

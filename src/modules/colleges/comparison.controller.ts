@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { savedColleges } from '../../../projections/saved-colleges';
-import { testScores } from '../../../projections/test-scores';
+import { present, testScores } from '../../../projections/owned-lists';
 import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -29,7 +29,7 @@ export class ComparisonController {
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<Answer<'GET /colleges/compare'>> {
     const found = await this.directory.findMany(codes);
-    const tests = (await this.views.get(testScores, studentId))?.tests ?? [];
+    const tests = present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
     const saved = await this.views.getMany(
       savedColleges,
       [...found.values()].map(({ id }) => recordIdOf(studentId, id)),

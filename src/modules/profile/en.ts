@@ -2,11 +2,18 @@ import { messages } from '../../../contract/en/messages';
 import { testMessages } from '../../../contract/en/profile';
 
 export const en = {
+  'activities-not-found': 'Activity not found.',
+  'courses-not-found': 'Course not found.',
+  'honors-not-found': 'Honor not found.',
   'invalid-parameters': messages.invalidParameters,
-  'most-tests': testMessages.mostTests,
+  'list-full': ({ most }: { most: number }) => `There is room for ${most}. Remove one first.`,
   'same-test': testMessages.sameTest,
-  'test-not-found': 'Test not found.',
+  'test-scores-not-found': 'Test not found.',
 
   dateTooLate: testMessages.testDateTooLate,
+  endsBeforeStart: 'End year must not be before the start year',
+  gpaAboveScale: 'Gpa must not be above its scale',
+  noOrder: 'Name the activities in their order',
+  rankBeyondSize: 'Class rank must not be beyond the class size',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',
 };

@@ -1,10 +1,11 @@
-import { testScores } from '../../../projections/test-scores';
+import { about } from '../../../projections/about';
+import { activities, courses, honors, testScores } from '../../../projections/owned-lists';
 import { defineSchema } from '../../kernel/schema';
 import { describeProfile } from './profile.audit';
-import { testScoreEvents } from './profile.events';
+import { recordEvents } from './profile.events';
 
 export const profileSchema = defineSchema({
-  events: testScoreEvents,
+  events: recordEvents,
   audit: describeProfile,
-  projections: [testScores],
+  projections: [about, activities, courses, honors, testScores],
 });

@@ -3,7 +3,10 @@ import { collectionOf, type Projection } from '../../kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore, type Query, type Where } from './document-store';
 
 /** Any projection, whose document type is all that a reader needs of it. */
-type View<Doc extends object> = Pick<Projection<Doc, Record<string, never>>, 'name' | 'version' | 'empty'>;
+export type View<Doc extends object> = Pick<
+  Projection<Doc, Record<string, never>>,
+  'name' | 'version' | 'empty'
+>;
 
 /** Reads the views by the projection that fills them. */
 @Injectable()

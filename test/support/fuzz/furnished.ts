@@ -42,6 +42,16 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     dateTaken: '2026-03-14',
     scores: { verbal: 600, math: 600 },
   });
+  const activity = await ask('post', '/users/extra-curricular', student, {
+    ...{ title: 'Choir', description: 'Alto.', startYear: '2024', endYear: '2026' },
+    ...{ weeksPerYear: 30, hoursPerWeek: 4 },
+  });
+  const honor = await ask('post', '/users/honors', student, {
+    ...{ title: 'Finalist', description: 'Of twelve.', type: 'Local', dateReceived: '2026-05-02' },
+  });
+  const course = await ask('post', '/users/course', student, {
+    ...{ name: 'Calculus', gradeYear: '11th', semesterGrades: { semester1: 'A', semester2: null } },
+  });
   const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
   await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
@@ -79,6 +89,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/admin/jobs/{id}': '00000000-0000-4000-8000-000000000000',
       '/api/messages/sendee/{id}': counselor.id,
       '/api/users/test/{id}': test.data.id,
+      '/api/users/extra-curricular/{id}': activity.data.id,
+      '/api/users/honors/{id}': honor.data.id,
+      '/api/users/course/{id}': course.data.id,
       '/api/users/bookmark/{id}': saved.data.id,
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,

@@ -8,7 +8,7 @@ import {
   type TestScoreResource,
   type TestType,
   testMessages,
-  type NewTest,
+  type TestScore,
 } from 'contract/profile';
 import { DateField } from '../../shared/form/DateField';
 import { faultText } from '../../shared/form/faultText';
@@ -71,7 +71,7 @@ function TestFields() {
   );
 }
 
-const newTest = ({ type, dateTaken, ...typed }: TestForm): NewTest => {
+const newTest = ({ type, dateTaken, ...typed }: TestForm): TestScore => {
   const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
   return { type, dateTaken, scores: Object.fromEntries(scores) };
 };

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/calls';
-import type { NewTest, TestScoreResource } from 'contract/profile';
+import type { TestScore, TestScoreResource } from 'contract/profile';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
@@ -15,7 +15,7 @@ export const testsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /users/test'>) => data,
       providesTags: (rows) => listTags('TestScore', rows),
     }),
-    addTest: build.mutation<unknown, NewTest>({
+    addTest: build.mutation<unknown, TestScore>({
       query: (body) => call('POST /users/test', { body }),
       invalidatesTags: [{ type: 'TestScore', id: LIST }],
     }),

@@ -1,0 +1,81 @@
+import type { Resource } from './http';
+import type { FieldName } from './en/rules';
+import { maxLength, minLength, required, text, wholeNumber, type FieldRules } from './rules';
+
+export interface Numbers {
+  readonly gpa: number;
+  readonly gpaScale: number;
+  readonly classRank: number;
+  readonly classSize: number;
+}
+
+export const SCHOOL_TYPES = ['Public', 'Private', 'Charter', 'Homeschool', 'Other'] as const;
+export type SchoolType = (typeof SCHOOL_TYPES)[number];
+
+export interface HighSchool {
+  readonly highSchoolName: string;
+  readonly highSchoolSize: number | null;
+  readonly highSchoolType: SchoolType;
+}
+
+export interface Majors {
+  readonly major1: string;
+  readonly major2: string;
+  readonly major3: string;
+}
+
+export interface Favorites {
+  readonly favorite1: string;
+  readonly favorite2: string;
+}
+
+/** What `POST /users/about` takes: each group alone or together, and what is absent stays. */
+export type AboutChange = Partial<Numbers & HighSchool> & {
+  readonly orderedMajorChoices?: Majors;
+  readonly orderedFavorites?: Favorites;
+  readonly notes?: string;
+};
+
+/** `GET /users/about` and the answer of `POST /users/about` → `data`; null where nothing has been said yet. */
+export type AboutResource = Resource<
+  { readonly [Field in keyof (Numbers & HighSchool)]: (Numbers & HighSchool)[Field] | null } & {
+    readonly orderedMajorChoices: Majors | null;
+    readonly orderedFavorites: Favorites | null;
+    readonly notes: string;
+  }
+>;
+
+export interface AboutCalls {
+  'GET /users/about': { answer: { readonly data: AboutResource } };
+  'POST /users/about': { body: AboutChange; answer: { readonly data: AboutResource } };
+}
+
+const number = (field: FieldName, min: number, max: number) => {
+  const fault = { code: 'outOfRange', field, min, max } as const;
+  return { ...required(field), min: { value: min, fault }, max: { value: max, fault } };
+};
+
+const count = (field: FieldName): FieldRules => wholeNumber(field, 1, 100_000);
+
+export const aboutRules = {
+  gpa: number('gpa', 0, 100),
+  gpaScale: number('gpaScale', 1, 100),
+  classRank: { ...required('classRank'), ...count('classRank') },
+  classSize: { ...required('classSize'), ...count('classSize') },
+  highSchoolName: {
+    ...required('highSchool'),
+    ...minLength('highSchool', 2),
+    ...maxLength('highSchool', 100),
+  },
+  highSchoolSize: count('highSchoolSize'),
+  highSchoolType: {
+    ...required('highSchoolType'),
+    pattern: {
+      value: new RegExp(`^(?:${SCHOOL_TYPES.join('|')})$`),
+      fault: { code: 'notASchoolType' },
+    },
+  },
+  major: text('major', 60),
+  favorite: text('favorite', 60),
+  notes: { required: { code: 'noNotes' }, ...maxLength('notes', 255) },
+} as const satisfies Record<string, FieldRules>;

@@ -1,0 +1,37 @@
+import { Type } from 'class-transformer';
+import { ValidateIf, ValidateNested } from 'class-validator';
+import type { Body } from '../../../contract/calls';
+import { aboutRules, type SchoolType } from '../../../contract/about';
+import { IfGiven, Numeric, telling, Text } from '../../platform/http/rule.decorator';
+import { sayBroken } from '../../platform/words';
+
+class MajorsDto {
+  @Text(aboutRules.major) major1: string;
+  @Text(aboutRules.major) major2: string;
+  @Text(aboutRules.major) major3: string;
+}
+
+class FavoritesDto {
+  @Text(aboutRules.favorite) favorite1: string;
+  @Text(aboutRules.favorite) favorite2: string;
+}
+
+const isGiven = (value: unknown) => value !== undefined;
+export class AboutDto implements Body<'POST /users/about'> {
+  @IfGiven() @Numeric(aboutRules.gpa) gpa?: number;
+  @IfGiven() @Numeric(aboutRules.gpaScale) gpaScale?: number;
+  @IfGiven() @Numeric(aboutRules.classRank) classRank?: number;
+  @IfGiven() @Numeric(aboutRules.classSize) classSize?: number;
+  @IfGiven() @Text(aboutRules.highSchoolName) highSchoolName?: string;
+  @IfGiven() @Numeric(aboutRules.highSchoolSize) highSchoolSize?: number | null;
+  @IfGiven() @Text(aboutRules.highSchoolType) highSchoolType?: SchoolType;
+  @ValidateIf((_form, value) => isGiven(value))
+  @ValidateNested(telling(sayBroken({ code: 'required', field: 'major' })))
+  @Type(() => MajorsDto)
+  orderedMajorChoices?: MajorsDto;
+  @ValidateIf((_form, value) => isGiven(value))
+  @ValidateNested(telling(sayBroken({ code: 'required', field: 'favorite' })))
+  @Type(() => FavoritesDto)
+  orderedFavorites?: FavoritesDto;
+  @ValidateIf((_form, value) => isGiven(value)) @Text(aboutRules.notes) notes?: string;
+}

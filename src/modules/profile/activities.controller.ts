@@ -1,0 +1,33 @@
+import { Body, Controller, HttpCode, Put } from '@nestjs/common';
+import type { Activity } from '../../../contract/record';
+import { activities as activitiesView } from '../../../projections/owned-lists';
+import { Rejected } from '../../kernel/errors';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { EditableListController } from './owned-list.controller';
+import { activities } from './record.decider';
+import { ActivityDto, ActivityOrderDto } from './record.dto';
+import { say } from './words';
+
+function fieldsOf(form: ActivityDto): Activity {
+  if (Number(form.endYear) >= Number(form.startYear)) return form;
+  throw new Rejected('invalid', say('invalid-parameters'), { endYear: say('endsBeforeStart') });
+}
+
+@Roles('student')
+@Controller('users/extra-curricular')
+export class ActivitiesController extends EditableListController(
+  activities,
+  activitiesView,
+  ActivityDto,
+  fieldsOf,
+) {
+  @Put('order')
+  @HttpCode(204)
+  async rank(
+    @Body() { ids }: ActivityOrderDto,
+    @CurrentUser() { id: studentId }: SessionUser,
+  ): Promise<void> {
+    await this.dispatcher.dispatch(activities, studentId, 'Rank', { studentId, itemIds: ids });
+  }
+}

@@ -1,0 +1,60 @@
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
+import type { Body } from '../../../contract/calls';
+import { TEST_TYPES, testRules, type TestType } from '../../../contract/profile';
+import { activityRules, courseRules, honorRules, MOST_ITEMS, type HonorType } from '../../../contract/record';
+import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { sayBroken } from '../../platform/words';
+import { say } from './words';
+
+export class ActivityDto implements Body<'POST /users/extra-curricular'> {
+  @Text(activityRules.title) title: string;
+  @Text(activityRules.description) description: string;
+  @Text(activityRules.startYear) startYear: string;
+  @Text(activityRules.endYear) endYear: string;
+  @Numeric(activityRules.weeksPerYear) weeksPerYear: number;
+  @Numeric(activityRules.hoursPerWeek) hoursPerWeek: number;
+}
+
+export class ActivityOrderDto implements Body<'PUT /users/extra-curricular/order'> {
+  @IsArray(telling(say('noOrder')))
+  @ArrayMaxSize(MOST_ITEMS, telling(say('noOrder')))
+  @IsUUID(undefined, telling(say('noOrder'), { each: true }))
+  ids: string[];
+}
+
+export class HonorDto implements Body<'POST /users/honors'> {
+  @Text(honorRules.title) title: string;
+  @Text(honorRules.description) description: string;
+  @Text(honorRules.type) type: HonorType;
+  @Text(honorRules.dateReceived) dateReceived: string;
+}
+
+class SemesterGradesDto {
+  @IfGiven() @Text(courseRules.semester1) semester1: string | null = null;
+  @IfGiven() @Text(courseRules.semester2) semester2: string | null = null;
+}
+
+const GRADE_MISSING = { code: 'semesterGradeMissing' } as const;
+
+const gradeMissing = (grades: unknown) => {
+  const { semester1, semester2 } = (grades ?? {}) as SemesterGradesDto;
+  return semester1 || semester2 ? undefined : GRADE_MISSING;
+};
+
+export class CourseDto implements Body<'POST /users/course'> {
+  @Text(courseRules.name) name: string;
+  @Text(courseRules.gradeYear) gradeYear: string;
+  @Without(gradeMissing)
+  @IsObject(telling(sayBroken(GRADE_MISSING)))
+  @ValidateNested()
+  @Type(() => SemesterGradesDto)
+  semesterGrades: SemesterGradesDto;
+}
+
+export class TestScoreDto implements Body<'POST /users/test'> {
+  @IsIn(TEST_TYPES, telling(say('unknownTest'))) type: TestType;
+  @Text(testRules.dateTaken) dateTaken: string;
+  /** A number for each section of the test. */
+  @IsObject(telling(sayBroken({ code: 'required', field: 'scores' }))) scores: Record<string, number>;
+}

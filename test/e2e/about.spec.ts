@@ -1,0 +1,108 @@
+import type { AboutResource } from '../../contract/about';
+import { History } from '../../src/platform/history/history';
+import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+
+jest.setTimeout(30_000);
+
+let app: TestApp;
+let student: User;
+let people = 0;
+
+const numbers = { gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 };
+const school = { highSchoolName: 'Harbor High', highSchoolSize: null, highSchoolType: 'Public' };
+const orderedMajorChoices = { major1: 'Biology', major2: 'Chemistry', major3: 'History' };
+const orderedFavorites = { favorite1: 'Tide pools', favorite2: 'Old maps' };
+const nothing = {
+  ...{ gpa: null, gpaScale: null, classRank: null, classSize: null },
+  ...{ highSchoolName: null, highSchoolSize: null, highSchoolType: null },
+  ...{ orderedMajorChoices: null, orderedFavorites: null, notes: '' },
+};
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+beforeEach(async () => {
+  student = await app.user('student', `Maya-${++people}`);
+});
+
+afterAll(() => app.dispose());
+
+const tell = (body: object) => app.call('post', '/users/about', student).send(body);
+const attributes = async () =>
+  ((await app.call('get', '/users/about', student).expect(200)).body as { data: AboutResource }).data
+    .attributes;
+
+describe('what a student says of himself or herself', () => {
+  it('is told in groups, none of which wipes another', async () => {
+    expect(await attributes()).toEqual(nothing);
+    await tell(numbers).expect(200);
+    await tell({ orderedMajorChoices, notes: 'My brother went there.' }).expect(200);
+    await tell(school).expect(200);
+    const { body } = await tell({ orderedFavorites }).expect(200);
+    const all = {
+      ...numbers,
+      ...school,
+      orderedMajorChoices,
+      orderedFavorites,
+      notes: 'My brother went there.',
+    };
+    expect((body as { data: AboutResource }).data.attributes).toEqual(all);
+    expect(await attributes()).toEqual(all);
+  });
+
+  it.each([
+    [
+      { gpa: 3.8, gpaScale: 4 },
+      { classRank: 'Class rank is a required field', classSize: 'Class size is a required field' },
+    ],
+    [{ ...numbers, gpa: 4.1 }, { gpa: 'Gpa must not be above its scale' }],
+    [{ ...numbers, classRank: 241 }, { classRank: 'Class rank must not be beyond the class size' }],
+    [{ highSchoolName: 'Harbor High' }, { highSchoolType: 'High school type is a required field' }],
+    [
+      { ...school, highSchoolType: 'Boarding' },
+      { highSchoolType: 'High school type must be Public, Private, Charter, Homeschool or Other' },
+    ],
+    [{ notes: ' ' }, { notes: 'Please enter some notes.' }],
+    [{ notes: 'x'.repeat(256) }, { notes: 'Notes should have a maximum length of 255' }],
+  ])('is refused: %j', async (body, fields) => {
+    expect((await tell(body).expect(422)).body.fields).toEqual(fields);
+    expect(await attributes()).toEqual(nothing);
+  });
+
+  it('names three majors and two favorites', async () => {
+    const fieldsOf = async (body: object) => (await tell(body).expect(422)).body.fields as object;
+    expect(await fieldsOf({ orderedMajorChoices: { major1: 'Biology', major2: '' } })).toEqual({
+      major2: 'Major is a required field',
+      major3: 'Major is a required field',
+    });
+    expect(await fieldsOf({ orderedFavorites: { favorite1: 'x'.repeat(61), favorite2: 'Maps' } })).toEqual({
+      favorite1: 'Favorite should have a maximum length of 60',
+    });
+    expect(await fieldsOf({ orderedFavorites: 'Maps' })).toEqual({
+      orderedFavorites: 'Favorite is a required field',
+    });
+    expect(await attributes()).toEqual(nothing);
+  });
+
+  it('is recorded once, and goes with the account in the history too', async () => {
+    await tell({ ...numbers, notes: 'My brother went there.' }).expect(200);
+    await tell({ ...numbers, notes: 'My brother went there.' }).expect(200);
+    const history = () => app.app.get(History).read(`about-${student.id}`);
+    expect((await history()).map(({ type }) => type)).toEqual(['NumbersStated', 'NotesWritten']);
+    const admin = await app.user('admin', `Ada-${people}`);
+    await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
+    await eventually(
+      () => app.app.get(PersonalKeys).forOpening(student.id),
+      (key) => key === null,
+    );
+    const [stated, written] = await history();
+    expect(stated!.data.numbers).toEqual({
+      from: null,
+      to: { gpa: null, gpaScale: null, classRank: null, classSize: null },
+    });
+    expect(written!.data.notes).toEqual({ from: null, to: null });
+  });
+});
