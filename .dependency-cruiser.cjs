@@ -16,7 +16,14 @@ module.exports = {
         'Events, deciders and sentences know the kernel, the contract, events and each other: no package, no Node, no Nest.',
       severity: 'error',
       from: { path: '^src/.+(\\.(audit|decider|events)|/(en|words))\\.ts$' },
-      to: { pathNot: ['^src/kernel/', '^contract/', '\\.(audit|decider|events)\\.ts$', '^src/.+/(en|words)\\.ts$'] },
+      to: {
+        pathNot: [
+          '^src/kernel/',
+          '^contract/',
+          '\\.(audit|decider|events)\\.ts$',
+          '^src/.+/(en|words)\\.ts$',
+        ],
+      },
     },
     {
       name: 'events-own-their-shapes',
