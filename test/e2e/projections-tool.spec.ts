@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { people } from '../../projections/people';
 import { taskDefinitions } from '../../projections/task-definitions';
+import { projections as known } from '../../src/catalog';
 import { collectionOf } from '../../src/kernel/projection';
 import { TestApp, type User } from '../support/app';
 import { asProcess, projections } from '../support/tools';
@@ -79,5 +80,7 @@ it('says what it can do, and which projections there are', async () => {
   });
   const { code, output } = await projections(app.dataDir, 'replay', 'pepole');
   expect(code).toBe(1);
-  expect(output).toContain('There is no projection pepole. There are: access, assignment-batches, audit');
+  expect(output).toContain(
+    `There is no projection pepole. There are: ${known.map(({ name }) => name).join(', ')}.`,
+  );
 });
