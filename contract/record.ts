@@ -58,7 +58,11 @@ export const COMMON_APP = { activities: 10, description: 150 } as const;
 /** Years that a form offers, back from this one. */
 export const YEARS_OFFERED = 51;
 
-const year = (field: FieldName): FieldRules => ({ ...required(field), ...wholeNumber(field, 1950, 2050) });
+const year = (field: FieldName): FieldRules => ({
+  ...required(field),
+  ...wholeNumber(field, 1950, 2050),
+  pattern: { value: /^\d{1,9}$/, fault: { code: 'notWhole', field } },
+});
 
 const oneOf = (options: readonly string[], fault: Fault) => ({
   pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },

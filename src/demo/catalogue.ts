@@ -16,7 +16,7 @@ import { deadlinesIn } from './deadlines';
 /** Longer than another process may take to run a job of one that died. */
 const IMPORT_TIMEOUT_MS = 120_000;
 
-/** The colleges of the demonstration: imported as any file, then completed by what no import knows. */
+/** The colleges of the demonstration: imported like any file, then completed by what no import knows. */
 @Injectable()
 export class DemoCatalogue {
   constructor(

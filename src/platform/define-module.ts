@@ -67,7 +67,8 @@ export function defineModule<
       provide: Symbol('Job handlers'),
       inject: [Jobs, ...jobs.inject],
       useFactory: (queue: Jobs, ...injected: ForJobs) => ({
-        onModuleInit: () => {
+        // A job left from an earlier run begins at once, and needs what Nest makes ready until then.
+        onApplicationBootstrap: () => {
           for (const [job, handler] of Object.entries(jobs.useFactory(...injected)))
             queue.handle(job, handler);
         },

@@ -65,6 +65,22 @@ describe('what a student says of himself or herself', () => {
       { ...school, highSchoolType: 'Boarding' },
       { highSchoolType: 'High school type must be Public, Private, Charter, Homeschool or Other' },
     ],
+    [
+      { gpa: '', gpaScale: '', classRank: null, classSize: '' },
+      {
+        gpa: 'Gpa is a required field',
+        gpaScale: 'Gpa scale is a required field',
+        classRank: 'Class rank is a required field',
+        classSize: 'Class size is a required field',
+      },
+    ],
+    [
+      { highSchoolSize: 960 },
+      {
+        highSchoolName: 'High school is a required field',
+        highSchoolType: 'High school type is a required field',
+      },
+    ],
     [{ notes: ' ' }, { notes: 'Please enter some notes.' }],
     [{ notes: 'x'.repeat(256) }, { notes: 'Notes should have a maximum length of 255' }],
   ])('is refused: %j', async (body, fields) => {

@@ -61,7 +61,7 @@ async function written(folder: string): Promise<ReadonlyMap<string, number>> {
   return counts;
 }
 
-it('has its colleges by an import, which the admin finds as any other', async () => {
+it('has its colleges by an import, which the admin finds like any other', async () => {
   const [{ attributes }, ...others] = (await get<CollegeImportResource[]>('/colleges/imports')) as [
     CollegeImportResource,
     ...CollegeImportResource[],

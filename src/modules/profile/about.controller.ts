@@ -42,18 +42,19 @@ export class AboutController {
   }
 }
 
-/** Of each, all are there or none. */
-const GROUPS = [
-  ['gpa', 'gpaScale', 'classRank', 'classSize'],
-  ['highSchoolName', 'highSchoolType'],
-] as const;
+const NUMBERS = ['gpa', 'gpaScale', 'classRank', 'classSize'] as const;
+const SCHOOL = ['highSchoolName', 'highSchoolType'] as const;
 
-const isGiven = (value: unknown) => value !== undefined && value !== null && value !== '';
+const isThere = (value: unknown) => value !== undefined;
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
 
+/** Who names one field of a group names them all. */
 function missingIn(form: AboutDto): Record<string, Told> {
-  const missing = GROUPS.filter((group) => group.some((field) => isGiven(form[field])))
-    .flat()
-    .filter((field) => !isGiven(form[field]));
+  const groups = [
+    NUMBERS.some((field) => isThere(form[field])) ? NUMBERS : [],
+    [...SCHOOL, 'highSchoolSize' as const].some((field) => isThere(form[field])) ? SCHOOL : [],
+  ];
+  const missing = groups.flat().filter((field) => isBlank(form[field]));
   return Object.fromEntries(missing.map((field) => [field, sayBroken(aboutRules[field].required)]));
 }
 
@@ -66,13 +67,13 @@ function groupsOf(form: AboutDto): Partial<AboutGroups> {
     throw new Rejected('invalid', say('invalid-parameters'), fields);
   }
   return {
-    ...(isGiven(gpa) && {
+    ...(isThere(gpa) && {
       numbers: { gpa: gpa!, gpaScale: gpaScale!, classRank: classRank!, classSize: classSize! },
     }),
-    ...(isGiven(highSchoolName) && {
+    ...(isThere(highSchoolName) && {
       school: {
         highSchoolName: highSchoolName!,
-        highSchoolSize: isGiven(highSchoolSize) ? highSchoolSize! : null,
+        highSchoolSize: isBlank(highSchoolSize) ? null : highSchoolSize!,
         highSchoolType: highSchoolType!,
       },
     }),

@@ -16,7 +16,8 @@ class FavoritesDto {
   @Text(aboutRules.favorite) favorite2: string;
 }
 
-const isGiven = (value: unknown) => value !== undefined;
+const IfThere = () => ValidateIf((_form, value) => value !== undefined);
+
 export class AboutDto implements Body<'POST /users/about'> {
   @IfGiven() @Numeric(aboutRules.gpa) gpa?: number;
   @IfGiven() @Numeric(aboutRules.gpaScale) gpaScale?: number;
@@ -25,13 +26,13 @@ export class AboutDto implements Body<'POST /users/about'> {
   @IfGiven() @Text(aboutRules.highSchoolName) highSchoolName?: string;
   @IfGiven() @Numeric(aboutRules.highSchoolSize) highSchoolSize?: number | null;
   @IfGiven() @Text(aboutRules.highSchoolType) highSchoolType?: SchoolType;
-  @ValidateIf((_form, value) => isGiven(value))
+  @IfThere()
   @ValidateNested(telling(sayBroken({ code: 'required', field: 'major' })))
   @Type(() => MajorsDto)
   orderedMajorChoices?: MajorsDto;
-  @ValidateIf((_form, value) => isGiven(value))
+  @IfThere()
   @ValidateNested(telling(sayBroken({ code: 'required', field: 'favorite' })))
   @Type(() => FavoritesDto)
   orderedFavorites?: FavoritesDto;
-  @ValidateIf((_form, value) => isGiven(value)) @Text(aboutRules.notes) notes?: string;
+  @IfThere() @Text(aboutRules.notes) notes?: string;
 }

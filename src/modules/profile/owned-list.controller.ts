@@ -1,7 +1,6 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common';
 import type { Page, Resource } from '../../../contract/http';
 import { present, type OwnedList } from '../../../projections/owned-lists';
-
 import type { Decider } from '../../kernel/decider';
 import type { EventMap } from '../../kernel/event';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';

@@ -85,6 +85,9 @@ describe('activities', () => {
       .when('Rank', ranking)
       .yields({ type: 'ActivitiesRanked', data: ranking });
     given(activities)(...history)
+      .when('Rank', rank('a1', 'of somebody else', 'a3'))
+      .yields({ type: 'ActivitiesRanked', data: ranking });
+    given(activities)(...history)
       .when('Rank', rank('a3', 'a2', 'a1'))
       .yields();
     given(activities)(...history, { type: 'ActivitiesRanked', data: ranking })

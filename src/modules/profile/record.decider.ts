@@ -26,8 +26,11 @@ export const activities = decider<
   ...activityList,
   decide: {
     ...activityList.decide,
-    Rank: (ranking, items) =>
-      isSameOrder(items, ranked(items, ranking.itemIds)) ? [] : [{ type: 'ActivitiesRanked', data: ranking }],
+    Rank: ({ studentId, itemIds: asked }, items) => {
+      const itemIds = asked.filter((id) => items.has(id));
+      if (isSameOrder(items, ranked(items, itemIds))) return [];
+      return [{ type: 'ActivitiesRanked', data: { studentId, itemIds } }];
+    },
   },
   evolve: { ...activityList.evolve, ActivitiesRanked: (items, { itemIds }) => ranked(items, itemIds) },
 });
