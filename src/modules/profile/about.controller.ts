@@ -68,12 +68,12 @@ function groupsOf(form: AboutDto): Partial<AboutGroups> {
   }
   return {
     ...(isThere(gpa) && {
-      numbers: { gpa: gpa!, gpaScale: gpaScale!, classRank: classRank!, classSize: classSize! },
+      numbers: { gpa: gpa, gpaScale: gpaScale!, classRank: classRank!, classSize: classSize! },
     }),
     ...(isThere(highSchoolName) && {
       school: {
-        highSchoolName: highSchoolName!,
-        highSchoolSize: isBlank(highSchoolSize) ? null : highSchoolSize!,
+        highSchoolName: highSchoolName,
+        highSchoolSize: isBlank(highSchoolSize) ? null : highSchoolSize,
         highSchoolType: highSchoolType!,
       },
     }),
