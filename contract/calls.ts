@@ -7,7 +7,7 @@ import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
-import type { ProfileCalls } from './profile';
+import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { TaskCalls } from './tasks';
@@ -29,7 +29,7 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
-    ProfileCalls,
+    TestScoreCalls,
     RecordCalls,
     SavedCollegeCalls,
     TaskCalls,

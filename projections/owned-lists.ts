@@ -1,4 +1,4 @@
-import type { TestScore } from '../contract/profile';
+import type { TestScore } from '../contract/test-scores';
 import type { Activity, Course, Honor } from '../contract/record';
 import { applyChanges } from '../src/kernel/event';
 import { projection, type Projection } from '../src/kernel/projection';

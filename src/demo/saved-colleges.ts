@@ -1,5 +1,5 @@
 import type { SavedStatus } from '../../contract/saved-colleges';
-import type { TestType } from '../../contract/profile';
+import type { TestType } from '../../contract/test-scores';
 
 interface DemoList {
   /** Place among the demonstration's students. */

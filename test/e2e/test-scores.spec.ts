@@ -1,4 +1,4 @@
-import type { TestScoreResource } from '../../contract/profile';
+import type { TestScoreResource } from '../../contract/test-scores';
 import type { Page } from '../../contract/http';
 import { History } from '../../src/platform/history/history';
 import { PersonalKeys } from '../../src/platform/personal-data/personal-keys';

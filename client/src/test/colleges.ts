@@ -6,7 +6,7 @@ import {
   type CollegeResource,
 } from 'contract/colleges';
 import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/saved-colleges';
-import type { TestScoreResource } from 'contract/profile';
+import type { TestScoreResource } from 'contract/test-scores';
 
 const described = (name: string) => ({ name, state: 'RI', location: `${name} Town` });
 

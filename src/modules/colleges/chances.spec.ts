@@ -1,5 +1,5 @@
 import { noFacts, type CollegeFacts } from '../../../contract/colleges';
-import { compositeOf, type TestScore } from '../../../contract/profile';
+import { compositeOf, type TestScore } from '../../../contract/test-scores';
 import { chanceOf } from './chances';
 import { en } from './en';
 

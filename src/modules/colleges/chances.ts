@@ -1,5 +1,5 @@
 import { CHANCE_RATES, type ChanceLabel, type CollegeFacts } from '../../../contract/colleges';
-import { compositeOf, type TestScore } from '../../../contract/profile';
+import { compositeOf, type TestScore } from '../../../contract/test-scores';
 import type { en } from './en';
 
 type Test = 'SAT' | 'ACT';

@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/en/messages';
-import { testMessages } from '../../../contract/en/profile';
+import { testMessages } from '../../../contract/en/test-scores';
 
 export const en = {
   'activities-not-found': 'Activity not found.',

@@ -1,4 +1,4 @@
-import type { TestScore } from '../../../contract/profile';
+import type { TestScore } from '../../../contract/test-scores';
 import { MOST_ITEMS, type Honor } from '../../../contract/record';
 import { given } from '../../kernel/testing';
 import { activities, honors, testScores } from './record.decider';

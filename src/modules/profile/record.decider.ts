@@ -1,4 +1,4 @@
-import type { TestScore } from '../../../contract/profile';
+import type { TestScore } from '../../../contract/test-scores';
 import type { Activity, Course, Honor } from '../../../contract/record';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';

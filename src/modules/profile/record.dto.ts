@@ -1,7 +1,7 @@
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
 import type { Body } from '../../../contract/calls';
-import { TEST_TYPES, testRules, type TestType } from '../../../contract/profile';
+import { TEST_TYPES, testRules, type TestType } from '../../../contract/test-scores';
 import { activityRules, courseRules, honorRules, MOST_ITEMS, type HonorType } from '../../../contract/record';
 import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { sayBroken } from '../../platform/words';

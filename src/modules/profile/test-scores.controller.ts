@@ -1,5 +1,5 @@
 import { Controller } from '@nestjs/common';
-import { scoreFault, TEST_SECTIONS, type TestScore } from '../../../contract/profile';
+import { scoreFault, TEST_SECTIONS, type TestScore } from '../../../contract/test-scores';
 import { testScores as testScoresView } from '../../../projections/owned-lists';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';

@@ -9,7 +9,7 @@ import {
   type TestType,
   testMessages,
   type TestScore,
-} from 'contract/profile';
+} from 'contract/test-scores';
 import { DateField } from '../../shared/form/DateField';
 import { faultText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';

@@ -1,5 +1,5 @@
 import type { Answer } from 'contract/calls';
-import type { TestScore, TestScoreResource } from 'contract/profile';
+import type { TestScore, TestScoreResource } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';

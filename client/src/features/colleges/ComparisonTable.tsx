@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { compositeOf, type TestScoreResource } from 'contract/profile';
+import { compositeOf, type TestScoreResource } from 'contract/test-scores';
 import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
 import { useTestsQuery } from '../../domain/tests/tests.api';
 import { CrossIcon } from '../../shared/ui/icons';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
-import type { TestScoreResource } from 'contract/profile';
+import type { TestScoreResource } from 'contract/test-scores';
 import { itIs } from '../../test/calendar';
 import { collegeNamed, savedAs, savedPage, testTaken } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';

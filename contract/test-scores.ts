@@ -1,7 +1,7 @@
 import type { Page, PageRequest, Resource } from './http';
 import { date, required, type Fault, type FieldRules } from './rules';
 
-export { testMessages } from './en/profile';
+export { testMessages } from './en/test-scores';
 
 export interface TestScore {
   readonly type: TestType;
@@ -13,7 +13,7 @@ export interface TestScore {
 /** `GET /users/test` → `data[]`: a test in the profile, last added first. */
 export type TestScoreResource = Resource<TestScore>;
 
-export interface ProfileCalls {
+export interface TestScoreCalls {
   'GET /users/test': { query: PageRequest; answer: Page<TestScoreResource> };
   'POST /users/test': { body: TestScore; answer: { readonly data: TestScoreResource } };
   'DELETE /users/test/{id}': { answer: void };
