@@ -61,6 +61,8 @@ export type TaskAssignmentResource = Resource<
     readonly dueDate: string | null;
     readonly dueDateCanBeModified: boolean;
     readonly completedDate: string | null;
+    /** Whether the student wrote it, as a reminder. */
+    readonly isReminder: boolean;
     /** Revision of the assignment: what a live event says is news only where its version is higher. */
     readonly version: number;
   },
@@ -81,6 +83,13 @@ export type NewTask = TaskEdit & { readonly name: string; readonly type: TaskTyp
 
 interface Audience {
   readonly apply_to_all?: true;
+}
+
+/** What a student puts on the own list. */
+export interface NewReminder {
+  readonly name: string;
+  readonly notes?: string;
+  readonly due_date?: string;
 }
 
 /** Students by name, or all of them. */
@@ -113,6 +122,8 @@ export interface TaskCalls {
     refuses: 404;
   };
   'POST /v2/tasks': { body: NewTask; answer: Created };
+  /** An open reminder of the same name is not made again. */
+  'POST /v2/tasks/reminders': { body: NewReminder; answer: Created };
   'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
   'DELETE /v2/tasks/{taskId}': { answer: void };
   'GET /v2/tasks/{studentId}': { answer: { readonly data: readonly TaskAssignmentResource[] } };

@@ -49,6 +49,14 @@ export class TaskQueries {
       .sort(byDueDate);
   }
 
+  /** What a student reminds him- or herself of by this name and has not done yet. */
+  async openReminder(studentId: string, name: string): Promise<TaskDefinition | undefined> {
+    const own = await this.views.find(taskDefinitions, { where: { authorId: studentId } });
+    const open = await this.views.find(taskAssignments, { where: { studentId, completedDate: null } });
+    const openIds = new Set(open.map(({ taskId }) => taskId));
+    return own.find(({ id, fields }) => fields.name === name && openIds.has(id));
+  }
+
   private async definitionResources(
     definitions: readonly TaskDefinition[],
   ): Promise<TaskDefinitionResource[]> {
@@ -104,7 +112,7 @@ function definitionResource(
 
 function assignmentResource(
   assignment: TaskAssignment,
-  { type, fields }: TaskDefinition,
+  { type, authorId, fields }: TaskDefinition,
   college: TaskAssignmentResource['relationships']['college']['data'],
 ): TaskAssignmentResource {
   const { id, taskId, studentId, assignedAt, dueDate, completedDate, version } = assignment;
@@ -125,6 +133,7 @@ function assignmentResource(
       dueDate: dueDate ?? fields.dueDate,
       dueDateCanBeModified: fields.dueDateCanBeModified,
       completedDate,
+      isReminder: authorId === studentId,
       version,
     },
     relationships: {

@@ -9,20 +9,8 @@ import { externalIdReservation } from './external-id.decider';
 import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
-import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
-import type { TaskFields } from './tasks.events';
+import { ExternalIdDto, fieldsOf, NewTaskDto, NOTHING_SAID, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import { say } from './words';
-
-const NOTHING_SAID: Omit<TaskFields, 'name'> = {
-  externalId: null,
-  description: '',
-  dueDate: null,
-  dueDateCanBeModified: true,
-  importance: '',
-  weightedImportance: null,
-  approxTotalHours: null,
-  notes: '',
-};
 
 /** What tasks there are. */
 @Controller('v2/tasks')
@@ -81,7 +69,7 @@ export class TasksController {
     if (before && after !== undefined && after !== before) await this.removal.release(before, taskId);
   }
 
-  @Roles('admin', 'counselor', 'account_admin')
+  @Roles('admin', 'counselor', 'account_admin', 'student')
   @Delete(':taskId')
   @HttpCode(204)
   delete(@Param('taskId') taskId: string): Promise<void> {

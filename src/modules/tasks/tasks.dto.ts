@@ -50,6 +50,12 @@ export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/
   @IfGiven() @Text(taskRules.name) name?: string;
 }
 
+export class NewReminderDto implements Body<'POST /v2/tasks/reminders'> {
+  @Text(taskRules.customName) name: string;
+  @IfGiven() @Text(taskRules.notes) notes?: string;
+  @IfGiven() @Text(taskRules.dueDate) due_date?: string;
+}
+
 export class ExternalIdDto implements Query<'GET /v2/tasks'> {
   @IsString(telling(say('noExternalId'))) externalId = '';
 }
@@ -121,6 +127,17 @@ const FIELDS = {
 } as const satisfies Partial<
   Record<keyof TaskDefinitionAttributes, readonly [keyof TaskFields, '' | null | undefined]>
 >;
+
+export const NOTHING_SAID: Omit<TaskFields, 'name'> = {
+  externalId: null,
+  description: '',
+  dueDate: null,
+  dueDateCanBeModified: true,
+  importance: '',
+  weightedImportance: null,
+  approxTotalHours: null,
+  notes: '',
+};
 
 /** The fields that the body names; null and an empty text clear one. */
 export function fieldsOf(body: TaskEditDto): Partial<TaskFields> {

@@ -95,6 +95,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/users/bookmark/{id}': saved.data.id,
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
+      guide: 'testing',
       '/api/colleges/imports/{id}': (upload.body as Body).data.id,
     },
   };
