@@ -5,6 +5,7 @@ import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
+import { guidesRoutes } from '../features/guides/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
@@ -20,6 +21,7 @@ export const routes = defineRoutes({
   ...dashboardRoutes,
   ...myTasksRoutes,
   ...collegesRoutes,
+  ...guidesRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
   ...studentTasksRoutes,

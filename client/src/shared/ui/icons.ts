@@ -2,6 +2,7 @@
 export {
   AddIcon,
   ArrowLeftIcon,
+  BookIcon,
   CalendarIcon,
   CaretDownIcon,
   CaretUpIcon,
