@@ -1,7 +1,7 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
 import { SUPPORT, supportOf } from '../../../contract/messaging';
-import type { ServerEvent } from '../../../contract/realtime';
+import { serverEvent } from '../../../contract/realtime';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Contacts } from './contacts';
@@ -56,15 +56,11 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     try {
       if ((await this.contacts.mayWrite(ownerId, contactId)) !== 'granted') return;
       const id = contactId === SUPPORT ? supportOf(ownerId) : ownerId;
-      const event: ServerEvent = { name: 'typing', type: 'Message', id, version: 0, data: {} };
-      this.gateway.mention(await this.behind(contactId), event);
+      const listeners = contactId === SUPPORT ? await this.contacts.admins() : [contactId];
+      this.gateway.mention(listeners, serverEvent('typing', id, 0, {}));
     } catch (err) {
       this.logger.error({ err }, 'Contacts could not be told.');
     }
-  }
-
-  private async behind(contactId: string): Promise<string[]> {
-    return contactId === SUPPORT ? this.contacts.admins() : [contactId];
   }
 
   private async leave(userId: string): Promise<void> {
@@ -77,13 +73,7 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   }
 
   private async tell(userId: string, online: boolean): Promise<void> {
-    const event: ServerEvent = {
-      name: 'presence.changed',
-      type: 'Message',
-      id: userId,
-      version: 0,
-      data: { online },
-    };
+    const event = serverEvent('presence.changed', userId, 0, { online });
     this.gateway.send(await this.contacts.withContact(userId), event);
   }
 }
