@@ -4,7 +4,7 @@ import { NestFactory } from '@nestjs/core';
 import { AppModule } from '../app.module';
 import { readConfig, type Config } from '../platform/config/config';
 
-/** Runs a command-line tool as a process of its own: what it throws is printed, and the exit status is 1. */
+/** Runs a command-line tool: an error is printed, and makes the exit status 1. */
 export function runAsProcess(main: () => Promise<void>): void {
   main().catch((error: unknown) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -12,7 +12,7 @@ export function runAsProcess(main: () => Promise<void>): void {
   });
 }
 
-/** Opens the whole application for the work, without serving it. */
+/** Runs the work in the whole application, without serving it. */
 export async function withApp(
   settings: Partial<Config>,
   work: (app: INestApplicationContext) => Promise<void>,

@@ -85,7 +85,7 @@ async function confirmed(question: string): Promise<boolean> {
   }
 }
 
-/** Shows how far the job is, whichever process does it. */
+/** Shows the progress of the job, whichever process runs it. */
 async function finished(queries: CollegeImportQueries, id: string, title: string): Promise<Import> {
   return withProgress(`${title} [{bar}] {percentage}% | {duration_formatted}`, (onProgress) =>
     queries.finished(id, { onProgress: (done) => onProgress(Math.round(done * 100), 100) }),

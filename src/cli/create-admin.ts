@@ -8,7 +8,7 @@ import { runAsProcess, withApp } from './app-tool';
 
 runAsProcess(main);
 
-/** Opens an admin's account from the terminal, or from a pipe of four lines: the first admin opens the others. */
+/** Creates an admin account from the terminal, or from four piped lines: the first admin creates the others. */
 async function main(): Promise<void> {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   const ask = async (label: string, rules: FieldRules) => {

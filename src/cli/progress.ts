@@ -1,9 +1,9 @@
 import { SingleBar } from 'cli-progress';
 
-/** How much is done, and of how much where that is known. */
+/** How much is done, and the total if known. */
 export type OnProgress = (done: bigint | number, total?: bigint | number) => void;
 
-/** Shows a bar on the terminal for as long as the work goes on. */
+/** Shows a progress bar on the terminal while the work runs. */
 export async function withProgress<T>(
   format: string,
   work: (onProgress: OnProgress) => Promise<T>,

@@ -14,7 +14,7 @@ class StoresModule {}
 
 const opened = NestFactory.createApplicationContext(StoresModule, { logger: ['error'] });
 
-/** The thread of `rebuildInWorker`: takes names of projections, answers what was rebuilt or why not; null ends it. */
+/** The thread of `rebuildInWorker`: takes names of projections, posts what was rebuilt or an error; null ends it. */
 parentPort!.on('message', (name: string | null) => {
   if (name === null) void close();
   else void answer(name);

@@ -12,7 +12,7 @@ export interface Terminal {
   readonly fail: (text: string) => void;
 }
 
-/** A command-line tool that needs the stores alone, and so loads nothing of the server. */
+/** A command-line tool that needs only the stores, and so does not load the server. */
 export type StoresTool = (
   args: readonly string[],
   stores: INestApplicationContext,

@@ -47,7 +47,7 @@ interface Created {
 
 /**
  * Fills an empty installation through the real commands, so that the demonstration is history like any other.
- * Ids follow from names: one that was interrupted is simply sent again.
+ * Ids derive from names: an interrupted run is simply repeated.
  */
 @Injectable()
 export class Demonstration {
@@ -174,7 +174,7 @@ export class Demonstration {
     }
   }
 
-  /** Each student has done some of what was due, each in an own measure that never changes. */
+  /** Each student has completed some of what was due, a different but fixed share each. */
   private async makeProgress(tasks: readonly Created[], students: readonly string[]): Promise<void> {
     const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
     const complete = (taskId: string, studentId: string, dueInDays: number) => {
@@ -193,7 +193,7 @@ export class Demonstration {
     await Promise.all(completions);
   }
 
-  /** The counselor gives a week more for what is far off. */
+  /** The counselor extends what is due later by a week. */
   private async postpone({ counselor }: Staff, tasks: readonly Created[], students: readonly string[]) {
     for (const { taskId, from } of tasks) {
       if (typeof from.audience !== 'number' || from.dueInDays < 10) continue;
@@ -216,7 +216,7 @@ export class Demonstration {
     }
   }
 
-  /** In the order of their times, as messages are. */
+  /** In chronological order. */
   private async writeMessages(staff: Staff, students: readonly string[]): Promise<void> {
     const dated = readDemoMessages().map((line) => ({ ...line, sentAt: instantAt(line.daysAgo, line.time) }));
     for (const line of dated.sort((a, b) => a.sentAt.localeCompare(b.sentAt))) {
@@ -256,7 +256,7 @@ export class Demonstration {
   }
 }
 
-/** The moment at which a clock in New York showed `time` so many days ago. */
+/** The instant at which it was `time` in New York `daysAgo` days ago. */
 function instantAt(daysAgo: number, time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const day = new TZDate(Date.now(), NEW_YORK);

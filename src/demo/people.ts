@@ -1,6 +1,6 @@
 import { readDemoPeople } from './content';
 
-/** Of every account of the demonstration. */
+/** For every account of the demonstration. */
 export const DEMO_PASSWORD = 'quadrangle-demo';
 
 export const demoEntity = {

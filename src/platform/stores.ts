@@ -43,7 +43,7 @@ async function openVault({ vaultUrl, dataDir }: Config, faults: StorageFaults): 
   return new SqliteVault(join(dataDir, 'vault.db'), faults);
 }
 
-/** What of the platform the command-line tools need too: the stores and the history over them. */
+/** The part of the platform that the command-line tools need too: the stores, and the history on top. */
 export const storeProviders = (config: Config, catalog: EventCatalog) => [
   { provide: CONFIG, useValue: config },
   { provide: EventCatalog, useValue: catalog },
@@ -63,7 +63,7 @@ export const storeProviders = (config: Config, catalog: EventCatalog) => [
   History,
 ];
 
-/** Ends what uses these stores alone; the server closes its own in another order. */
+/** Closes an application that only uses the stores; the server closes its own in another order. */
 export async function closeStores(app: INestApplicationContext): Promise<void> {
   await app.get<EventStore>(EVENT_STORE).close();
   await app.get<DocumentStore>(DOCUMENT_STORE).close();

@@ -17,7 +17,7 @@ export type DemoPerson = Readonly<
 
 export interface DemoTask {
   readonly type: TaskType;
-  /** A number: so many of the counselor's students, from the first. */
+  /** A number: that many of the counselor's students, from the first. */
   readonly audience: 'all-students' | 'all-colleges' | readonly string[] | number;
   readonly dueInDays: number;
   readonly externalId: string | null;
@@ -33,18 +33,18 @@ export interface DemoThread extends ThreadFields {
   readonly author: 'counselor' | 'admin';
 }
 
-/** What the file of colleges says beside the columns of an import; a deadline is month and day, as 11-01. */
+/** The columns of the file that no import reads; a deadline is month and day, as 11-01. */
 export type DemoCollege = Readonly<
   Record<DeadlineKind, string> & { ceeb: string; name: string; status: CollegeStatus }
 >;
 
-/** Written between a student, by the place among the students, and a member of staff. */
+/** Between a member of staff and a student, given by index. */
 export interface DemoMessage {
   readonly staff: StaffRole;
   readonly student: number;
   readonly writer: 'staff' | 'student';
   readonly daysAgo: number;
-  /** Of New York's clock, as 16:20. */
+  /** Local time in New York, as 16:20. */
   readonly time: string;
   readonly seen: 'yes' | 'no';
   readonly content: string;
@@ -85,7 +85,7 @@ export const readDemoTasks = (): readonly DemoTask[] =>
     notes: notes.join('####'),
   }));
 
-/** In the order in which they were published, which their files' names begin with. */
+/** In order of publication, which their file names begin with. */
 export const readDemoThreads = (): readonly DemoThread[] =>
   readdirSync(join(__dirname, 'threads'))
     .sort()

@@ -21,7 +21,7 @@ export class Views {
     return this.documents.getMany<Doc>(collectionOf(view), [...new Set(keys)]);
   }
 
-  /** The documents whose keys stand in one field of the rows; null names none. */
+  /** The documents whose keys are in one field of the rows; null is skipped. */
   joined<Doc extends object, Field extends string>(
     view: View<Doc>,
     rows: readonly { readonly [Name in Field]: string | null }[],
