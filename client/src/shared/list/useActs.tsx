@@ -29,6 +29,8 @@ export interface Editing<Row, Values> {
   readonly title: (name: string) => string;
   readonly submit: string;
   readonly done: string;
+  /** Whether this one can be edited; all of them without it. */
+  readonly may?: (row: Row) => boolean;
   /** Asks the server where a row of the list tells too little. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
@@ -41,6 +43,7 @@ export interface Removing<Row> {
   readonly consequence: (name: string, row: Row) => ReactNode;
   readonly confirm: string;
   readonly done: (name: string) => string;
+  readonly may?: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<unknown>;
 }
 
@@ -85,7 +88,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
   };
   const toRemove = (row: Row, { title, consequence, confirm, done, run }: Removing<Row>) => ({
     title: title(nameOf(row)),
-    children: <p>{consequence(nameOf(row), row)}</p>,
+    children: consequence(nameOf(row), row),
     confirmLabel: confirm,
     onConfirm: async () => {
       await run(row);
@@ -104,7 +107,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
     );
   const buttons = (row: Row) => (
     <div className={styles.buttons}>
-      {edit && (
+      {edit && (edit.may?.(row) ?? true) && (
         <RowButton
           icon={<EditIcon />}
           label={edit.label(nameOf(row))}
@@ -113,7 +116,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
         />
       )}
       {actions?.(row)}
-      {remove && (
+      {remove && (remove.may?.(row) ?? true) && (
         <RowButton
           icon={<TrashIcon />}
           label={remove.label(nameOf(row))}
