@@ -1,7 +1,7 @@
 import { Button, type Intent } from '@blueprintjs/core';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConfirmDialog, type ConfirmDialogProps } from '../form/ConfirmDialog';
+import type { ConfirmDialogProps } from '../form/ConfirmDialog';
 import type { FormDialogProps } from '../form/FormDialog';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
@@ -10,7 +10,8 @@ import { useSubject } from '../ui/useSubject';
 import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
 
-/** Comes once it is opened: lists without a form do not wait for it. */
+// They come once they are opened: no list waits for them.
+const ConfirmDialog = lazy(async () => ({ default: (await import('../form/ConfirmDialog')).ConfirmDialog }));
 const FormDialog = lazy(async () => ({ default: (await import('../form/FormDialog')).FormDialog }));
 
 /** How one is added: its sentences, and what is done. */
@@ -130,13 +131,11 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
     add,
     buttons: edit || remove || actions ? buttons : undefined,
     dialogs: (
-      <>
+      <Suspense>
         {form.subject && (
-          <Suspense>
-            <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
-              {fields}
-            </FormDialog>
-          </Suspense>
+          <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
+            {fields}
+          </FormDialog>
         )}
         {question.subject && (
           // What opened it goes with the row: the focus goes on to the title of the page.
@@ -147,7 +146,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
             refocus={focusPageTitle}
           />
         )}
-      </>
+      </Suspense>
     ),
   };
 }
