@@ -16,7 +16,7 @@ module.exports = {
   },
   transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   transform: {
-    '\\.md$': '<rootDir>/src/test/guide-transform.cjs',
+    '\\.md$': `${__dirname}/src/test/read-guide.cjs`,
     '^.+\\.(tsx?|js)$': [
       '@swc/jest',
       {

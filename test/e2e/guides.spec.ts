@@ -22,7 +22,7 @@ const markdownOf = (guide: string) =>
 
 describe.each(GUIDES)('the guide %s', (name) => {
   it('is a PDF with all it says, a foot on every page and the name of the product', async () => {
-    const { body, headers } = await download(name).buffer(true).parse(bytes).expect(200);
+    const { body, headers } = await download(name).responseType('blob').expect(200);
     expect(headers['content-type']).toBe('application/pdf');
     expect(headers['content-disposition']).toBe(`attachment; filename="${name}.pdf"`);
     const { title, tagged, pages } = await textOf(body as Uint8Array);
@@ -86,9 +86,3 @@ it.each(['<b>bold</b>', '[a link](https://example.test)', '# Too large', '`code`
     expect(() => readGuide(`---\ntitle: A\n---\n${markdown}\n`)).toThrow('A guide does not hold this');
   },
 );
-
-function bytes(response: NodeJS.ReadableStream, done: (error: Error | null, body: Buffer) => void): void {
-  const chunks: Buffer[] = [];
-  response.on('data', (chunk: Buffer) => chunks.push(chunk));
-  response.on('end', () => done(null, Buffer.concat(chunks)));
-}

@@ -11,10 +11,10 @@ export interface PdfText {
 export async function textOf(pdf: Uint8Array): Promise<PdfText> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });
-  const { info } = (await getMeta(document)) as { info: { Title: string } };
+  const { info } = await getMeta(document);
   const marked = (await document.getMarkInfo()) as { Marked: boolean } | null;
   return {
-    title: info.Title,
+    title: String(info['Title']),
     tagged: marked?.Marked === true,
     pages: text.map((page) => page.replaceAll(/\s+/g, ' ')),
   };

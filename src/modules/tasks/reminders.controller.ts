@@ -1,5 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
+import { noTaskFields } from '../../../projections/task-definitions';
+
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -8,7 +10,7 @@ import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';
 import { task } from './task.decider';
 import { TaskQueries } from './task-queries';
-import { fieldsOf, NewReminderDto, NOTHING_SAID } from './tasks.dto';
+import { fieldsOf, NewReminderDto } from './tasks.dto';
 
 /** What students put on the own list. Deleting one is deleting a task that one has written. */
 @Controller('v2/tasks/reminders')
@@ -31,7 +33,7 @@ export class RemindersController {
     await this.dispatcher.dispatch(task, taskId, 'CreateTask', {
       taskId,
       type: 'custom',
-      fields: { ...NOTHING_SAID, ...fieldsOf(body), name },
+      fields: { ...noTaskFields, ...fieldsOf(body) },
     });
     const assignmentId = assignmentIdOf(taskId, studentId, null);
     await this.dispatcher.dispatch(assignment, assignmentId, 'Assign', {
