@@ -16,7 +16,7 @@ module.exports = {
   },
   transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   transform: {
-    '\\.md$': `${__dirname}/src/test/read-guide.cjs`,
+    '\\.md$': `${__dirname}/src/test/guide-module.cjs`,
     '^.+\\.(tsx?|js)$': [
       '@swc/jest',
       {

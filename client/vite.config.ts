@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
-import { readGuide } from '../contract/guides/read-guide';
+import { readGuide } from '../src/modules/guides/read-guide';
 
 const api = 'http://127.0.0.1:3000';
 

@@ -1,3 +1,5 @@
+import type { Block } from '../document';
+
 /** In the order of the page. */
 export const GUIDES = [
   'how-all-this-works',
@@ -10,6 +12,11 @@ export const GUIDES = [
   'testing',
 ] as const;
 export type GuideName = (typeof GUIDES)[number];
+
+export interface Guide {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
 
 /** Where a guide says this, it names the product. */
 export const PRODUCT = '{product}';

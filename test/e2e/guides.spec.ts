@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { GUIDES, PRODUCT } from '../../contract/guides';
-import { readGuide } from '../../contract/guides/read-guide';
+import { readGuide } from '../../src/modules/guides/read-guide';
 import { TestApp, type User } from '../support/app';
 import { textOf } from '../support/pdf-text';
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
 import { GUIDES, PRODUCT } from '../../../contract/guides';
-import { readGuide } from '../../../contract/guides/read-guide';
 import { Rejected } from '../../kernel/errors';
 import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CONFIG, type Config } from '../../platform/config/config';
 import { Limits, USER } from '../../platform/limits/limits';
 import { typeset } from '../../platform/pdf/typeset';
+import { readGuide } from './read-guide';
 import { say, words } from './words';
 
 const FOLDER = join(__dirname, '..', '..', '..', 'contract', 'guides');

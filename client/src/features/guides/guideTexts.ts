@@ -1,5 +1,4 @@
-import type { GuideName } from 'contract/guides';
-import type { Guide } from 'contract/guides/read-guide';
+import type { Guide, GuideName } from 'contract/guides';
 
 type Text = () => Promise<{ readonly default: Guide }>;
 

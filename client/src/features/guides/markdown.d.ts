@@ -1,5 +1,5 @@
 declare module '*.md' {
-  import type { Guide } from 'contract/guides/read-guide';
+  import type { Guide } from 'contract/guides';
 
   const guide: Guide;
   export default guide;

@@ -1,10 +1,6 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import type { Block, Inline, Text } from '../document';
-
-export interface Guide {
-  readonly title: string;
-  readonly blocks: readonly Block[];
-}
+import type { Block, Inline, Text } from '../../../contract/document';
+import type { Guide } from '../../../contract/guides';
 
 /** Reads Markdown with its title in front matter; throws on whatever a guide must not hold, as HTML or links. */
 export function readGuide(markdown: string): Guide {
