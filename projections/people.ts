@@ -12,11 +12,11 @@ export interface Person {
   readonly createdAt: string;
   /** Lower case 'last first', for sorting. */
   readonly sortName: string;
-  /** Lower case 'first last email', for finding a part of it. */
+  /** Lower case 'first last email', for searching. */
   readonly search: string;
 }
 
-/** Everybody who has an account; the one place where names are. */
+/** Everybody who has an account; names are stored nowhere else. */
 export const people = projection<Person, Pick<IdentityEvents, 'AccountRegistered' | 'AccountRoleChanged'>>({
   name: 'people',
   version: 2,

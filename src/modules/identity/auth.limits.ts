@@ -8,14 +8,14 @@ const accountOf = ({ body }: RequestWithUser): string | undefined => {
   return typeof email === 'string' ? normalized(email) : undefined;
 };
 
-/** The account that a call is about, or would be. */
+/** The account that a call is about, whether or not it exists. */
 const ACCOUNT: Counted = {
   name: 'account',
   keyOf: accountOf,
   refusal: (wait) => say('too-many-requests.account', { wait }),
 };
 
-/** Strict with whoever guesses, without locking out the owner, who is elsewhere. */
+/** Strict with whoever guesses, without locking out the owner at another address. */
 const ACCOUNT_FROM_ADDRESS: Counted = {
   ...ACCOUNT,
   name: 'account-from-address',
@@ -25,7 +25,7 @@ const ACCOUNT_FROM_ADDRESS: Counted = {
   },
 };
 
-/** A class may sign in at once behind one address; nobody is kept waiting for longer than a quarter of an hour. */
+/** A whole class may sign in at once from one address; nobody waits longer than a quarter of an hour. */
 export const authLimits = {
   signIn: [
     { most: 3, of: 'calls', per: ADDRESS, minutes: 1 },

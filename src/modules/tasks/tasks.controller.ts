@@ -13,7 +13,7 @@ import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import { say } from './words';
 
-/** What tasks there are. */
+/** The definitions of tasks. */
 @Controller('v2/tasks')
 export class TasksController {
   constructor(
@@ -22,7 +22,7 @@ export class TasksController {
     private readonly removal: TaskRemoval,
   ) {}
 
-  /** The own assignments for a student, the definitions for staff. */
+  /** A student's own assignments; the definitions for staff. */
   @Roles('student', 'counselor', 'account_admin', 'admin')
   @Get('all')
   async all(
@@ -78,7 +78,7 @@ export class TasksController {
     return this.removal.remove(taskId);
   }
 
-  /** An external id stays with the task only where the task takes it after all. */
+  /** Reserves the external id for a change of the task, and releases it if the change is refused. */
   private async holding(
     externalId: string | null | undefined,
     taskId: string,
