@@ -55,7 +55,7 @@ export interface ProjectionStatus {
   readonly name: string;
   readonly version: number;
   readonly position: string;
-  /** Of the history; null where it cannot be read. */
+  /** The history's head; null if it cannot be read. */
   readonly head: string | null;
   readonly behind: string | null;
   readonly failing: { readonly since: string; readonly error: string } | null;
