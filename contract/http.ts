@@ -25,7 +25,7 @@ export interface Related<Attributes = Record<string, never>> {
   readonly data: { readonly id: string; readonly attributes: Attributes } | null;
 }
 
-/** The body of every failed call. */
+/** Body of every failed call. */
 export interface Problem {
   readonly statusCode: number;
   readonly code: string;

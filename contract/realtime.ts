@@ -56,7 +56,7 @@ export interface ServerEvents {
   typing: Record<string, never>;
   /** `id` is the own one: role or name changed, the token is out of date. */
   'account.changed': Record<string, never>;
-  /** `id` is the college's: its details or deadlines changed. */
+  /** `id` is the college's: what is said of it, or one of its deadlines. */
   'college.changed': Record<string, never>;
   /** `id` is the import's; progress from 0 to 1. */
   'college-import.changed': { readonly progress: number };

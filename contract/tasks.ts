@@ -61,7 +61,7 @@ export type TaskAssignmentResource = Resource<
     readonly dueDate: string | null;
     readonly dueDateCanBeModified: boolean;
     readonly completedDate: string | null;
-    /** Revision of the assignment: a live event is news only if its version is higher. */
+    /** Revision of the assignment: what a live event says is news only where its version is higher. */
     readonly version: number;
   },
   { readonly college: Related<{ readonly name: string }> }

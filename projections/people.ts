@@ -16,7 +16,7 @@ export interface Person {
   readonly search: string;
 }
 
-/** Everybody who has an account; names are stored nowhere else. */
+/** Everybody who has an account; the one place where names are. */
 export const people = projection<Person, Pick<IdentityEvents, 'AccountRegistered' | 'AccountRoleChanged'>>({
   name: 'people',
   version: 2,

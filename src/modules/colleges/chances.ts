@@ -17,7 +17,7 @@ interface Comparison {
   readonly high: number;
 }
 
-/** The published rule, see docs/chances.md: a rule of thumb, not a prediction. */
+/** The published rule, see docs/chances.md: a rule of thumb, which predicts nothing. */
 export function chanceOf(college: Figures, tests: readonly TestScore[], t: typeof en): ChanceLabel {
   const { admissionRate: rate } = college;
   const comparison = bestComparison(college, tests);
@@ -59,7 +59,7 @@ const selective = (rate: number, t: typeof en): Judged => ({
   because: t.selective({ rate }),
 });
 
-/** The comparable test with the better standing in its range. */
+/** Of the tests that can be compared, the one that stands better in its range. */
 function bestComparison(college: Figures, tests: readonly TestScore[]): Comparison | undefined {
   const comparisons = (['SAT', 'ACT'] as const).flatMap((test) => {
     const range = rangeOf(test, college);

@@ -25,7 +25,7 @@ const ACCOUNT_FROM_ADDRESS: Counted = {
   },
 };
 
-/** A whole class may sign in at once from one address; nobody waits longer than a quarter of an hour. */
+/** A class may sign in at once behind one address; nobody is kept waiting for longer than a quarter of an hour. */
 export const authLimits = {
   signIn: [
     { most: 3, of: 'calls', per: ADDRESS, minutes: 1 },

@@ -69,7 +69,7 @@ export class Registration {
     return userId;
   }
 
-  /** A repeated registration does not change the password, and sets none if the account was erased meanwhile. */
+  /** A registration that is sent again sets no other password, and none where the account was erased meanwhile. */
   private async setFirstPassword(userId: string, password: string) {
     const isSame =
       (await this.credentials.begin(userId, password)) ||

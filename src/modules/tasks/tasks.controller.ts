@@ -13,7 +13,7 @@ import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
 import { say } from './words';
 
-/** The definitions of tasks. */
+/** What tasks there are. */
 @Controller('v2/tasks')
 export class TasksController {
   constructor(

@@ -140,7 +140,7 @@ export class SqliteDocumentStore implements DocumentStore {
     return new Map(rows.filter((row): row is [string, number] => row[0] !== null));
   }
 
-  /** Writes of one turn of the event loop share a transaction. */
+  /** Those of one turn of the event loop share a transaction. */
   async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {
     const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
     return new Promise((resolve, reject) => {
@@ -271,7 +271,7 @@ export class SqliteDocumentStore implements DocumentStore {
     }
   }
 
-  /** Returns a refusal before anything is written, so that it does not affect the others in the transaction. */
+  /** Returns a refusal before anything is written, so that it concerns nobody else in the transaction. */
   #put({ collection, rows, checkpoint }: QueuedWrite): boolean | UnknownCollection {
     const table = tableOf(collection);
     try {

@@ -12,7 +12,7 @@ export class Written {
     this.ofAnyType = later(this.ofAnyType, position);
   }
 
-  /** The position of the last event of one of these types; 0n if there is none. */
+  /** Of the last event that is of one of these types; 0n where there is none. */
   lastOf(types: Iterable<string>): bigint {
     let last = this.ofAnyType;
     for (const type of types) last = later(this.positions.get(type), last);

@@ -23,7 +23,7 @@ export class ProjectionRunner {
   readonly collection: string;
   /** The events that it has to see. */
   readonly types: readonly string[];
-  /** Nobody waits for a parked view. */
+  /** A parked view is waited for by nobody. */
   readonly waiters = new PositionWaiters((position) => this.parked !== null || this.position >= position);
   position = 0n;
   parked: ParkedEvent | null = null;
