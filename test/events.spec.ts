@@ -28,7 +28,7 @@ describe('the lock of the history', () => {
     expect(Object.keys(found).sort()).toEqual(Object.keys(readLock()).sort());
   });
 
-  it.each(Object.keys(found))('tells that %s was edited or has vanished', (name) => {
+  it.each(Object.keys(found))('reports that %s was edited or has vanished', (name) => {
     const { [name]: digest, ...others } = found;
     expect(edited(found, { ...others, [name]: `${digest}, edited` })).toEqual([name]);
     expect(edited(found, others)).toEqual([name]);

@@ -98,7 +98,7 @@ it('completes them by descriptions, deadlines and what waits for review', async 
   expect(berklee).toMatchObject({ status: 'review' });
 });
 
-it('goes on at the next start where the first one was killed, and does nothing twice', async () => {
+it('continues at the next start if the first one was killed, and does nothing twice', async () => {
   const folder = await newFolder();
   const killed = launchServer(folder, { DEMO: 'on' });
   const exited = once(killed, 'exit');
@@ -124,7 +124,7 @@ describe('the import of its colleges', () => {
 
   afterEach(() => app.dispose());
 
-  it.each(['was broken off', 'failed'])('begins again where it %s', async (ended) => {
+  it.each(['was broken off', 'failed'])('starts again if it %s', async (ended) => {
     const { id } = await app.user('admin', 'Ada');
     const admin = { id, role: 'admin' } as const;
     const [imports, dispatcher] = [app.app.get(CollegeImports), app.app.get(Dispatcher)];

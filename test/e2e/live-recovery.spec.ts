@@ -75,7 +75,7 @@ const hears = ({ texts }: Connection, expected: readonly string[]) =>
     (heard) => JSON.stringify(heard) === JSON.stringify(expected),
   );
 
-it('is told what it missed, and what comes, when an earlier attempt to reconnect ends after the next has begun', async () => {
+it('receives what it missed, and what comes, when an earlier attempt to reconnect ends after the next has begun', async () => {
   const first = await connect();
   await say('Before');
   await hears(first, ['Before']);
