@@ -87,7 +87,7 @@ describe('Dockerfile', () => {
   });
 });
 
-/** Ends at once with a fault of its own, so that it is seen to have been reached without doing anything. */
+/** Fails immediately in a recognizable way, which shows that it was reached without doing anything. */
 const COMMANDS: Readonly<Record<string, readonly [args: readonly string[], says: RegExp]>> = {
   'create-admin': [[], /First name/],
   'colleges:import': [['missing.csv'], /missing\.csv/],

@@ -12,7 +12,7 @@ const MARK = 'something personal';
 
 const newest = samples.filter(({ type, version }) => version === catalog.version(type) && type !== ERASING);
 
-/** Ids that are found wherever they went, and a mark in everything that is sealed. */
+/** Recognizable ids, and a mark in everything that is sealed. */
 function marked(type: string, sample: Payload): Payload {
   let data = sample;
   const named = (leaf: unknown) =>

@@ -19,7 +19,7 @@ describe('stored events', () => {
   });
 });
 
-/** A sample that changes is a shape that changes: it needs a version of its own, and the older one stays. */
+/** A changed sample means a changed shape: it needs a new version, and the older one stays. */
 describe('the lock of the history', () => {
   const found = digests();
 

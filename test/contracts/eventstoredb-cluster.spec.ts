@@ -30,7 +30,7 @@ describe('EventStoreDB adapter on a cluster of three', () => {
       seen.push(...events.map(({ id }) => id));
     }
   };
-  /** One event to a stream of its own, and one to that of all. */
+  /** Appends one event to a new stream, and one to the shared stream. */
   const write = async () => {
     for (const stream of [`thing-${randomUUID()}`, 'shared-1']) {
       const one = event();

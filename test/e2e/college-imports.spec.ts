@@ -157,7 +157,7 @@ describe('the dry run', () => {
 
   it('refuses a file over 20 MB, and a call without one', async () => {
     const large = `${OWN_HEADER}\n${`${codeless}${'x'.repeat(10_000)}\n`.repeat(2_200)}`;
-    // In a process of its own: under Jest a parser takes many times as long for each byte.
+    // In a separate process: under Jest a parser takes many times as long per byte.
     const server = await ServerProcess.start(app.dataDir);
     try {
       const { body } = await upload(large, 'colleges.csv', server.url).expect(422);

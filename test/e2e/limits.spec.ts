@@ -16,7 +16,7 @@ interface Route {
   readonly limits: readonly Limit[];
 }
 
-/** Every route that the application has, as its own metadata tell. */
+/** Every route of the application, from its own metadata. */
 function routesOf({ app }: TestApp): Route[] {
   const scanner = new MetadataScanner();
   return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 describe('a socket', () => {
-  /** What the server hears from the connection. */
+  /** What the server receives from the connection. */
   const listenedTo = ({ socket: { id } }: LiveClient) =>
     (app.app.get(RealtimeGateway)['server']?.sockets.sockets.get(id!)?.eventNames() as string[]).filter(
       (name) => name !== 'disconnect' && name !== 'error',
