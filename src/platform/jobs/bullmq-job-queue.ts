@@ -264,7 +264,7 @@ export class BullMqJobQueue implements JobQueue {
     return opened;
   }
 
-  /** From this moment on: by itself it would miss what happens until its first read has reached Redis. */
+  /** Starts at this moment: by default it would miss what happens before its first read reaches Redis. */
   private async openEvents(name: string): Promise<QueueEvents> {
     const [seconds, microseconds] = await this.redis.time();
     const lastEventId = `${Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000)}-0`;
