@@ -98,7 +98,7 @@ it('completes them by descriptions, deadlines and what waits for review', async 
   expect(berklee).toMatchObject({ status: 'review' });
 });
 
-it('continues at the next start if the first one was killed, and does nothing twice', async () => {
+it('goes on at the next start where the first one was killed, and does nothing twice', async () => {
   const folder = await newFolder();
   const killed = launchServer(folder, { DEMO: 'on' });
   const exited = once(killed, 'exit');
