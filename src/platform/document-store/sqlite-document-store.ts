@@ -37,16 +37,16 @@ import {
 } from './sqlite-collections';
 import { SqliteShadowCollection } from './sqlite-shadow-collection';
 
-// Views are rebuilt from history: losing the last commits with the power loses nothing.
+// Views are rebuilt from the history: losing the last commits in a power failure loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 const remedy = 'Remove it: the views are rebuilt from the history.';
 
-/** Tells whoever subscribes each query by conditions, as `Sql`, for a look at its plan. */
+/** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
 export const viewQueries = channel('quadrangle:view-queries');
 
 interface QueuedWrite {
   readonly collection: string;
-  /** Null where a document is removed. */
+  /** Null to remove a document. */
   readonly rows: readonly (readonly [key: string, doc: string | null])[];
   readonly checkpoint: Write['checkpoint'];
   readonly resolve: (written: boolean) => void;
@@ -73,7 +73,7 @@ export class SqliteDocumentStore implements DocumentStore {
     if (!columns.some(({ name }) => name === 'event_id')) {
       this.#database.exec('ALTER TABLE _checkpoints ADD COLUMN event_id TEXT');
     }
-    // SQLite waits by blocking the thread; from here on `exclusively` does the waiting.
+    // SQLite blocks the thread while it waits; from here on `exclusively` does the waiting.
     this.#database.pragma('busy_timeout = 1');
     this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
       typeof text === 'string' ? text.toLowerCase() : null,
@@ -306,7 +306,7 @@ export class SqliteDocumentStore implements DocumentStore {
     return prepared(this.#database, sql);
   }
 
-  /** Empties the log into the file, where what was removed is zeros; a snapshot of before puts it off. */
+  /** Truncates the write-ahead log, so that removed data is zeroed in the file; an open snapshot postpones it. */
   #clearRemains(): void {
     if (!this.#remains || this.#snapshots.size) return;
     this.#remains = this.#database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;

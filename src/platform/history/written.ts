@@ -1,4 +1,4 @@
-/** What a piece of work has written: how far the history is known to have come by it, for each type of event. */
+/** What a unit of work has written: the last position for each type of event. */
 export class Written {
   private readonly positions = new Map<string, bigint>();
   private ofAnyType = 0n;
@@ -7,7 +7,7 @@ export class Written {
     for (const type of types) this.positions.set(type, later(this.positions.get(type), position));
   }
 
-  /** Where it is not known what was written. */
+  /** For writes of unknown types. */
   addAll(position: bigint): void {
     this.ofAnyType = later(this.ofAnyType, position);
   }

@@ -35,5 +35,5 @@ export function newId(...purpose: readonly string[]): string {
   return key === undefined ? randomId() : derivedId([actor.id, key, ...purpose].join('\n'), NAMESPACE);
 }
 
-/** An id derived from what it names. */
+/** An id that follows from what it names. */
 export const idFrom = (...parts: readonly string[]): string => derivedId(parts.join('\n'), NAMESPACE);

@@ -4,7 +4,7 @@ import { ERASED, type SealedField } from '../../kernel/personal';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whose key it is; null or undefined where that is gone, or never was. */
+/** A key and whose it is; null or undefined if it was destroyed, or never existed. */
 export interface Owner {
   readonly id: string;
   readonly key: Buffer | null | undefined;

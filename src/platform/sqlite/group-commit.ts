@@ -22,7 +22,7 @@ export class GroupCommit<Write, Outcome> {
     });
   }
 
-  /** Commits at once what waits. */
+  /** Commits immediately what waits. */
   finish(): void {
     while (this.queue.length > 0) {
       clearImmediate(this.next);
