@@ -46,7 +46,7 @@ async function serve(): Promise<void> {
     await Promise.all(
       views.map(async (view) => {
         const changed = new Map<string, object | null>();
-        project(view, changed, recorded as unknown as AnyRecordedEvent);
+        project(view, changed, recorded);
         const checkpoint = { from: positions.get(view.name)!, to: position, eventId: event.id };
         positions.set(view.name, position);
         const isWritten = await documents.write(collectionOf(view), { documents: changed, checkpoint });
