@@ -4,7 +4,6 @@ import Fastify from 'fastify';
 import { taskAssignments, type TaskAssignment } from '../projections/task-assignments';
 import { taskDefinitions } from '../projections/task-definitions';
 import { catalog, projections } from '../src/catalog';
-import type { AnyRecordedEvent } from '../src/kernel/event';
 import { collectionOf, project } from '../src/kernel/projection';
 import type { TaskFields } from '../src/modules/tasks/tasks.events';
 import { SqliteDocumentStore } from '../src/platform/document-store/sqlite-document-store';
