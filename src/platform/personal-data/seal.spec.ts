@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { open, seal, type Owner } from './seal';
+import { open, seal } from './seal';
+import type { Owner } from './sealed-lately';
 
 const ownerOf = (id: string): Owner => ({ id, key: randomBytes(32) });
 /** As it is read from the vault again. */

@@ -1,15 +1,9 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ERASED, type SealedField } from '../../kernel/personal';
-import { SealedLately } from './sealed-lately';
+import { SealedLately, type Owner } from './sealed-lately';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-
-/** Whose key it is; null or undefined where that is gone, or never was. */
-export interface Owner {
-  readonly id: string;
-  readonly key: Buffer | null | undefined;
-}
 
 /** Random bytes are fetched for many at once: each fetch takes as long as sealing a name. */
 const IVS_AT_ONCE = 256;

@@ -1,4 +1,8 @@
-import type { Owner } from './seal';
+/** Whose key it is; null or undefined where that is gone, or never was. */
+export interface Owner {
+  readonly id: string;
+  readonly key: Buffer | null | undefined;
+}
 
 const MOST = 2_000;
 
