@@ -4,7 +4,7 @@ export class Written {
   private ofAnyType = 0n;
 
   add(types: Iterable<string>, position: bigint): void {
-    for (const type of types) this.positions.set(type, later(this.positions.get(type), position));
+    for (const type of types) this.positions.set(type, later(this.positions.get(type) ?? 0n, position));
   }
 
   /** For writes of unknown types. */
@@ -13,11 +13,11 @@ export class Written {
   }
 
   /** Of the last event that is of one of these types; 0n where there is none. */
-  lastOf(types: Iterable<string>): bigint {
+  lastOf(types: ReadonlySet<string>): bigint {
     let last = this.ofAnyType;
-    for (const type of types) last = later(this.positions.get(type), last);
+    for (const [type, position] of this.positions) if (types.has(type)) last = later(position, last);
     return last;
   }
 }
 
-const later = (one: bigint | undefined, other: bigint) => (one !== undefined && one > other ? one : other);
+const later = (one: bigint, other: bigint) => (one > other ? one : other);

@@ -22,7 +22,7 @@ const LATER_LOOKS_MS = 100;
 export class ProjectionRunner {
   readonly collection: string;
   /** The events that it has to see. */
-  readonly types: readonly string[];
+  readonly types: ReadonlySet<string>;
   /** A parked view is waited for by nobody. */
   readonly waiters = new PositionWaiters((position) => this.parked !== null || this.position >= position);
   position = 0n;
@@ -47,7 +47,7 @@ export class ProjectionRunner {
   ) {
     this.collection = collectionOf(projection);
     this.follower = new Follower(history, this.collection);
-    this.types = typesOf(projection);
+    this.types = new Set(typesOf(projection));
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
   }
 
@@ -78,6 +78,7 @@ export class ProjectionRunner {
 
   /** If another process fills the collection: polls it while somebody waits, one poll for all of them. */
   watch(): void {
+    if (this.leading) return;
     this.watching ??= this.lookWhileAwaited().finally(() => (this.watching = undefined));
   }
 
@@ -168,7 +169,7 @@ export class ProjectionRunner {
       this.advance(to.position);
     };
     try {
-      for await (const batch of this.follower.batches(from.position, this.types, until, passed)) {
+      for await (const batch of this.follower.batches(from.position, [...this.types], until, passed)) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,
