@@ -13,7 +13,7 @@ export interface College {
   readonly version: number;
   /** For alphabetical order. */
   readonly sortName: string;
-  /** What it is found by, see `searchText`. */
+  /** What searches match, see `searchText`. */
   readonly search: string;
 }
 

@@ -6,7 +6,7 @@ export class Kept {
   constructor(readonly why: string) {}
 }
 
-/** Readable only as long as there is a key for each id in the fields `of`. */
+/** Read only while there is the key of each id that stands in the fields `of`. */
 class Sealed<Reads extends 'text' | 'null', Field extends string = string> {
   constructor(
     readonly reads: Reads,

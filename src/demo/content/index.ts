@@ -85,7 +85,7 @@ export const readDemoTasks = (): readonly DemoTask[] =>
     notes: notes.join('####'),
   }));
 
-/** In order of publication, which their file names begin with. */
+/** In the order in which they were published, which their files' names begin with. */
 export const readDemoThreads = (): readonly DemoThread[] =>
   readdirSync(join(__dirname, 'threads'))
     .sort()

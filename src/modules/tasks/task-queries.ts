@@ -8,12 +8,12 @@ import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { snakeCased } from '../../platform/http/wire-names';
 
-/** Reads the views of tasks in the shapes that the calls answer. */
+/** Reads the views of tasks in the shapes of the API. */
 @Injectable()
 export class TaskQueries {
   constructor(private readonly views: Views) {}
 
-  /** All for an admin, the own ones for other staff. */
+  /** All of them for an admin, their own for other staff. */
   async definitionsFor({ id, role }: SessionUser): Promise<TaskDefinitionResource[]> {
     const where: Where = role === 'admin' ? {} : { authorId: id };
     const definitions = await this.views.find(taskDefinitions, { where, sort: { sortName: 1 } });

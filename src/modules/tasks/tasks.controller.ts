@@ -22,7 +22,7 @@ export class TasksController {
     private readonly removal: TaskRemoval,
   ) {}
 
-  /** The own assignments for a student, the definitions for staff. */
+  /** A student's own assignments; the definitions for staff. */
   @Roles('student', 'counselor', 'account_admin', 'admin')
   @Get('all')
   async all(
@@ -78,7 +78,7 @@ export class TasksController {
     return this.removal.remove(taskId);
   }
 
-  /** An external id stays with the task only where the task takes it after all. */
+  /** Reserves the external id for a change of the task, and releases it if the change is refused. */
   private async holding(
     externalId: string | null | undefined,
     taskId: string,

@@ -42,7 +42,7 @@ export const AnyText = (): PropertyDecorator => (target, name) =>
 export const IfGiven = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
-/** A field that a rule of the contract finds no fault with. */
+/** A field that the contract finds no fault with. */
 export const Without =
   (faultOf: (value: unknown) => Fault | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
