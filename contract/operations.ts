@@ -1,8 +1,13 @@
+import type { PageLoad } from './pages';
+
 /** `GET /config`: what the browser must know before anybody has signed in. */
 export interface ClientConfig {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** Where the applications are to be had; null where there is none. */
+  readonly appStoreUrl: string | null;
+  readonly playStoreUrl: string | null;
 }
 
 /** `GET /readyz`, with status 503 if it is not ready. */
@@ -23,4 +28,5 @@ export interface OperationsCalls {
   'GET /readyz': { answer: ReadinessReport };
   'GET /metrics': { file: 'text/plain' };
   'GET /config': { answer: ClientConfig };
+  'POST /page-loads': { body: PageLoad; answer: void };
 }

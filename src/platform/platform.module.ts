@@ -29,6 +29,7 @@ import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
+import { PageLoadsController } from './operations/page-loads.controller';
 import { OperationsController } from './operations/operations.controller';
 import { Readiness } from './operations/readiness';
 import { StoresReadiness } from './operations/stores-readiness';
@@ -86,7 +87,7 @@ export class PlatformModule {
         PassportModule,
         LoggerModule.forRoot(loggerOptions(config)),
       ],
-      controllers: [OperationsController, ClientConfigController],
+      controllers: [OperationsController, ClientConfigController, PageLoadsController],
       providers: [
         ...stores,
         {

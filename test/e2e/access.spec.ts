@@ -12,6 +12,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /readyz': 'public',
   'GET /metrics': 'public',
   'GET /api/config': 'public',
+  'POST /api/page-loads': 'public',
   'POST /api/auth/login': 'public',
   'POST /api/auth/refresh': 'public',
   'POST /api/auth/logout': 'public',

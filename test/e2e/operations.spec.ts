@@ -11,7 +11,11 @@ let server: ServerProcess;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-'));
-  server = await ServerProcess.start(dataDir, { LOG_LEVEL: 'trace', PRODUCT_NAME: 'Courtyard' });
+  server = await ServerProcess.start(dataDir, {
+    LOG_LEVEL: 'trace',
+    PRODUCT_NAME: 'Courtyard',
+    APP_STORE_URL: 'https://apps.example.test/courtyard',
+  });
 });
 
 afterAll(async () => {
@@ -64,6 +68,8 @@ describe('the running product', () => {
       productName: 'Courtyard',
       supportEmail: 'support@quadrangle.example',
       demo: false,
+      appStoreUrl: 'https://apps.example.test/courtyard',
+      playStoreUrl: null,
     });
     const { paths } = (await (await fetch(`${server.url}/api/docs-json`)).json()) as { paths: object };
     expect(Object.keys(paths)).toContain('/api/v2/tasks/all');
@@ -98,6 +104,24 @@ describe('the running product', () => {
     );
     expect(logged).toContain('"path":"/api/auth/login"');
     expect(logged).not.toMatch(/a-token-of-somebody|somebody@private|a secret password|next=private/);
+  });
+
+  it('logs the load of a page in a line of its own, and nothing that was sent along', async () => {
+    const send = await fetch(`${server.url}/api/page-loads`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ page: '/admin/students/:studentId', milliseconds: 321, of: 'somebody private' }),
+    });
+    expect(send.status).toBe(204);
+    const logged = await eventually(
+      () => Promise.resolve(server.output()),
+      (output) => output.includes('A page was loaded.'),
+    );
+    const lines = logged.split('\n').filter((line) => line.includes('A page was loaded.'));
+    expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+      expect.objectContaining({ page: '/admin/students/:studentId', milliseconds: 321 }),
+    ]);
+    expect(logged).not.toContain('somebody private');
   });
 
   it('does not log the secret address of a calendar', async () => {

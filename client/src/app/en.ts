@@ -1,4 +1,6 @@
 export const t = {
+  about: (product: string) => `About ${product}`,
+  privacy: 'Privacy Policy',
   threads: 'Threads',
   noAccess: 'No access',
   notFound: 'Page not found',

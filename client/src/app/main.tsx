@@ -5,6 +5,7 @@ import { selectUser, sessionRead } from '../shared/api/session';
 import { afterSignIn } from './afterSignIn';
 import { App } from './App';
 import { goLive } from './live';
+import { tellPageLoads } from './pageLoads';
 import { createRouter } from './router';
 import { routes } from './routes';
 import { createStore } from './store';
@@ -30,6 +31,7 @@ function show() {
   previous?.router.dispose();
   previous?.leave?.();
   shown = { key, router: createRouter(routes, user?.role), leave: user ? goLive(store) : undefined };
+  tellPageLoads(shown.router, previous ? performance.now() : 0);
   root.render(<App key={key} store={store} router={shown.router} />);
   if (!previous) return;
   store.dispatch(api.util.resetApiState());

@@ -28,7 +28,7 @@ export function routesFor(table: RouteTable, role: Role | undefined): RouteObjec
   ): Pick<RouteObject, 'handle' | 'element' | 'lazy' | 'hydrateFallbackElement'> => {
     if (allows(route, role)) {
       return {
-        handle: titled(route.title),
+        handle: { ...titled(route.title), page: route.path } satisfies PageHandle,
         lazy: () => load(route),
         hydrateFallbackElement: <div aria-busy />,
       };

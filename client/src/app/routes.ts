@@ -6,10 +6,12 @@ import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { guidesRoutes } from '../features/guides/routes';
+import { landingRoutes } from '../features/landing/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { entitiesRoutes } from '../features/entities/routes';
+import { privacyRoutes } from '../features/privacy/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { threadsRoutes } from '../features/threads/routes';
@@ -32,4 +34,6 @@ export const routes = defineRoutes({
   ...auditRoutes,
   ...notificationsRoutes,
   ...threadsRoutes,
+  ...landingRoutes,
+  ...privacyRoutes,
 });

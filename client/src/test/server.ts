@@ -1,6 +1,7 @@
 import type { Answer, Body, Call, Query } from 'contract/calls';
 import type { Problem } from 'contract/http';
 import type { TokenUser } from 'contract/identity';
+import type { ClientConfig } from 'contract/operations';
 import type { PathParameter } from '../shared/api/call';
 
 interface Asked<Name extends Call> {
@@ -20,9 +21,18 @@ type Answering<Name extends Call> = (
 /** What calls are answered, as the contract has it. */
 export type Answers = { readonly [Name in Call]?: Answering<Name> };
 
+export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
+  productName: 'Quadrangle',
+  supportEmail: 'help@quadrangle.test',
+  demo: false,
+  appStoreUrl: null,
+  playStoreUrl: null,
+  ...config,
+});
+
 /** What the shell asks on every page; nothing waits. */
 const SHELL: Answers = {
-  'GET /config': () => ({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false }),
+  'GET /config': () => configOf(),
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
 };

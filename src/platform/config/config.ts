@@ -24,6 +24,9 @@ export interface Config {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** Null: there is no application in that store, as for the next one. */
+  readonly appStoreUrl: string | null;
+  readonly playStoreUrl: string | null;
   /** Which proxies may state the client's address. */
   readonly trustProxy: Proxies;
   /** How many people may share one address, such as a whole school. */
@@ -115,6 +118,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    appStoreUrl: url('APP_STORE_URL', ['https:']),
+    playStoreUrl: url('PLAY_STORE_URL', ['https:']),
     trustProxy: trustProxy ?? 0,
     peoplePerIp,
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),

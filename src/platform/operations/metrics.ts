@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PagePath } from '../../../contract/pages';
 import { Projector } from '../projector/projector';
 
 /** Metrics for Prometheus. */
@@ -10,6 +11,12 @@ export class Metrics {
     name: 'http_request_duration_seconds',
     help: 'Time from request to answer.',
     labelNames: ['method', 'route', 'status'],
+    registers: [this.registry],
+  });
+  private readonly pageLoads = new Histogram({
+    name: 'page_load_duration_seconds',
+    help: 'Time until a page was there, as browsers tell it.',
+    labelNames: ['page'],
     registers: [this.registry],
   });
   private readonly behind = new Gauge({
@@ -37,6 +44,10 @@ export class Metrics {
 
   observe(method: string, route: string, status: number, seconds: number): void {
     this.requests.observe({ method, route, status: String(status) }, seconds);
+  }
+
+  pageLoaded(page: PagePath, seconds: number): void {
+    this.pageLoads.observe({ page }, seconds);
   }
 
   async text(): Promise<string> {

@@ -111,6 +111,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   categories: ['Essays'],
   body: 'Some text',
   reason: 'It is broken',
+  page: '/dashboard',
+  milliseconds: 400,
 });
 
 /** A whole valid object of the class. Fails with the name of a field without a sample. */

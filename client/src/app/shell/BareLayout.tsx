@@ -27,6 +27,8 @@ export function BareLayout() {
         </div>
       </main>
       <footer className={styles.footer}>
+        <Link to="/download">{t.about(productName)}</Link>
+        <Link to="/privacy-policy">{t.privacy}</Link>
         <Link to="/threads">{t.threads}</Link>
         {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
         <span>

@@ -3,7 +3,7 @@ import { NavLink as RouterLink } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
-import { EnvelopeIcon, LogOutIcon } from '../../shared/ui/icons';
+import { EnvelopeIcon, LockIcon, LogOutIcon } from '../../shared/ui/icons';
 import { Mark } from '../../shared/ui/Mark';
 import { t } from '../en';
 import { Count } from './Count';
@@ -41,6 +41,12 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
             <EnvelopeIcon />
             {t.nav.contact}
           </a>
+        </li>
+        <li>
+          <RouterLink to="/privacy-policy" className={styles.entry} onClick={onLeave}>
+            <LockIcon />
+            {t.privacy}
+          </RouterLink>
         </li>
         <li>
           <LogOut />

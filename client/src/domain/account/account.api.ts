@@ -36,7 +36,13 @@ export const accountApi = api.injectEndpoints({
 
 export const { useProfileQuery, useAccessQuery, useUpdatePasswordMutation, useLogoutMutation } = accountApi;
 
-const UNTIL_KNOWN: Config = { productName: '', supportEmail: '', demo: false };
+const UNTIL_KNOWN: Config = {
+  productName: '',
+  supportEmail: '',
+  demo: false,
+  appStoreUrl: null,
+  playStoreUrl: null,
+};
 
 export const useConfig = (): Config => accountApi.useConfigQuery().data ?? UNTIL_KNOWN;
 

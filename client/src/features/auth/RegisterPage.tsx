@@ -30,6 +30,9 @@ export default function RegisterPage() {
     <>
       {id ? <SignUp counselorId={id} /> : <NoCounselor />}
       <p className={styles.below}>
+        {t.register.age} <Link to="/privacy-policy">{t.register.privacy}</Link>
+      </p>
+      <p className={styles.below}>
         {t.register.haveAccount} <Link to="/sign-in">{t.register.signIn}</Link>
       </p>
     </>

@@ -5,7 +5,7 @@ import { selectUser } from '../../shared/api/session';
 import { readToken } from '../../shared/api/token';
 import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve, tokenFor, type Answers } from '../../test/server';
+import { done, pathOf, problem, serve, tokenFor, type Answers, configOf } from '../../test/server';
 
 const sent = async (requests: Request[], path: string): Promise<unknown> =>
   requests.find((request) => pathOf(request) === path)?.json();
@@ -80,7 +80,7 @@ describe('signing in', () => {
   it('fills in a demonstration account where there are some', async () => {
     const user = userEvent.setup({ delay: null });
     serve({
-      'GET /config': () => ({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: true }),
+      'GET /config': () => configOf({ demo: true }),
     });
     renderApp({ at: '/' });
     await user.click(await screen.findByRole('button', { name: 'Exam admin' }));

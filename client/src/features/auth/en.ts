@@ -51,6 +51,8 @@ export const t = {
     },
     submit: 'Sign Up',
     failed: 'server error.',
+    age: 'Not for anybody under 13. What becomes of what you enter:',
+    privacy: 'Privacy Policy',
     haveAccount: 'Have an account already?',
     signIn: 'Sign In',
   },

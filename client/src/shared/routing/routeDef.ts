@@ -29,6 +29,8 @@ export interface RouteDef {
 /** What a matched route says to the shell. */
 export interface PageHandle {
   readonly title: string;
+  /** Its path in the table, where it is the page itself that is shown. */
+  readonly page?: string;
 }
 
 /** One entry per page; the key is the route's id, unique in the whole application. */

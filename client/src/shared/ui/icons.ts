@@ -30,6 +30,7 @@ export {
   LearningIcon,
   LinkIcon,
   ListIcon,
+  LockIcon,
   LogOutIcon,
   MenuIcon,
   MoreIcon,

@@ -1,0 +1,94 @@
+import { createMemoryRouter } from 'react-router-dom';
+import { PAGES } from 'contract/pages';
+import type { Role } from 'contract/roles';
+import { writeToken } from '../shared/api/token';
+import { done, serve, tokenFor, writtenBy } from '../test/server';
+import { tellPageLoads } from './pageLoads';
+import { routesFor } from './router';
+import { routes } from './routes';
+
+/** The pages of the role without their code: what is told depends on the table alone. */
+const table = Object.fromEntries(
+  Object.entries(routes).map(([id, route]) => [
+    id,
+    { ...route, page: () => Promise.resolve({ default: () => null }) },
+  ]),
+);
+
+function open(role: Role | undefined, at: string, asked = performance.now()) {
+  const requests = serve({ 'POST /page-loads': done });
+  const router = createMemoryRouter(routesFor(table, role), { initialEntries: [at] });
+  tellPageLoads(router, asked);
+  return { router, requests };
+}
+
+/** Once what is on its way has arrived. */
+const arrived = (router: ReturnType<typeof open>['router']) =>
+  router.state.initialized
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => {
+        const stop = router.subscribe(({ initialized }) => {
+          if (!initialized) return;
+          stop();
+          resolve();
+        });
+      });
+
+const pages = async (requests: readonly Request[]) =>
+  (await writtenBy(requests)).map(({ body }) => (body as { page: string }).page);
+
+it('knows every page of the table of routes, and no other', () => {
+  const paths = Object.values(routes).map(({ path }) => path);
+  expect([...PAGES].sort()).toEqual([...new Set<string>(paths)].sort());
+});
+
+it('tells each page once by its path in the table, with nothing of whom it is about', async () => {
+  const { router, requests } = open('admin', '/admin/students');
+  await arrived(router);
+  await router.navigate('/admin/students/3f6c?tab=tasks#top');
+  await router.navigate('/admin/students/3f6c?tab=details');
+  await router.navigate('/admin/students/77aa');
+  expect(await pages(requests)).toEqual([
+    '/admin/students',
+    '/admin/students/:studentId',
+    '/admin/students/:studentId',
+  ]);
+});
+
+it('sends neither token nor cookies, and no name of the request', async () => {
+  writeToken(tokenFor({}));
+  const { router, requests } = open('student', '/tasks');
+  await arrived(router);
+  const { credentials, headers } = requests[0]!;
+  expect(credentials).toBe('omit');
+  expect([...headers.keys()]).toEqual(['content-type']);
+});
+
+it('tells how long it took since it was asked for', async () => {
+  const { router, requests } = open(undefined, '/sign-in', performance.now() - 5_000);
+  await arrived(router);
+  const [{ body }] = (await writtenBy(requests)) as [{ body: { milliseconds: number } }];
+  expect(body.milliseconds).toBeGreaterThanOrEqual(5_000);
+  expect(body.milliseconds).toBeLessThan(60_000);
+});
+
+it.each([
+  ['that does not exist', 'student', '/nobody/maya.torres'],
+  ['of another role', 'student', '/admin/students'],
+  ['that needs an account', undefined, '/dashboard'],
+] as const)('tells nothing of a page %s', async (_case, role, at) => {
+  const { router, requests } = open(role, at);
+  await arrived(router);
+  expect(requests).toEqual([]);
+});
+
+it('goes on where the server does not answer', async () => {
+  const warned = jest.spyOn(console, 'warn').mockImplementation(() => {});
+  const { router } = open('student', '/tasks');
+  serve({});
+  await arrived(router);
+  await router.navigate('/guides');
+  expect(router.state.location.pathname).toBe('/guides');
+  await Promise.resolve();
+  expect(warned).toHaveBeenCalledWith('The page load was not told', expect.any(TypeError));
+});

@@ -1,0 +1,42 @@
+import type { RouterState } from 'react-router-dom';
+import { LONGEST_PAGE_LOAD_MS, PAGES, type PageLoad } from 'contract/pages';
+import { call } from '../shared/api/call';
+import type { PageHandle } from '../shared/routing/routeDef';
+import type { createRouter } from './router';
+
+type Router = Pick<ReturnType<typeof createRouter>, 'state' | 'subscribe'>;
+
+/** Tells which pages of the table are opened and how long that takes: never their filled-in addresses, nor by whom. */
+export function tellPageLoads(router: Router, asked: number): void {
+  let began: number | undefined = asked;
+  let shown: string | undefined;
+  const look = ({ initialized, navigation, location, matches }: RouterState) => {
+    const now = performance.now();
+    if (!initialized || navigation.state !== 'idle') {
+      began ??= now;
+      return;
+    }
+    const handle = matches.at(-1)?.route.handle as PageHandle | undefined;
+    const page = PAGES.find((known) => known === handle?.page);
+    const took = Math.round(now - (began ?? now));
+    if (page && location.pathname !== shown)
+      tell({ page, milliseconds: Math.min(took, LONGEST_PAGE_LOAD_MS) });
+    shown = location.pathname;
+    began = undefined;
+  };
+  look(router.state);
+  router.subscribe(look);
+}
+
+/** Without token and cookies, so that it cannot say whose it is. */
+function tell(body: PageLoad): void {
+  const { url, method } = call('POST /page-loads', { body });
+  const headers = { 'content-type': 'application/json' };
+  fetch(`${window.location.origin}/api${url}`, {
+    method,
+    headers,
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    keepalive: true,
+  }).catch((error: unknown) => console.warn('The page load was not told', error));
+}

@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import { ROLES } from 'contract/roles';
+import { renderApp } from '../../test/renderApp';
+import { configOf, serve } from '../../test/server';
+import { t } from './en';
+
+const served = () =>
+  serve({ 'GET /config': () => configOf({ productName: 'Courtyard', supportEmail: 'help@courtyard.test' }) });
+
+const open = (role?: (typeof ROLES)[number]) => renderApp({ role, at: '/privacy-policy' });
+
+beforeEach(() => void served());
+
+it.each([undefined, ...ROLES])('opens for %s, and says whom to write to', async (role) => {
+  open(role);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeDefined();
+  const page = within(await screen.findByRole('article'));
+  const link = await page.findByRole('link', { name: 'help@courtyard.test' });
+  expect(link.getAttribute('href')).toBe('mailto:help@courtyard.test');
+});
+
+it('says every sentence, under its heading, with the product’s name', async () => {
+  open();
+  await screen.findByText(/^Courtyard helps students plan their way to college\./);
+  for (const { title, text, points = [] } of t.sections('Courtyard')) {
+    const section = within(screen.getByRole('region', { name: title }));
+    expect(section.getByRole('heading', { level: 2, name: title })).toBeDefined();
+    for (const sentence of [...text, ...points]) expect(section.getByText(sentence)).toBeDefined();
+    expect(section.queryAllByRole('listitem')).toHaveLength(points.length);
+  }
+});
+
+it('is not for users under 13', async () => {
+  open();
+  const section = await screen.findByRole('region', { name: 'Not for users under 13' });
+  expect(section.textContent).toContain('Courtyard is not for users under 13.');
+});
+
+it.each(['/sign-in', '/register', '/request-password-reset'])('is linked from %s', async (at) => {
+  renderApp({ at });
+  const footer = within(await screen.findByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy');
+  expect((await footer.findByRole('link', { name: 'About Courtyard' })).getAttribute('href')).toBe(
+    '/download',
+  );
+});
+
+it('is linked where one signs up, beside who may not', async () => {
+  renderApp({ at: '/register' });
+  const note = await screen.findByText(/^Not for anybody under 13\./);
+  expect(within(note).getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe(
+    '/privacy-policy',
+  );
+});
+
+it.each(ROLES)('is linked from the sidebar of %s', async (role) => {
+  open(role);
+  const sidebar = within(await screen.findByRole('navigation', { name: 'Main' }));
+  expect(sidebar.getByRole('link', { name: 'Privacy Policy' }).getAttribute('aria-current')).toBe('page');
+});

@@ -1,0 +1,23 @@
+import { Body, Controller, HttpCode, Logger, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { Public } from '../auth/access.decorators';
+import { ADDRESS, Limits } from '../limits/limits';
+import { Metrics } from './metrics';
+import { PageLoadDto } from './page-load.dto';
+
+/** Which pages are opened, and how fast they are there. It is logged and counted, and of nobody. */
+@Controller('page-loads')
+export class PageLoadsController {
+  private readonly logger = new Logger('Pages');
+
+  constructor(private readonly metrics: Metrics) {}
+
+  @Public()
+  @Limits({ most: 60, of: 'calls', per: ADDRESS, minutes: 1 })
+  @Post()
+  @HttpCode(204)
+  take(@Body() { page, milliseconds }: PageLoadDto): Answer<'POST /page-loads'> {
+    this.logger.log({ page, milliseconds }, 'A page was loaded.');
+    this.metrics.pageLoaded(page, milliseconds / 1000);
+  }
+}

@@ -1,0 +1,66 @@
+import { PAGES } from '../../contract/pages';
+import { History } from '../../src/platform/history/history';
+import { TestApp } from '../support/app';
+import { expectWait, times } from '../support/limits';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await TestApp.start(undefined, { TRUST_PROXY: '1', PEOPLE_PER_IP: '1' });
+});
+
+afterAll(() => app.dispose());
+
+let address = 0;
+const tell = (body: object, from = `10.9.${address++}.1`) =>
+  app.call('post', '/page-loads').set('x-forwarded-for', from).send(body);
+
+const metrics = async () => (await fetch(`${app.url}/metrics`)).text();
+
+it.each(PAGES)('%s is taken without a token', async (page) => {
+  await tell({ page, milliseconds: 120 }).expect(204);
+});
+
+it('counts each page with the time until it was there', async () => {
+  await tell({ page: '/admin/students/:studentId', milliseconds: 1_500 }).expect(204);
+  expect(await metrics()).toMatch(
+    /page_load_duration_seconds_bucket\{le="2.5",page="\/admin\/students\/:studentId"\} [1-9]/,
+  );
+});
+
+it.each([
+  '/admin/students/3f6c1d52-0000-4000-8000-000000000000',
+  '/dashboard?from=maya@example.test',
+  '/dashboard#maya',
+  '/nowhere',
+  'dashboard',
+  'https://elsewhere.test/dashboard',
+  '',
+])('%j, which is no page of the table, is refused', async (page) => {
+  const before = await metrics();
+  const { body } = await tell({ page, milliseconds: 1 }).expect(422);
+  expect(body.fields).toEqual({
+    page: 'Page must be one of the pages of the product, as the table of routes has it',
+  });
+  const series = (text: string) => text.match(/^page_load_duration_seconds_count.*$/gm);
+  expect(series(await metrics())).toEqual(series(before));
+});
+
+it.each([-1, 600_001, 1.5, 'soon', null])('a load time of %j is refused', async (milliseconds) => {
+  const { body } = await tell({ page: '/tasks', milliseconds }).expect(422);
+  expect(Object.keys(body.fields)).toEqual(['milliseconds']);
+});
+
+it('records nothing', async () => {
+  const head = () => app.app.get(History).head();
+  const before = await head();
+  await tell({ page: '/tasks', milliseconds: 1 }).expect(204);
+  expect(await head()).toBe(before);
+});
+
+it('is limited for each address', async () => {
+  const load = { page: '/tasks', milliseconds: 1 };
+  await Promise.all(times(60).map(() => tell(load, '10.8.0.1').expect(204)));
+  expectWait(await tell(load, '10.8.0.1'), 'There were too many attempts from your network.');
+  await tell(load, '10.8.0.2').expect(204);
+});
