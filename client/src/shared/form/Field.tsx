@@ -90,7 +90,7 @@ export function Field<Values extends FieldValues>({
       {kind === 'select' ? (
         <HTMLSelect {...control} ref={ref} fill options={options} />
       ) : kind === 'textarea' ? (
-        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize rows={3} />
+        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize className={styles.text} />
       ) : (
         <InputGroup
           {...control}
