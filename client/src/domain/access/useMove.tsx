@@ -1,0 +1,58 @@
+import type { EntityResource } from 'contract/identity';
+import { Field } from '../../shared/form/Field';
+import { useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { toast } from '../../shared/ui/toast';
+import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
+import { t } from './en';
+import type { Membership } from './membership';
+
+interface Target {
+  readonly entity_id: string;
+}
+
+/** Moves somebody into another entity; for admins, who alone may see all of them. */
+export function useMove() {
+  const [load] = useLazyEntitiesQuery();
+  const [move] = useMoveMutation();
+  const { ask, dialog } = useFormDialog<Target>();
+
+  const formOf = (membership: Membership, entities: readonly EntityResource[]): Form<Target> => {
+    const { name, entityId, entityName } = membership;
+    const others = entities.filter(({ id }) => id !== entityId);
+    const options = [
+      { value: '', label: others.length > 0 ? t.move.choose : t.move.noOther },
+      ...others.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+    ];
+    return {
+      title: t.move.title(name),
+      submitLabel: t.move.submit,
+      defaults: { entity_id: '' },
+      onSubmit: async ({ entity_id: to }) => {
+        await move({ ...membership, to }).unwrap();
+        const target = others.find(({ id }) => id === to)?.attributes.name;
+        toast.success(target ? t.move.moved(name, target) : t.move.movedToOther(name));
+      },
+      children: (
+        <>
+          <p>{t.move.consequence(entityName)}</p>
+          <Field<Target>
+            name="entity_id"
+            label={t.move.to}
+            kind="select"
+            options={options}
+            missing={t.move.choose}
+          />
+        </>
+      ),
+    };
+  };
+  return {
+    ask: (membership: Membership) =>
+      ask(
+        load(undefined, true)
+          .unwrap()
+          .then((entities) => formOf(membership, entities)),
+      ),
+    dialog,
+  };
+}

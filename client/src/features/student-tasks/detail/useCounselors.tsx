@@ -1,0 +1,95 @@
+import { accessMessages, type StudentDetailResource } from 'contract/identity';
+import type { Role } from 'contract/roles';
+import { useController } from 'react-hook-form';
+import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../domain/access/access.api';
+import { PersonPicker } from '../../../domain/people/PersonPicker';
+import { useConfirm, useFormDialog } from '../../../shared/form/useDialogs';
+import { fullName } from '../../../shared/lib/format';
+import { focusPageTitle } from '../../../shared/ui/PageHeader';
+import { toast } from '../../../shared/ui/toast';
+import styles from './detail.module.css';
+import { t } from './en';
+
+/** Somebody who may act for the student. */
+type Staff = StudentDetailResource['relationships']['staff']['data'][number];
+
+interface Values {
+  readonly counselor: { readonly id: string; readonly name: string };
+}
+
+const COUNSELORS: readonly Role[] = ['counselor', 'account_admin'];
+
+/** Gives a student a counselor, beside the others or in the place of one, and ends the access of one. */
+export function useCounselors(student: StudentDetailResource) {
+  const [give] = useGiveCounselorMutation();
+  const [end] = useEndCounselingMutation();
+  const giving = useFormDialog<Values>();
+  const ending = useConfirm();
+  const studentName = fullName(student.attributes);
+  return {
+    give: (instead?: Staff) => {
+      const before = instead ? fullName(instead.attributes) : '';
+      giving.ask({
+        title: before ? t.counselor.another(before) : t.counselor.add,
+        submitLabel: before ? t.counselor.change : t.counselor.add,
+        defaults: { counselor: { id: '', name: '' } },
+        onSubmit: async ({ counselor }) => {
+          await give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }).unwrap();
+          toast.success(t.counselor.given(counselor.name, studentName));
+        },
+        children: (
+          <div className={styles.picker}>
+            <p>
+              {before
+                ? t.counselor.consequenceFor(studentName, before)
+                : t.counselor.consequence(studentName)}
+            </p>
+            <CounselorPicker />
+          </div>
+        ),
+      });
+    },
+    end: ({ id: staffId, attributes }: Staff) => {
+      const name = fullName(attributes);
+      ending.ask({
+        title: t.end.title(name),
+        children: (
+          <>
+            <p>{t.end.consequence(name, studentName)}</p>
+            {attributes.relations.includes('entity') && <p>{t.end.throughEntity}</p>}
+          </>
+        ),
+        confirmLabel: t.end.confirm,
+        onConfirm: async () => {
+          await end({ studentId: student.id, staffId }).unwrap();
+          toast.success(t.end.ended(name, studentName));
+        },
+        refocus: focusPageTitle,
+      });
+    },
+    dialogs: (
+      <>
+        {giving.dialog}
+        {ending.dialog}
+      </>
+    ),
+  };
+}
+
+function CounselorPicker() {
+  const { field, fieldState } = useController<Values, 'counselor'>({
+    name: 'counselor',
+    rules: { validate: ({ id }) => id !== '' || accessMessages.notACounselor },
+  });
+  return (
+    <PersonPicker
+      label={t.counselor.label}
+      placeholder={t.counselor.placeholder}
+      roles={COUNSELORS}
+      value={field.value.id}
+      name={field.value.name}
+      error={fieldState.error?.message}
+      onChoose={(id, person) => field.onChange({ id, name: person ? fullName(person.attributes) : '' })}
+    />
+  );
+}
