@@ -178,7 +178,7 @@ export const {
   useMyTasksQuery,
   useAssignmentsOfQuery,
   useTaskDefinitionsQuery,
-  useLazyTaskByExternalIdQuery,
+  useTaskByExternalIdQuery,
   useCreateTaskMutation,
   useEditTaskMutation,
   useDeleteTaskMutation,

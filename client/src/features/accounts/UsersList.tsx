@@ -34,7 +34,7 @@ const columns: readonly Column<UserResource>[] = [
 ];
 
 /** Account admins and counselors, whose roles swap. */
-export function UsersList() {
+export default function UsersList() {
   const [q] = useSearch();
   const [currentPage] = usePage();
   const takingOut = useTakeOut();
