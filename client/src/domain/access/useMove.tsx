@@ -1,14 +1,14 @@
+import { lazy } from 'react';
 import type { EntityResource } from 'contract/identity';
-import { Field } from '../../shared/form/Field';
 import { useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { toast } from '../../shared/ui/toast';
 import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
 import { t } from './en';
 import type { Membership } from './membership';
+import type { Target } from './TargetField';
 
-interface Target {
-  readonly entity_id: string;
-}
+/** Fields come after the page. */
+const TargetField = lazy(() => import('./TargetField'));
 
 /** Moves somebody into another entity; for admins, who alone may see all of them. */
 export function useMove() {
@@ -35,13 +35,7 @@ export function useMove() {
       children: (
         <>
           <p>{t.move.consequence(entityName)}</p>
-          <Field<Target>
-            name="entity_id"
-            label={t.move.to}
-            kind="select"
-            options={options}
-            missing={t.move.choose}
-          />
+          <TargetField options={options} />
         </>
       ),
     };

@@ -1,29 +1,25 @@
-import { accessMessages, type StudentDetailResource } from 'contract/identity';
-import type { Role } from 'contract/roles';
-import { useController } from 'react-hook-form';
+import type { StudentDetailResource } from 'contract/identity';
+import { lazy } from 'react';
 import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../domain/access/access.api';
-import { PersonPicker } from '../../../domain/people/PersonPicker';
 import { useConfirm, useFormDialog } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
 import { toast } from '../../../shared/ui/toast';
 import styles from './detail.module.css';
+import type { CounselorValues } from './CounselorPicker';
 import { t } from './en';
 
 /** Somebody who may act for the student. */
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
-interface Values {
-  readonly counselor: { readonly id: string; readonly name: string };
-}
-
-const COUNSELORS: readonly Role[] = ['counselor', 'account_admin'];
+/** Fields come after the page. */
+const CounselorPicker = lazy(() => import('./CounselorPicker'));
 
 /** Gives a student a counselor, beside the others or in the place of one, and ends the access of one. */
 export function useCounselors(student: StudentDetailResource) {
   const [give] = useGiveCounselorMutation();
   const [end] = useEndCounselingMutation();
-  const giving = useFormDialog<Values>();
+  const giving = useFormDialog<CounselorValues>();
   const ending = useConfirm();
   const studentName = fullName(student.attributes);
   return {
@@ -74,22 +70,4 @@ export function useCounselors(student: StudentDetailResource) {
       </>
     ),
   };
-}
-
-function CounselorPicker() {
-  const { field, fieldState } = useController<Values, 'counselor'>({
-    name: 'counselor',
-    rules: { validate: ({ id }) => id !== '' || accessMessages.notACounselor },
-  });
-  return (
-    <PersonPicker
-      label={t.counselor.label}
-      placeholder={t.counselor.placeholder}
-      roles={COUNSELORS}
-      value={field.value.id}
-      name={field.value.name}
-      error={fieldState.error?.message}
-      onChoose={(id, person) => field.onChange({ id, name: person ? fullName(person.attributes) : '' })}
-    />
-  );
 }
