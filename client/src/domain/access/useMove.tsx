@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-import type { EntityResource } from 'contract/identity';
 import { useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { toast } from '../../shared/ui/toast';
 import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
@@ -7,16 +5,16 @@ import { t } from './en';
 import type { Membership } from './membership';
 import type { Target } from './TargetField';
 
-/** Fields come after the page. */
-const TargetField = lazy(() => import('./TargetField'));
-
 /** Moves somebody into another entity; for admins, who alone may see all of them. */
 export function useMove() {
   const [load] = useLazyEntitiesQuery();
   const [move] = useMoveMutation();
   const { ask, dialog } = useFormDialog<Target>();
 
-  const formOf = (membership: Membership, entities: readonly EntityResource[]): Form<Target> => {
+  const formOf = async (membership: Membership): Promise<Form<Target>> => {
+    const entities = await load(undefined, true).unwrap();
+    // The field comes after the page, and before its dialog opens.
+    const { default: TargetField } = await import('./TargetField');
     const { name, entityId, entityName } = membership;
     const others = entities.filter(({ id }) => id !== entityId);
     const options = [
@@ -41,12 +39,7 @@ export function useMove() {
     };
   };
   return {
-    ask: (membership: Membership) =>
-      ask(
-        load(undefined, true)
-          .unwrap()
-          .then((entities) => formOf(membership, entities)),
-      ),
+    ask: (membership: Membership) => ask(formOf(membership)),
     dialog,
   };
 }

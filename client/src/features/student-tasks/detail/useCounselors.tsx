@@ -1,7 +1,6 @@
 import type { StudentDetailResource } from 'contract/identity';
-import { lazy } from 'react';
 import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../domain/access/access.api';
-import { useConfirm, useFormDialog } from '../../../shared/form/useDialogs';
+import { useConfirm, useFormDialog, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
 import { toast } from '../../../shared/ui/toast';
@@ -12,9 +11,6 @@ import { t } from './en';
 /** Somebody who may act for the student. */
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
-/** Fields come after the page. */
-const CounselorPicker = lazy(() => import('./CounselorPicker'));
-
 /** Gives a student a counselor, beside the others or in the place of one, and ends the access of one. */
 export function useCounselors(student: StudentDetailResource) {
   const [give] = useGiveCounselorMutation();
@@ -22,29 +18,31 @@ export function useCounselors(student: StudentDetailResource) {
   const giving = useFormDialog<CounselorValues>();
   const ending = useConfirm();
   const studentName = fullName(student.attributes);
+  const formOf = async (instead?: Staff): Promise<Form<CounselorValues>> => {
+    // The field comes after the page, and before its dialog opens.
+    const { default: CounselorPicker } = await import('./CounselorPicker');
+    const before = instead ? fullName(instead.attributes) : '';
+    return {
+      title: before ? t.counselor.another(before) : t.counselor.add,
+      submitLabel: before ? t.counselor.change : t.counselor.add,
+      defaults: { counselor: { id: '', name: '' } },
+      onSubmit: async ({ counselor }) => {
+        await give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }).unwrap();
+        toast.success(t.counselor.given(counselor.name, studentName));
+      },
+      children: (
+        <div className={styles.picker}>
+          <p>
+            {before ? t.counselor.consequenceFor(studentName, before) : t.counselor.consequence(studentName)}
+          </p>
+          <CounselorPicker />
+        </div>
+      ),
+    };
+  };
+
   return {
-    give: (instead?: Staff) => {
-      const before = instead ? fullName(instead.attributes) : '';
-      giving.ask({
-        title: before ? t.counselor.another(before) : t.counselor.add,
-        submitLabel: before ? t.counselor.change : t.counselor.add,
-        defaults: { counselor: { id: '', name: '' } },
-        onSubmit: async ({ counselor }) => {
-          await give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }).unwrap();
-          toast.success(t.counselor.given(counselor.name, studentName));
-        },
-        children: (
-          <div className={styles.picker}>
-            <p>
-              {before
-                ? t.counselor.consequenceFor(studentName, before)
-                : t.counselor.consequence(studentName)}
-            </p>
-            <CounselorPicker />
-          </div>
-        ),
-      });
-    },
+    give: (instead?: Staff) => giving.ask(formOf(instead)),
     end: ({ id: staffId, attributes }: Staff) => {
       const name = fullName(attributes);
       ending.ask({
