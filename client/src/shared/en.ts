@@ -20,13 +20,6 @@ export const t = {
     next: 'Next',
     pageOf: (page: number, pageCount: number) => `Page ${page} of ${pageCount}`,
   },
-  resource: {
-    add: (noun: string) => `Add ${noun}`,
-    edit: (what: string) => `Edit ${what}`,
-    delete: (title: string) => `Delete ${title}`,
-    confirmDelete: (noun: string) => `Delete ${noun}?`,
-    willBeRemoved: (title: string) => `“${title}” will be removed.`,
-  },
   errors: {
     unknown: 'Something went wrong. Try again.',
     status: (status: number) => `Error ${status}`,

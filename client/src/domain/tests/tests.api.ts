@@ -6,7 +6,7 @@ import { LIST, listTags } from '../../shared/api/tags';
 
 const PAGE_SIZE = 99;
 
-export const testsApi = api.injectEndpoints({
+const testsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** The student's own, newest first. */

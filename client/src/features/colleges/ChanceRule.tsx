@@ -19,7 +19,13 @@ const RULE = [
 /** The rule behind the labels, in full. */
 export function ChanceRule() {
   return (
-    <PopoverNext placement="bottom-start" arrow={false} popupKind={PopupKind.DIALOG} content={<Rule />}>
+    <PopoverNext
+      placement="bottom-start"
+      arrow={false}
+      middleware={{ shift: { padding: 12 } }}
+      popupKind={PopupKind.DIALOG}
+      content={<Rule />}
+    >
       <Button variant="minimal" size="small" text={t.how} />
     </PopoverNext>
   );

@@ -55,8 +55,8 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
           {TEST_RANGES.map((range) =>
             row(range.label, ({ attributes }) => (
               <RangeBar
-                low={range.low(attributes)}
-                high={range.high(attributes)}
+                low={attributes[range.low]}
+                high={attributes[range.high]}
                 own={ownScore(tests, range)}
                 scale={range.scale}
               />

@@ -1,6 +1,7 @@
 import type { StudentDetailResource } from 'contract/identity';
 import { Link } from 'react-router-dom';
-import { useMembershipDialogs } from '../../../domain/access/useMembershipDialogs';
+import { useMove } from '../../../domain/access/useMove';
+import { useTakeOut } from '../../../domain/access/useTakeOut';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { formatDate } from '../../../shared/lib/time';
@@ -44,7 +45,8 @@ export function Details({ student }: { student: StudentDetailResource }) {
 
 function EntitiesCard({ student }: { student: StudentDetailResource }) {
   const { role } = useSignedInUser();
-  const { moving, takingOut, moveDialog, takeOutDialog } = useMembershipDialogs();
+  const moving = useMove();
+  const takingOut = useTakeOut();
   const entities = student.relationships.entities.data;
   return (
     <section className={styles.card} aria-labelledby="entities">
@@ -60,7 +62,7 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
             text: t.entities.move,
             opensDialog: true,
             icon: <ExchangeIcon />,
-            run: () => moving(membership),
+            run: () => moving.ask(membership),
           };
           return (
             <li key={entityId}>
@@ -76,7 +78,7 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
                     opensDialog: true,
                     icon: <RemoveIcon />,
                     intent: 'danger',
-                    run: () => takingOut(membership),
+                    run: () => takingOut.ask(membership),
                   },
                 ]}
               />
@@ -84,8 +86,8 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
           );
         })}
       </ul>
-      {role === 'admin' && moveDialog}
-      {takeOutDialog}
+      {moving.dialog}
+      {takingOut.dialog}
     </section>
   );
 }
