@@ -11,6 +11,7 @@ import type { OperationsCalls } from './operations';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
 
@@ -34,6 +35,7 @@ export interface Calls
     TestScoreCalls,
     RecordCalls,
     SavedCollegeCalls,
+    SurveyCalls,
     TaskCalls,
     ThreadCalls {}
 
