@@ -3,6 +3,7 @@ import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeCalls } from './colleges';
+import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
@@ -25,6 +26,7 @@ export interface Calls
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
+    EntitlementCalls,
     IdentityCalls,
     MessagingCalls,
     NotificationCalls,

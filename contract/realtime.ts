@@ -54,7 +54,7 @@ export interface ServerEvents {
   'presence.changed': { readonly online: boolean };
   /** `id` is a contact's, who is writing at this moment: the version says nothing. */
   typing: Record<string, never>;
-  /** `id` is the own one: role or name changed, the token is out of date. */
+  /** `id` is the own one: role, name or what is owned changed, the token is out of date. */
   'account.changed': Record<string, never>;
   /** `id` is the college's: what is said of it, or one of its deadlines. */
   'college.changed': Record<string, never>;

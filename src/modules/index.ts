@@ -1,6 +1,7 @@
 export { adminModule } from './admin/admin.module';
 export { calendarModule } from './calendar/calendar.module';
 export { collegesModule } from './colleges/colleges.module';
+export { entitlementsModule } from './entitlements/entitlements.module';
 export { identityModule } from './identity/identity.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';

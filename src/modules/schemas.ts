@@ -1,5 +1,6 @@
 // What each module keeps. Tools and threads load this, and none of the routes.
 export { collegesSchema } from './colleges/colleges.schema';
+export { entitlementsSchema } from './entitlements/entitlements.schema';
 export { identitySchema } from './identity/identity.schema';
 export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';

@@ -35,6 +35,8 @@ const calls: Readonly<Record<string, Openness>> = {
   'PATCH /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
   'DELETE /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
   'GET /api/admin/students/{studentId}': ['admin', 'account_admin'],
+  'GET /api/admin/students/{studentId}/entitlements': ['admin'],
+  'PUT /api/admin/students/{studentId}/entitlements/{entitlement}': ['admin'],
   'PUT /api/users/{studentId}/counselors/{staffId}': ['admin', 'account_admin'],
   'DELETE /api/users/{studentId}/counselors/{staffId}': ['admin', 'account_admin'],
   'GET /api/admin/audit': ['admin'],

@@ -1,4 +1,5 @@
 import { collegeSamples } from './colleges.samples';
+import { entitlementSamples } from './entitlements.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
@@ -13,6 +14,7 @@ export { olderSamples } from './older.samples';
 
 export const samplesOfToday = {
   ...collegeSamples,
+  ...entitlementSamples,
   ...identitySamples,
   ...jobSamples,
   ...messagingSamples,

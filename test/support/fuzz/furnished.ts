@@ -79,6 +79,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       ceeb: CEEB,
       name: 'people',
       staffId: counselor.id,
+      entitlement: 'advising',
       userId: subscriber.id,
       entityId: entity.id,
       secret: /calendar\/(.+)\.ics/.exec(feed.data.url)![1]!,

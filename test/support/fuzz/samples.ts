@@ -111,6 +111,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   categories: ['Essays'],
   body: 'Some text',
   reason: 'It is broken',
+  owned: true,
 });
 
 /** A whole valid object of the class. A field without a sample is told by its name. */
