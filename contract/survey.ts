@@ -73,7 +73,7 @@ export interface SurveySubmission {
 /** What is known of a college, to be said by `sentenceOf(figure, surveyFigures)`. */
 export type SurveyFigure = Coded<typeof surveyFigures>;
 
-/** Neutral: it says neither much, or the student does not mind. */
+/** Neutral: it speaks neither much for nor against. */
 export type Verdict = 'for' | 'against' | 'neutral' | 'unknown';
 
 export interface MatchPart {
@@ -82,7 +82,7 @@ export interface MatchPart {
   /** Null where it is unknown. */
   readonly figure: SurveyFigure | null;
   readonly verdict: Verdict;
-  /** Of the wish, from -1 over 0, which counts for nothing, to 1. */
+  /** Of the wish, from -1 to 1. */
   readonly weight: number;
 }
 
@@ -103,7 +103,7 @@ export type MatchResource = Resource<{
   readonly confidence: number;
   readonly position: Chance;
   readonly positionBasis: PositionBasis;
-  /** In the order of the questions. */
+  /** In the order of the questions; those that do not matter to the student are left out. */
   readonly parts: readonly MatchPart[];
 }>;
 
