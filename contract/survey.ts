@@ -1,9 +1,8 @@
 import type { Chance, CollegeStatus } from './colleges';
-import { surveyQuestions, type surveyFigures } from './en/survey';
+import { surveyQuestions } from './en/survey';
 import type { FieldName } from './en/rules';
 import type { Resource } from './http';
 import { violation, wholeNumber, type Fault, type FieldRules } from './rules';
-import type { Coded } from './sentences';
 import { TEST_SECTIONS } from './test-scores';
 import { STATES_AND_DC } from './us-states';
 
@@ -71,7 +70,19 @@ export interface SurveySubmission {
 }
 
 /** What is known of a college, to be said by `sentenceOf(figure, surveyFigures)`. */
-export type SurveyFigure = Coded<typeof surveyFigures>;
+export type SurveyFigure =
+  | { readonly code: 'distance'; readonly miles: number }
+  | { readonly code: 'state'; readonly state: string }
+  | { readonly code: 'region'; readonly region: 'Northeast' | 'Midwest' | 'South' | 'West' }
+  | { readonly code: 'setting'; readonly setting: string }
+  | { readonly code: 'earnings' | 'netPrice' | 'debt'; readonly dollars: number }
+  | { readonly code: 'ratio' | 'enrollment'; readonly students: number }
+  | {
+      readonly code: 'degrees' | 'graduation' | 'fullTime' | 'diversity' | 'international';
+      readonly share: number;
+    }
+  | { readonly code: 'division'; readonly division: string }
+  | { readonly code: 'public' | 'private' | 'yes' | 'no' };
 
 /** Neutral: it speaks neither much for nor against. */
 export type Verdict = 'for' | 'against' | 'neutral' | 'unknown';
