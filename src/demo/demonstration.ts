@@ -11,6 +11,7 @@ import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
 import { testScores } from '../modules/profile/record.decider';
+import { Surveys } from '../modules/survey/surveys';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -29,6 +30,7 @@ import { readDemoColleges, readDemoTasks, readDemoThreads, type DemoTask, type D
 import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoLists } from './saved-colleges';
+import { demoSurvey } from './survey';
 
 /**
  * Fills an empty installation through the real commands, so that the demonstration is history like any other.
@@ -42,6 +44,7 @@ export class Demonstration {
     private readonly registration: Registration,
     private readonly catalogue: DemoCatalogue,
     private readonly assigner: TaskAssigner,
+    private readonly surveys: Surveys,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
     private readonly history: History,
@@ -71,6 +74,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff.counselor, tasks, students);
     await this.keepLists(students);
+    await this.takeSurvey(students[0]!);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.projector.caughtUp();
@@ -260,5 +264,9 @@ export class Demonstration {
         }
       });
     }
+  }
+
+  private async takeSurvey(studentId: string): Promise<void> {
+    await as({ id: studentId, role: 'student' }, () => this.surveys.submit(studentId, demoSurvey));
   }
 }
