@@ -104,7 +104,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
   // The survey.
-  ...aSurvey,
+  ...structuredClone(aSurvey),
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,
