@@ -144,7 +144,7 @@ export interface MatchResults {
 /** Of each list, without the advising system. */
 export const FREE_RESULTS = 2;
 /** Of each list, with it. */
-export const MOST_RESULTS = 20;
+export const MOST_RESULTS = 10;
 
 export interface SurveyCalls {
   /** The student's newest results; no data where there are none. */

@@ -289,7 +289,7 @@ describe('the academic position', () => {
 describe('the lists', () => {
   const likely = { admissionRate: 0.9 };
 
-  it('have twenty each at most, the best first, the top matches before the others', () => {
+  it('have ten each at most, the best first, the top matches before the others', () => {
     const catalogue = Array.from({ length: 60 }, (_, index) =>
       college({ graduationRate: 0.4 + index / 200, ...(index % 2 ? likely : {}) }),
     );

@@ -1,6 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import type { SurveySubmission } from '../../../contract/survey';
+import { surveyResults } from '../../../projections/survey-results';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { match, MATCH_RULE } from './match';
 import { MatchCatalogue } from './match-catalogue';
@@ -12,16 +15,24 @@ import type { Tests } from './survey.events';
 @Injectable()
 export class Surveys {
   constructor(
+    private readonly views: Views,
     private readonly dispatcher: Dispatcher,
     private readonly catalogue: MatchCatalogue,
   ) {}
 
-  /** Records what is found. */
+  /** Records what is found, unless it is what was told last. */
   async submit(studentId: string, submission: SurveySubmission): Promise<Matched> {
+    const [newest, found] = await Promise.all([
+      this.views.get(surveyResults, studentId),
+      this.tryOut(submission),
+    ]);
+    const told = newest?.results && recordedOf(newest);
+    if (told && isSame(told, found)) return told;
+    const surveyId = newId('survey', studentId, JSON.stringify(submission));
+    const { rule, catalogue, results } = found;
     const { basicInfo, answers, test } = submission;
-    const { rule, catalogue, results } = await this.tryOut(submission);
-    const { state } = await this.dispatcher.dispatch(survey, studentId, 'Submit', {
-      surveyId: newId('survey', studentId),
+    const { state } = await this.dispatcher.dispatch(survey, surveyId, 'Submit', {
+      surveyId,
       studentId,
       basics: { ...basicInfo, zipcode: basicInfo.zipcode ?? null },
       answers,
@@ -43,6 +54,11 @@ export class Surveys {
     return rule === MATCH_RULE && catalogue === (await this.catalogue.prepared()).digest;
   }
 }
+
+const isSame = (told: Matched, found: Matched) =>
+  told.rule === found.rule &&
+  told.catalogue === found.catalogue &&
+  isDeepStrictEqual(told.submission, found.submission);
 
 const noTests: Tests = {
   sat: { satVerbal: null, satMath: null },
