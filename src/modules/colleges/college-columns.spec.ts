@@ -41,8 +41,9 @@ describe('the columns that the survey asks for', () => {
     expect(factsIn(cells)).toEqual({ unitId: '200001' }),
   );
 
-  it.each([{ PCIP11: '1.1' }, { ...backgrounds, ugds_white: '-0.1' }, { PFTFAC: '83' }])(
-    'are refused where they are no rate: %j',
-    (cells: Readonly<Record<string, string>>) => expect(() => factsIn(cells)).toThrow(Rejected),
-  );
+  it.each<Readonly<Record<string, string>>>([
+    { PCIP11: '1.1' },
+    { ...backgrounds, ugds_white: '-0.1' },
+    { PFTFAC: '83' },
+  ])('are refused where they are no rate: %j', (cells) => expect(() => factsIn(cells)).toThrow(Rejected));
 });
