@@ -16,9 +16,9 @@ import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
 
 /**
- * Every call there is, by method and path: its `query` and `body`, or `upload`, the part of a multipart body that is a
- * file; its `answer` as JSON, void for none, or `file`, the media type of what is answered; and what it `refuses` with
- * beside what calls of its kind do.
+ * Every call there is, by method and path: its `query` and `body`, or `upload`, the multipart field that is a file; its
+ * `answer` as JSON, void for none, or `file`, the media type of the answer; and the statuses it `refuses` with besides
+ * those that all calls of its kind have.
  */
 export interface Calls
   extends

@@ -18,13 +18,13 @@ export interface Deadlines {
   readonly regDeadline: string | null;
 }
 
-/** What an admin types; empty text where unknown. */
+/** What an admin enters; an empty text if unknown. */
 export interface CollegeDescription {
   readonly name: string;
   readonly about: string;
   /** Two-letter code of a US state, DC or a territory. */
   readonly state: string;
-  /** City, or what stands for it. */
+  /** City, or its equivalent. */
   readonly location: string;
   readonly geography: string;
   /** Of athletics, as NCAA D1. */
@@ -92,7 +92,7 @@ export interface CollegeFacts {
   readonly fullTimeFaculty: number | null;
 }
 
-/** Where nothing is known yet. */
+/** Nothing is known yet. */
 export const noDescription: CollegeDescription = {
   name: '',
   about: '',
@@ -173,13 +173,13 @@ export type Chance = 'reach' | 'target' | 'likely' | 'unknown';
 /** Rates of admission at which the published rule decides, see docs/chances.md. */
 export const CHANCE_RATES = { alwaysReach: 0.15, atMostTarget: 0.3, likelyFrom: 0.85 } as const;
 
-/** How a label came about: the published rule is in words, the inputs are what it was applied to. */
+/** How a label was derived: `because` is the published rule in words, `inputs` are what it was applied to. */
 export interface ChanceLabel {
   readonly label: Chance;
   readonly because: string;
   readonly inputs: {
     readonly admissionRate: number | null;
-    /** The test that was compared, and both sides of it. */
+    /** The test that was compared, with both sides of the comparison. */
     readonly test: 'SAT' | 'ACT' | null;
     readonly own: number | null;
     readonly low: number | null;
@@ -216,10 +216,10 @@ export interface NewCollege extends OptionalCollegeFields, RequiredCollegeFields
   readonly ceeb_code: string;
 }
 
-/** A field left out stays as it is; an empty text clears one that is not required. */
+/** A missing field stays as it is; an empty text clears one that is not required. */
 export interface CollegeEdit extends OptionalCollegeFields, Partial<RequiredCollegeFields> {}
 
-/** `YYYY-MM-DD`; one left out stays as it is, null clears it. */
+/** `YYYY-MM-DD`; a missing one stays as it is, null clears it. */
 export interface DeadlinesEdit {
   readonly ea_deadline?: string | null;
   readonly ed1_deadline?: string | null;
@@ -233,12 +233,12 @@ export interface NewDeadlines extends DeadlinesEdit {
 
 export interface CollegeSearch extends PageRequest {
   readonly name?: string;
-  /** Its beginning. */
+  /** Its first digits. */
   readonly ceeb?: string;
 }
 
 export interface CollegeCalls {
-  /** The best first. */
+  /** Best match first. */
   'GET /colleges/search': {
     query: { readonly name?: string };
     answer: { readonly data: readonly CollegeListResource[] };

@@ -15,7 +15,7 @@ export interface College {
   readonly changed: string;
   /** For alphabetical order. */
   readonly sortName: string;
-  /** What it is found by, see `searchText`. */
+  /** What searches match, see `searchText`. */
   readonly search: string;
 }
 

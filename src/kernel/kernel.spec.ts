@@ -72,7 +72,7 @@ describe('what is sealed', () => {
     lines: sealedWhole('from'),
   };
 
-  it('is told of every field, and of each by a type that can be erased', () => {
+  it('is declared for every field, each with a type that can be erased', () => {
     const { LetterSent } = events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: FIGURE } } });
     expect(sealedFields(LetterSent.fields)).toEqual([
       { path: ['text'], of: ['from', 'to'], reads: 'text' },
@@ -147,7 +147,7 @@ describe('erasure', () => {
     ]);
   });
 
-  it('lets no late event begin a document anew', () => {
+  it('lets no late event bring back a document', () => {
     const [late] = recorded<All>({ type: 'VisitMoved', data: { visitId: 'a', guestId: 'maya' } });
     const documents = new Map<string, object | null>();
     project(visits as unknown as AnyProjection, documents, late!, new Set(['maya']));

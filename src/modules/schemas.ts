@@ -1,4 +1,4 @@
-// What each module keeps. Tools and threads load this, and none of the routes.
+// What each module stores. Tools and threads load only this, and none of the routes.
 export { collegesSchema } from './colleges/colleges.schema';
 export { entitlementsSchema } from './entitlements/entitlements.schema';
 export { identitySchema } from './identity/identity.schema';

@@ -137,7 +137,7 @@ describe('the import of its colleges', () => {
 
   afterEach(() => app.dispose());
 
-  it.each(['was broken off', 'failed'])('begins again where it %s', async (ended) => {
+  it.each(['was broken off', 'failed'])('starts again if it %s', async (ended) => {
     const { id } = await app.user('admin', 'Ada');
     const admin = { id, role: 'admin' } as const;
     const [imports, dispatcher] = [app.app.get(CollegeImports), app.app.get(Dispatcher)];

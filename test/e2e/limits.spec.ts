@@ -18,7 +18,7 @@ interface Route {
   readonly roles: RouteAccess['roles'];
 }
 
-/** Every route that the application has, as its own metadata tell. */
+/** Every route of the application, from its own metadata. */
 function routesOf({ app }: TestApp): Route[] {
   const scanner = new MetadataScanner();
   return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => {
@@ -115,7 +115,7 @@ describe('guessing passwords', () => {
     await signIn(app, 'another@example.test').expect(401);
   });
 
-  it('does not lock the owner out who is elsewhere, and does so from many addresses for minutes at most', async () => {
+  it('does not lock out the owner at another address, and for minutes at most if many addresses guess', async () => {
     const app = await startWith({ TRUST_PROXY: '1' });
     const { email } = await app.user('student', 'Maya');
     for (const _ of times(11)) await signIn(app, email, WRONG, '198.51.100.1');
@@ -149,7 +149,7 @@ describe('guessing passwords', () => {
     await signIn(app, email, PASSWORD).expect(200);
   });
 
-  it('is limited for whoever is signed in, whatever else the call says', async () => {
+  it('is limited per signed-in user, whatever else the call says', async () => {
     const app = await startWith({});
     const user = await app.user('student', 'Maya');
     const change = (index: number) =>
@@ -178,7 +178,7 @@ describe('the address of a caller', () => {
   const failing = (app: TestApp, index: number, address: string) =>
     signIn(app, `somebody-${index}@example.test`, WRONG, address);
 
-  it('is the connection’s own where there is no proxy, whatever the caller writes', async () => {
+  it('is the connection’s own without a proxy, whatever the caller claims', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '3' });
     for (const index of times(3)) await failing(app, index, `198.51.100.${index}`).expect(401);
     expectWait(await failing(app, 3, '198.51.100.3'), FROM_NETWORK);

@@ -22,7 +22,7 @@ const BY_PAGES: Readonly<Record<string, string>> = {
   'GET /api/admin/audit.csv': 'A file is read in pages of five hundred entries.',
 };
 
-/** Lists that have no more rows where everything is there many times over, with the reason. */
+/** Lists that do not grow when there is more of everything, with the reason. */
 const SHORT: Readonly<Record<string, string>> = {
   'GET /api/admin/audit': 'Its first page is full with three.',
   'GET /api/admin/jobs': 'No job is parked.',
@@ -54,7 +54,7 @@ afterAll(() => app.dispose());
 
 interface Asked {
   readonly reads: number;
-  /** Of the answer's list; undefined where it is none. */
+  /** The length of the answer's list; undefined if it is not a list. */
   readonly listed: number | undefined;
 }
 

@@ -15,7 +15,7 @@ const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 /** The pages show no earlier deadline either. */
 const FIRST_SHOWN = '2021-01-01';
 
-/** What a student has to remember, and when. */
+/** A student's due dates and deadlines. */
 @Injectable()
 export class CalendarQueries {
   constructor(
@@ -40,10 +40,7 @@ export class CalendarQueries {
     assigned: readonly TaskAssignment[],
     catalogue: ReadonlyMap<string, College>,
   ): Promise<CalendarEntry[]> {
-    const definitions = await this.views.getMany(
-      taskDefinitions,
-      assigned.map(({ taskId }) => taskId),
-    );
+    const definitions = await this.views.joined(taskDefinitions, assigned, 'taskId');
     return assigned.flatMap(({ id, taskId, ceebCode, dueDate, assignedAt }) => {
       const fields = definitions.get(taskId)?.fields;
       const date = dueDate ?? fields?.dueDate;

@@ -17,7 +17,7 @@ export type NumberFact = {
   [Fact in keyof CollegeFacts]: CollegeFacts[Fact] extends number | null ? Fact : never;
 }[keyof CollegeFacts];
 
-/** Under which headers, in lower case, a column goes: our own names and those of the College Scorecard. */
+/** The lower-case headers of each column: our own names and those of the College Scorecard. */
 const HEADERS = {
   unitId: ['unitid'],
   ceeb: ['ceeb', 'ceeb_code'],
@@ -72,7 +72,7 @@ const satScore = ['sat', 200, 800] as const;
 const actScore = ['act', 1, 36] as const;
 const dollars = ['dollars', 0, 250_000] as const;
 
-/** What a number is, and between what it lies. */
+/** What each number means, and its bounds. */
 const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: number, max: number]>> = {
   latitude: ['latitude', -90, 90],
   longitude: ['longitude', -180, 180],
@@ -95,7 +95,7 @@ const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: numb
   fullTimeFaculty: percent,
 };
 
-/** What is taken as it is written. */
+/** Texts that are taken over unchanged. */
 const TEXTS = {
   about: collegeRules.about,
   urbanCenter1: collegeRules.urbanCenter,
@@ -111,16 +111,16 @@ const ALIAS_LENGTH = 80;
 export interface CollegeRow {
   readonly line: number;
   readonly unitId: string;
-  /** As the file has it, whether or not it can be kept. */
+  /** As in the file, whether or not it can be used. */
   readonly ceebCode: string | null;
   readonly description: CollegeDescription;
-  /** Those that the file states. */
+  /** Those that the file contains. */
   readonly facts: Partial<CollegeFacts>;
 }
 
 export type Cells = (column: Column) => string;
 
-/** Reads cells by header; refuses a file without a column that an import cannot do without. */
+/** Reads cells by header; refuses a file without a required column. */
 export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
   const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
   const indexes = Object.fromEntries(
@@ -141,7 +141,7 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
 
 const unfit = (told: Told) => new Rejected('invalid', told);
 
-/** A row as a college; refuses one that cannot be taken. */
+/** A row as a college; throws `Rejected` for an unusable row. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {
   const unitId = cells('unitId');
   if (!/^\d{6}$/.test(unitId)) throw unfit(say('row-refused.unit-id'));
@@ -227,7 +227,7 @@ const aliasesIn = (cell: string): string[] => {
     .slice(0, ALIASES_KEPT);
 };
 
-/** Only what a browser may follow. */
+/** Only addresses that a browser may follow. */
 function websiteIn(cell: string): string | null {
   if (cell === '') return null;
   const address = /^https?:\/\//i.test(cell) ? cell : `https://${cell}`;

@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { serverEvent } from '../../../contract/realtime';
 import { collegeImports, type CollegeImport } from '../../../projections/college-imports';
 import { importedColleges } from '../../../projections/imported-colleges';
-import { people } from '../../../projections/people';
 import { Unavailable } from '../../kernel/errors';
+import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
@@ -18,13 +19,14 @@ import type { ImportCounts, UndoCounts } from './colleges.events';
 import { ImportPlanner } from './import-planner';
 import { Uploads } from './uploads';
 
-/** Does what an import is to do, college by college, and what its undoing is; says how far it is. */
+/** Runs and undoes imports, college by college, and reports the progress. */
 @Injectable()
 export class CollegeImportRunner {
   private readonly logger = new Logger(CollegeImportRunner.name);
 
   constructor(
     private readonly views: Views,
+    private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly planner: ImportPlanner,
     private readonly uploads: Uploads,
@@ -33,7 +35,7 @@ export class CollegeImportRunner {
     private readonly gateway: RealtimeGateway,
   ) {}
 
-  /** A run that was broken off is run again; what it had done by then stays done and is counted. */
+  /** An interrupted run is repeated; what it had done by then stays done and is counted. */
   run({ data: { importId, publish }, progress }: Work<ImportRun>): Promise<void> {
     return this.recordingFailure(importId, 'running', async () => {
       const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
@@ -80,7 +82,7 @@ export class CollegeImportRunner {
     try {
       await work();
     } catch (error) {
-      // The job runs again.
+      // The job will be retried.
       if (error instanceof Unavailable) throw error;
       this.logger.error({ err: error, importId }, 'An import failed.');
       const reason = error instanceof Error ? error.message : String(error);
@@ -94,18 +96,11 @@ export class CollegeImportRunner {
     progress: (done: number) => Promise<void>,
     work: (item: T) => Promise<Outcome>,
   ): Promise<Outcome[]> {
-    const admins = await this.views.find(people, { where: { role: 'admin' } });
-    const to = admins.map(({ id }) => id);
+    const to = await this.accounts.withRole('admin');
     const version = (await this.views.get(collegeImports, importId))?.version ?? 0;
     return inTurns(items, work, async (done) => {
       await progress(done);
-      this.gateway.send(to, {
-        name: 'college-import.changed',
-        type: 'CollegeImport',
-        id: importId,
-        version,
-        data: { progress: done },
-      });
+      this.gateway.send(to, serverEvent('college-import.changed', importId, version, { progress: done }));
     });
   }
 }

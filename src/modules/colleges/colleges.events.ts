@@ -8,7 +8,7 @@ export interface CollegeDescription {
   readonly about: string;
   /** Two-letter code of a US state, DC or a territory. */
   readonly state: string;
-  /** City, or what stands for it. */
+  /** City, or its equivalent. */
   readonly location: string;
   readonly geography: string;
   /** Of athletics, as NCAA D1. */
@@ -86,7 +86,7 @@ export interface Deadlines {
 
 export type CollegeFields = CollegeDescription & CollegeFacts & { readonly status: CollegeStatus };
 
-/** What was read of a file, and what running it did. */
+/** What running an import would do, or did. */
 export interface ImportCounts {
   readonly added: number;
   readonly changed: number;
@@ -109,7 +109,7 @@ export interface ImportFault {
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type CollegeEvents = {
-  /** `importId` is null where a person added it by hand. */
+  /** `importId` is null if a person added it by hand. */
   CollegeAdded: {
     ceebCode: string;
     description: CollegeDescription;
@@ -117,7 +117,7 @@ export type CollegeEvents = {
     status: CollegeStatus;
     importId: string | null;
   };
-  /** With an `importId`, by that import, or by taking it back. */
+  /** With an `importId`: by that import, or by undoing it. */
   CollegeEdited: {
     ceebCode: string;
     name: string;
@@ -125,10 +125,10 @@ export type CollegeEvents = {
     importId: string | null;
     undo: boolean;
   };
-  /** With an `importId`, by taking back the import that had added it. */
+  /** With an `importId`: by undoing the import that added it. */
   CollegeDeleted: { ceebCode: string; name: string; importId: string | null };
   CollegeDeadlinesChanged: { ceebCode: string; name: string; changes: Changes<Deadlines> };
-  /** `deadlines` are what they were. */
+  /** `deadlines` are the previous ones. */
   CollegeDeadlinesReset: { ceebCode: string; name: string; deadlines: Deadlines };
 };
 

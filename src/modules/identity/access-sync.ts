@@ -1,24 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import type { SyncResult } from '../../../contract/tasks';
-import { people } from '../../../projections/people';
-import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from './account-directory';
 
 export type Synced = Omit<SyncResult, 'message'>;
 
-/** An exam admin's students are those of the own entities, or all where there is none. */
+/** An exam admin's students are those in the same entities, or all of them for one without an entity. */
 @Injectable()
 export class AccessSync {
   constructor(
-    private readonly views: Views,
     private readonly directory: AccountDirectory,
     private readonly entries: AccessEntries,
     private readonly projector: Projector,
   ) {}
 
-  /** Adds what is missing and takes back what no relation supports any more; the count is of both. */
+  /** Grants missing access and revokes what nothing supports any more; counts both. */
   async sync(staffId: string): Promise<Synced> {
     const { missing, surplus } = await this.compare(staffId);
     const granted = await this.entries.grant(staffId, missing, 'access-sync');
@@ -26,7 +23,7 @@ export class AccessSync {
     return { count: granted + revoked, syncedAt: new Date().toISOString() };
   }
 
-  /** Whoever has joined an entity keeps its students alone. */
+  /** After joining an entity, the exam admin keeps access only to its students. */
   async endWithoutEntity(staffId: string): Promise<void> {
     const { surplus } = await this.compare(staffId);
     await this.takeBack(staffId, surplus, 'joined-entity');
@@ -37,10 +34,10 @@ export class AccessSync {
     const [entities, entries, students] = await Promise.all([
       this.directory.entitiesOf(staffId),
       this.directory.entriesOf(staffId),
-      this.views.find(people, { where: { role: 'student' } }),
+      this.directory.withRole('student'),
     ]);
     const members = new Set(await this.directory.membersOf(entities));
-    const due = students.map(({ id }) => id).filter((id) => entities.length === 0 || members.has(id));
+    const due = students.filter((id) => entities.length === 0 || members.has(id));
     const given = entries
       .filter(({ reasons }) => reasons.includes('access-sync'))
       .map(({ studentId }) => studentId);

@@ -12,7 +12,7 @@ export interface Account {
   readonly email: string;
   readonly registrationId: string;
   readonly erased: boolean;
-  /** What went with the account. */
+  /** The tasks that were erased with the account. */
   readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
 }

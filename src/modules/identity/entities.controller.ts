@@ -65,7 +65,7 @@ export class EntitiesController {
     await this.members.leave(entityId, userId);
   }
 
-  /** Into another entity; an account admin moves people between the own ones. */
+  /** Moves a member to another entity; an account admin may move people between his or her own. */
   @Roles('admin', 'account_admin')
   @Patch('entity/:id/user/:userId')
   @HttpCode(204)
@@ -99,10 +99,7 @@ export class EntitiesController {
     const joined = await this.views.find(memberships, {
       where: { entityId: { in: all.map(({ id }) => id) } },
     });
-    const known = await this.views.getMany(
-      people,
-      joined.map(({ userId }) => userId),
-    );
+    const known = await this.views.joined(people, joined, 'userId');
     const members = new Map<string, Person[]>(all.map(({ id }) => [id, []]));
     for (const { entityId, userId } of joined) {
       const person = known.get(userId);

@@ -1,4 +1,4 @@
-import type { ServerEvent } from '../../../contract/realtime';
+import { serverEvent } from '../../../contract/realtime';
 import type { EventName, RecordedEvent } from '../../kernel/event';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
@@ -12,16 +12,10 @@ const accountChanged = ({
   revision,
 }: Of<'AccountRoleChanged' | 'AccountErased'>): LiveMessage => ({
   to: [userId],
-  event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} },
+  event: serverEvent('account.changed', userId, revision, {}),
 });
 
-export const accessChanged = (id: string, version: number): ServerEvent => ({
-  name: 'access.changed',
-  type: 'Access',
-  id,
-  version,
-  data: {},
-});
+export const accessChanged = (id: string, version: number) => serverEvent('access.changed', id, version, {});
 
 const bothHear = async ({
   data: { staffId, studentId },
@@ -31,12 +25,12 @@ const bothHear = async ({
   { to: [studentId], event: accessChanged(staffId, revision) },
 ];
 
-/** The browser of whoever's account has changed looks for a new token; one whose account is gone hears no more. */
+/** A changed account's browser fetches a new token; an erased account's connections are closed. */
 export function identityLiveRules(
   gateway: RealtimeGateway,
   directory: AccountDirectory,
 ): LiveRules<IdentityEvents> {
-  /** A student concerns the account admins of the entity, one of the staff concerns everybody in it. */
+  /** A student's membership concerns the entity's account admins, a staff member's concerns everybody in it. */
   const entityHears = async ({
     data: { entityId, userId },
     revision,

@@ -26,12 +26,12 @@ export class Sessions {
     private readonly views: Views,
   ) {}
 
-  /** For whoever knows the password of the account. */
+  /** Begins a session for whoever knows the account's password. */
   async begin(userId: string | null, password: string, reply: FastifyReply): Promise<Tokens> {
     const checked = await this.credentials.check(userId, password);
     if (!checked) throw refused();
     const issued = await this.families.begin(checked.userId);
-    // A new password ends the sessions that it finds, and may have come between the check and this one.
+    // A password change ends all existing sessions; it may have happened between the check and this session.
     if (!(await this.credentials.holds(checked))) {
       await this.families.endSession(issued.sessionId);
       throw refused();

@@ -13,9 +13,9 @@ import {
 } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import { collegeRules } from '../../../contract/colleges';
-import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/tasks';
-import { completionFault, taskRules } from '../../../contract/tasks';
+import { completionFault, TASK_TYPES, taskRules, type TaskType } from '../../../contract/tasks';
 import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { camelCased } from '../../platform/http/wire-names';
 import { sayBroken } from '../../platform/words';
 import type { TaskFields } from './tasks.events';
 import { say } from './words';
@@ -27,7 +27,7 @@ const IsCeebCode = (options: ValidationOptions = {}) => {
 
 const IsTaskType = () => IsIn(TASK_TYPES, telling(say('unknownType')));
 
-/** The fields of a task, each of which may be left out or empty. */
+/** The fields of a task, each of which may be missing or empty. */
 export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.externalId) external_id?: string;
   @IfGiven() @Text(taskRules.description) description?: string;
@@ -96,7 +96,7 @@ export class TaskSearchDto implements Query<'GET /v2/tasks/all'> {
   @IfGiven() @IsTaskType() type?: TaskType;
 }
 
-/** Which one of a student's assignments of one task is meant: that for this college, or by '' that for none. */
+/** Which of a student's assignments of a task is meant: the one for this college, or with '' the one without a college. */
 export class OfCollegeDto implements Query<'DELETE /v2/tasks/{taskId}/student/{studentId}'> {
   @IfGiven() @IsCeebCode() ceeb?: string;
 }
@@ -107,26 +107,22 @@ export class DueDateDto implements Body<'PATCH /v2/tasks/{taskId}/student/{stude
   due_date: string | null;
 }
 
-/** A field's name in the history beside the one on the wire, and what it is when left empty. */
-const FIELDS = {
-  external_id: ['externalId', null],
-  name: ['name', undefined],
-  description: ['description', ''],
-  due_date: ['dueDate', null],
-  due_date_can_be_modified: ['dueDateCanBeModified', undefined],
-  importance: ['importance', ''],
-  weighted_importance: ['weightedImportance', null],
-  approx_total_hours: ['approxTotalHours', null],
-  notes: ['notes', ''],
-} as const satisfies Partial<
-  Record<keyof TaskDefinitionAttributes, readonly [keyof TaskFields, '' | null | undefined]>
->;
+/** The values of cleared fields; the others cannot be cleared. */
+const CLEARED: Partial<TaskFields> = {
+  externalId: null,
+  description: '',
+  dueDate: null,
+  importance: '',
+  weightedImportance: null,
+  approxTotalHours: null,
+  notes: '',
+};
 
 /** The fields that the body names; null and an empty text clear one. */
 export function fieldsOf(body: TaskEditDto): Partial<TaskFields> {
-  const given = Object.entries(FIELDS).map(([wire, [name, empty]]) => {
-    const value = body[wire as keyof typeof FIELDS];
-    return [name, value === null || value === '' ? empty : value] as const;
-  });
+  const given = Object.entries(camelCased(body)).map(
+    ([name, value]) =>
+      [name, value === null || value === '' ? CLEARED[name as keyof TaskFields] : value] as const,
+  );
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

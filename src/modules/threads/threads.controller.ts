@@ -21,7 +21,7 @@ export class ThreadsController {
     private readonly dispatcher: Dispatcher,
   ) {}
 
-  /** Newest first; a token is not needed, but one that is sent must hold. */
+  /** Newest first; a token is optional, but must be valid if sent. */
   @Public()
   @Get('all')
   async all(
@@ -30,10 +30,7 @@ export class ThreadsController {
   ): Promise<Answer<'GET /threads/all'>> {
     if (token) await this.tokens.authenticate(token);
     const page = await this.views.page(threads, { sort: { order: -1 } }, { currentPage, pageSize });
-    const authors = await this.views.getMany(
-      people,
-      page.data.map(({ authorId }) => authorId),
-    );
+    const authors = await this.views.joined(people, page.data, 'authorId');
     return {
       ...page,
       data: page.data.map((found, index) => {

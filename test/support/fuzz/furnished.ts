@@ -11,7 +11,7 @@ export const OTHER_CEEB = '6002';
 export interface Furnished {
   readonly app: TestApp;
   readonly users: Readonly<Record<Role, User>>;
-  /** What stands for a parameter, by its name or by the beginning of a call's path and its name. */
+  /** The value of a parameter, by its name, or by the prefix of a call's path and its name. */
   readonly ids: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import { fieldsOf } from './routes';
 
 let count = 0;
 
-/** What a field may hold, by its name, or by its class and name where a name means several things. */
+/** Valid values by field name, or by class and field name if a name is ambiguous. */
 const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
   // People.
   email: `somebody-${++count}@example.test`,
@@ -117,7 +117,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   owned: true,
 });
 
-/** A whole valid object of the class. A field without a sample is told by its name. */
+/** A whole valid object of the class. Fails with the name of a field without a sample. */
 export function sampleOf(dto: (new () => object) | undefined, furnished: Furnished): Record<string, unknown> {
   const known = samples(furnished);
   const entries = fieldsOf(dto).map((field) => {
