@@ -4,6 +4,7 @@ import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeCalls } from './colleges';
 import type { GuidesCalls } from './guides';
+import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
@@ -11,6 +12,7 @@ import type { OperationsCalls } from './operations';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
 
@@ -26,6 +28,7 @@ export interface Calls
     CollegeCalls,
     CollegeImportCalls,
     GuidesCalls,
+    EntitlementCalls,
     IdentityCalls,
     MessagingCalls,
     NotificationCalls,
@@ -34,6 +37,7 @@ export interface Calls
     TestScoreCalls,
     RecordCalls,
     SavedCollegeCalls,
+    SurveyCalls,
     TaskCalls,
     ThreadCalls {}
 

@@ -1,3 +1,4 @@
+import type { Entitlement } from './entitlements';
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
 import { maxLength, minLength, required, text, type FieldRules } from './rules';
@@ -17,6 +18,8 @@ export interface TokenUser {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: Role;
+  /** For what the browser shows; the server decides by its view. */
+  readonly entitlements: readonly Entitlement[];
 }
 
 /** `GET /users/profile` → `data`. */

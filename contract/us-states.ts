@@ -57,3 +57,10 @@ export const US_STATES = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const satisfies Record<string, string>;
+
+const TERRITORIES: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
+
+/** Where somebody may be at home. */
+export const STATES_AND_DC: readonly string[] = Object.keys(US_STATES).filter(
+  (state) => !TERRITORIES.includes(state),
+);

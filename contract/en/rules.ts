@@ -1,6 +1,12 @@
+import { surveyMessages } from './survey';
+
 /** What the sentences call a field. */
 const fields = {
   about: 'About',
+  actEnglish: 'ACT english',
+  actMath: 'ACT math',
+  actReading: 'ACT reading',
+  actScience: 'ACT science',
   airport: 'Airport',
   ceebCode: 'Ceeb code',
   classRank: 'Class rank',
@@ -41,6 +47,8 @@ const fields = {
   password: 'Password',
   phoneNumber: 'Phone number',
   reading: 'Reading',
+  satMath: 'SAT math',
+  satVerbal: 'SAT verbal',
   schoolType: 'School type',
   science: 'Science',
   scores: 'Scores',
@@ -87,6 +95,9 @@ export const ruleSentences = {
   notAnEmail: 'Email needs to be a valid format',
   notAPhoneNumber: 'Phone number must have 10 digits.',
   notACeebCode: 'Ceeb code needs to be four or six digits',
+  notAZipCode: 'Must be valid Zip Code format i.e. 90210 or 98201-9912',
+  noHomeState: surveyMessages.noState,
+  notAWish: 'Answer every question with 1 to 5',
   noNotes: 'Please enter some notes.',
   notAnHonorType: "It must be 'Local', 'National', 'International', 'School'",
   notAGradeYear: 'Year must be 9th, 10th, 11th, 12th or Other',
@@ -101,6 +112,7 @@ export const ruleSentences = {
   categories: ({ most, longest }: { most: number; longest: number }) =>
     `At most ${most} categories of at most ${longest} letters, each once`,
   unreadable: 'It contains characters that cannot be read',
+  notFields: ({ property }: { property: string }) => `${property} must be an object`,
   wrongType: ({ property, type }: { property: string; type: 'string' | 'number' }) =>
     `${property} must be a ${type}`,
 };

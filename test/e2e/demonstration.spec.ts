@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import supertest from 'supertest';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import type { CollegeResource } from '../../contract/colleges';
+import type { MatchResults } from '../../contract/survey';
 import type { AuditResource } from '../../contract/admin';
 import { as } from '../../src/demo/acting';
 import { DemoCatalogue } from '../../src/demo/catalogue';
@@ -96,6 +97,18 @@ it('completes them by descriptions, deadlines and what waits for review', async 
   });
   const { attributes: berklee } = await get<CollegeResource>('/colleges/3107');
   expect(berklee).toMatchObject({ status: 'review' });
+});
+
+it('has taken the survey for a student, who sees what a free account does', async () => {
+  const student = { email: 'student@demo.test', password: DEMO_PASSWORD };
+  const { body } = await supertest(server.url).post('/api/auth/login').send(student).expect(200);
+  const survey = await supertest(server.url)
+    .get('/api/colleges/college-survey')
+    .set('token', (body as { token: string }).token)
+    .expect(200);
+  const { data, meta } = survey.body as MatchResults;
+  expect(data.map(({ attributes }) => attributes.list)).toEqual(['top', 'top', 'other', 'other']);
+  expect(meta).toMatchObject({ counts: { top: 10, other: 10 }, limited: true, newer: false });
 });
 
 it('goes on at the next start where the first one was killed, and does nothing twice', async () => {

@@ -1,3 +1,4 @@
+import { aSurvey } from '../survey';
 import { OTHER_CEEB, type Furnished } from './furnished';
 import { fieldsOf } from './routes';
 
@@ -102,6 +103,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedMajorChoices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
+  // The survey.
+  ...structuredClone(aSurvey),
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,
@@ -111,6 +114,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   categories: ['Essays'],
   body: 'Some text',
   reason: 'It is broken',
+  owned: true,
 });
 
 /** A whole valid object of the class. Fails with the name of a field without a sample. */
