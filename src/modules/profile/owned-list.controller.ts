@@ -1,4 +1,6 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common';
+import { Type as ToClass } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
 import type { Page, Resource } from '../../../contract/http';
 import { present, type OwnedList } from '../../../projections/owned-lists';
 import type { Decider } from '../../kernel/decider';
@@ -6,9 +8,16 @@ import type { EventMap } from '../../kernel/event';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views, type View } from '../../platform/document-store/views';
+import { MOST_ITEMS } from '../../../contract/record';
+import { IfGiven, telling } from '../../platform/http/rule.decorator';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { newId } from '../../platform/http/request-context';
 import type { Items, OwnedListCommands } from './owned-list.decider';
+import { say } from './words';
+
+class ItemPageDto extends PageRequestDto {
+  override pageSize = MOST_ITEMS;
+}
 
 /** The calls of a list that a student keeps, held to `form`. A list adds its path, and whom it is open to. */
 export function OwnedListController<Fields extends object, Form extends object, Events extends EventMap>(
@@ -23,7 +32,7 @@ export function OwnedListController<Fields extends object, Form extends object, 
 
     @Get()
     async all(
-      @Query() { currentPage, pageSize }: PageRequestDto,
+      @Query() { currentPage, pageSize }: ItemPageDto,
       @CurrentUser() { id: studentId }: SessionUser,
     ): Promise<Page<Resource<Fields>>> {
       const items = present(await this.views.get(view, studentId));
@@ -65,6 +74,14 @@ export function OwnedListController<Fields extends object, Form extends object, 
 export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
   ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
 ) {
+  class EditDto extends (form as Type<object>) {
+    @IfGiven()
+    @IsObject(telling(say('noExpectation')))
+    @ValidateNested()
+    @ToClass(() => form)
+    expected?: Form;
+  }
+
   abstract class Controller extends OwnedListController(list, view, form, fieldsOf) {
     @Patch(':id')
     @HttpCode(204)
@@ -73,10 +90,16 @@ export function EditableListController<Fields extends object, Form extends objec
       @Body() body: object,
       @CurrentUser() { id: studentId }: SessionUser,
     ): Promise<void> {
-      await this.dispatcher.dispatch(list, studentId, 'Edit', { itemId, fields: fieldsOf(body as Form) });
+      const { expected, ...edited } = body as EditDto;
+      const fields = fieldsOf(edited as Form);
+      await this.dispatcher.dispatch(list, studentId, 'Edit', {
+        itemId,
+        fields,
+        expected: expected ? fieldsOf(expected) : undefined,
+      });
     }
   }
-  takes(Controller, 'edit', [String, form, Object]);
+  takes(Controller, 'edit', [String, EditDto, Object]);
   return Controller;
 }
 

@@ -2,7 +2,14 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
 import type { Body } from '../../../contract/calls';
 import { TEST_TYPES, testRules, type TestType } from '../../../contract/test-scores';
-import { activityRules, courseRules, honorRules, MOST_ITEMS, type HonorType } from '../../../contract/record';
+import {
+  activityRules,
+  courseRules,
+  gradesFault,
+  honorRules,
+  MOST_ITEMS,
+  type HonorType,
+} from '../../../contract/record';
 import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { sayBroken } from '../../platform/words';
 import { say } from './words';
@@ -35,18 +42,11 @@ class SemesterGradesDto {
   @IfGiven() @Text(courseRules.semester2) semester2: string | null = null;
 }
 
-const GRADE_MISSING = { code: 'semesterGradeMissing' } as const;
-
-const gradeMissing = (grades: unknown) => {
-  const { semester1, semester2 } = (grades ?? {}) as SemesterGradesDto;
-  return semester1 || semester2 ? undefined : GRADE_MISSING;
-};
-
 export class CourseDto implements Body<'POST /users/course'> {
   @Text(courseRules.name) name: string;
   @Text(courseRules.gradeYear) gradeYear: string;
-  @Without(gradeMissing)
-  @IsObject(telling(sayBroken(GRADE_MISSING)))
+  @Without((grades) => gradesFault(grades as SemesterGradesDto))
+  @IsObject(telling(sayBroken({ code: 'semesterGradeMissing' })))
   @ValidateNested()
   @Type(() => SemesterGradesDto)
   semesterGrades: SemesterGradesDto;
