@@ -7,7 +7,7 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import { sayBroken } from '../../platform/words';
 import { EditableListController } from './owned-list.controller';
 import { activities } from './record.decider';
-import { ActivityDto, ActivityOrderDto } from './record.dto';
+import { ActivityDto, ActivityOrderDto, EditedActivityDto } from './record.dto';
 import { say } from './words';
 
 function fieldsOf(form: ActivityDto): Activity {
@@ -19,6 +19,7 @@ function fieldsOf(form: ActivityDto): Activity {
 @Roles('student')
 @Controller('users/extra-curricular')
 export class ActivitiesController extends EditableListController(
+  EditedActivityDto,
   activities,
   activitiesView,
   ActivityDto,

@@ -1,19 +1,15 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common';
-import { Type as ToClass } from 'class-transformer';
-import { IsObject, ValidateNested } from 'class-validator';
 import type { Page, Resource } from '../../../contract/http';
+import { MOST_ITEMS } from '../../../contract/record';
 import { present, type OwnedList } from '../../../projections/owned-lists';
 import type { Decider } from '../../kernel/decider';
 import type { EventMap } from '../../kernel/event';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views, type View } from '../../platform/document-store/views';
-import { MOST_ITEMS } from '../../../contract/record';
-import { IfGiven, telling } from '../../platform/http/rule.decorator';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { newId } from '../../platform/http/request-context';
 import type { Items, OwnedListCommands } from './owned-list.decider';
-import { say } from './words';
 
 class ItemPageDto extends PageRequestDto {
   override pageSize = MOST_ITEMS;
@@ -70,18 +66,14 @@ export function OwnedListController<Fields extends object, Form extends object, 
   return Controller;
 }
 
+/** An edit says what the item is expected to be until then, so that nobody's work is undone unseen. */
+type EditOf<Form> = Form & { readonly expected?: Form };
+
 /** Where items may be edited, too. */
 export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
+  edit: Type<EditOf<Form>>,
   ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
 ) {
-  class EditDto extends (form as Type<object>) {
-    @IfGiven()
-    @IsObject(telling(say('noExpectation')))
-    @ValidateNested()
-    @ToClass(() => form)
-    expected?: Form;
-  }
-
   abstract class Controller extends OwnedListController(list, view, form, fieldsOf) {
     @Patch(':id')
     @HttpCode(204)
@@ -90,16 +82,12 @@ export function EditableListController<Fields extends object, Form extends objec
       @Body() body: object,
       @CurrentUser() { id: studentId }: SessionUser,
     ): Promise<void> {
-      const { expected, ...edited } = body as EditDto;
-      const fields = fieldsOf(edited as Form);
-      await this.dispatcher.dispatch(list, studentId, 'Edit', {
-        itemId,
-        fields,
-        expected: expected ? fieldsOf(expected) : undefined,
-      });
+      const { expected, ...edited } = body as EditOf<Form>;
+      const asked = { itemId, fields: fieldsOf(edited as Form), expected: expected && fieldsOf(expected) };
+      await this.dispatcher.dispatch(list, studentId, 'Edit', asked);
     }
   }
-  takes(Controller, 'edit', [String, EditDto, Object]);
+  takes(Controller, 'edit', [String, edit, Object]);
   return Controller;
 }
 

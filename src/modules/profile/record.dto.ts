@@ -14,6 +14,16 @@ import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/ru
 import { sayBroken } from '../../platform/words';
 import { say } from './words';
 
+/** What an edited item is expected to be until then. */
+const Expected =
+  (form: () => new () => object): PropertyDecorator =>
+  (target, name) => {
+    IfGiven()(target, name);
+    IsObject(telling(say('noExpectation')))(target, name);
+    ValidateNested()(target, name);
+    Type(form)(target, name);
+  };
+
 export class ActivityDto implements Body<'POST /users/extra-curricular'> {
   @Text(activityRules.title) title: string;
   @Text(activityRules.description) description: string;
@@ -21,6 +31,10 @@ export class ActivityDto implements Body<'POST /users/extra-curricular'> {
   @Text(activityRules.endYear) endYear: string;
   @Numeric(activityRules.weeksPerYear) weeksPerYear: number;
   @Numeric(activityRules.hoursPerWeek) hoursPerWeek: number;
+}
+
+export class EditedActivityDto extends ActivityDto implements Body<'PATCH /users/extra-curricular/{id}'> {
+  @Expected(() => ActivityDto) expected?: ActivityDto;
 }
 
 export class ActivityOrderDto implements Body<'PUT /users/extra-curricular/order'> {
@@ -37,6 +51,10 @@ export class HonorDto implements Body<'POST /users/honors'> {
   @Text(honorRules.dateReceived) dateReceived: string;
 }
 
+export class EditedHonorDto extends HonorDto implements Body<'PATCH /users/honors/{id}'> {
+  @Expected(() => HonorDto) expected?: HonorDto;
+}
+
 class SemesterGradesDto {
   @IfGiven() @Text(courseRules.semester1) semester1: string | null = null;
   @IfGiven() @Text(courseRules.semester2) semester2: string | null = null;
@@ -50,6 +68,10 @@ export class CourseDto implements Body<'POST /users/course'> {
   @ValidateNested()
   @Type(() => SemesterGradesDto)
   semesterGrades: SemesterGradesDto;
+}
+
+export class EditedCourseDto extends CourseDto implements Body<'PATCH /users/course/{id}'> {
+  @Expected(() => CourseDto) expected?: CourseDto;
 }
 
 export class TestScoreDto implements Body<'POST /users/test'> {
