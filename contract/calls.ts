@@ -9,6 +9,7 @@ import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
+import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
@@ -31,6 +32,7 @@ export interface Calls
     OversightCalls,
     TestScoreCalls,
     RecordCalls,
+    RecordHistoryCalls,
     SavedCollegeCalls,
     TaskCalls,
     ThreadCalls {}
