@@ -10,7 +10,6 @@ import { Registration } from '../modules/identity/registration';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
-import { testScores } from '../modules/profile/record.decider';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -28,6 +27,7 @@ import { DemoCatalogue } from './catalogue';
 import { readDemoColleges, readDemoTasks, readDemoThreads, type DemoTask, type DemoThread } from './content';
 import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
+import { DemoRecords } from './record-writer';
 import { demoLists } from './saved-colleges';
 
 /**
@@ -41,6 +41,7 @@ export class Demonstration {
   constructor(
     private readonly registration: Registration,
     private readonly catalogue: DemoCatalogue,
+    private readonly records: DemoRecords,
     private readonly assigner: TaskAssigner,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
@@ -71,6 +72,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff.counselor, tasks, students);
     await this.keepLists(students);
+    await this.records.write(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.projector.caughtUp();
@@ -242,7 +244,7 @@ export class Demonstration {
 
   private async keepLists(students: readonly string[]): Promise<void> {
     const names = new Map(readDemoColleges().map(({ ceeb, name }) => [ceeb, name]));
-    for (const { student, colleges, tests } of demoLists) {
+    for (const { student, colleges } of demoLists) {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
         const recordId = recordIdOf(studentId, ceebCode);
@@ -252,11 +254,6 @@ export class Demonstration {
       await as({ id: studentId, role: 'student' }, async () => {
         for (const status of SAVED_STATUSES) {
           for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
-        }
-        for (const { daysAgo, ...test } of tests) {
-          const itemId = newId('test-score', test.type);
-          const fields = { ...test, dateTaken: dateInNewYork(-daysAgo) };
-          await this.dispatcher.dispatch(testScores, studentId, 'Add', { itemId, studentId, fields });
         }
       });
     }
