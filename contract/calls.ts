@@ -11,6 +11,7 @@ import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
+import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
@@ -36,6 +37,7 @@ export interface Calls
     OversightCalls,
     TestScoreCalls,
     RecordCalls,
+    RecordHistoryCalls,
     SavedCollegeCalls,
     SurveyCalls,
     TaskCalls,

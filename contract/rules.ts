@@ -43,10 +43,7 @@ export const wholeNumber = (field: FieldName, min: number, max: number): FieldRu
 export const date = (field: FieldName, example = '2027-01-15') =>
   ({ date: { code: 'notADate', field, example } }) as const;
 
-export const text = (field: FieldName, max: number): FieldRules => ({
-  ...required(field),
-  ...maxLength(field, max),
-});
+export const text = (field: FieldName, max: number) => ({ ...required(field), ...maxLength(field, max) });
 
 /** The value that counts: surrounding whitespace of a text does not. */
 export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>

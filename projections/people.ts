@@ -1,4 +1,5 @@
 import type { Role } from '../contract/roles';
+import { ERASED } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { IdentityEvents } from '../src/modules/identity/identity.events';
 
@@ -52,3 +53,6 @@ export const people = projection<Person, Pick<IdentityEvents, 'AccountRegistered
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
+
+/** As it is told of somebody who may be erased by now. */
+export const nameOf = (person: Person | undefined): string => (person ? fullName(person) : ERASED);

@@ -1,7 +1,9 @@
 /** The only import of Blueprint's icons: each named one is bundled, and no other. */
 export {
   AddIcon,
+  ArrowDownIcon,
   ArrowLeftIcon,
+  ArrowUpIcon,
   BookIcon,
   CalendarIcon,
   CaretDownIcon,
@@ -15,6 +17,7 @@ export {
   ComparisonIcon,
   CrossIcon,
   DoubleCaretVerticalIcon,
+  DragHandleVerticalIcon,
   DuplicateIcon,
   EditIcon,
   EnvelopeIcon,
@@ -45,6 +48,7 @@ export {
   TickCircleIcon,
   TickIcon,
   TrashIcon,
+  UndoIcon,
   VideoIcon,
   WarningSignIcon,
 } from '@blueprintjs/icons';
