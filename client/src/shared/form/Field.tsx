@@ -19,6 +19,11 @@ export interface FieldProps<Values extends FieldValues> {
   readonly validate?: (value: string, values: Values) => true | string;
   readonly help?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Offered while somebody types, who may write anything else. */
+  readonly suggestions?: readonly string[];
+  readonly placeholder?: string;
+  /** Of a textarea. */
+  readonly rows?: number;
   readonly autoComplete?: string;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
@@ -38,6 +43,9 @@ export function Field<Values extends FieldValues>({
   validate,
   help,
   options = [],
+  suggestions,
+  placeholder,
+  rows = 3,
   autoComplete,
   readOnly,
   disabled,
@@ -59,6 +67,7 @@ export function Field<Values extends FieldValues>({
     ...field,
     id,
     disabled,
+    placeholder,
     'aria-invalid': error ? true : undefined,
     'aria-required': rules?.required || missing ? true : undefined,
     'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
@@ -90,7 +99,7 @@ export function Field<Values extends FieldValues>({
       {kind === 'select' ? (
         <HTMLSelect {...control} ref={ref} fill options={options} />
       ) : kind === 'textarea' ? (
-        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize rows={3} />
+        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize rows={rows} />
       ) : (
         <InputGroup
           {...control}
@@ -101,8 +110,16 @@ export function Field<Values extends FieldValues>({
           min={min}
           max={max}
           step={step}
+          list={suggestions && `${id}-suggestions`}
           fill
         />
+      )}
+      {suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
       )}
     </FormGroup>
   );

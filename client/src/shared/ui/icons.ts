@@ -30,6 +30,7 @@ export {
   LinkIcon,
   ListIcon,
   LogOutIcon,
+  MapMarkerIcon,
   MenuIcon,
   MoreIcon,
   NotificationsIcon,
