@@ -1,13 +1,16 @@
 import type { Answer, Call } from 'contract/calls';
 import type { Problem } from 'contract/http';
 import type { TokenUser } from 'contract/identity';
+import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
+import { userOf } from '../shared/api/token';
 
 /** What the call answers, as the contract has it. */
 export const answerOf = <Name extends Call>(_call: Name, body: Answer<Name>, status = 200) =>
   json(body, status);
 
 /** What the shell asks on every page, and is answered where nothing waits. */
-const NOTHING_WAITS: Readonly<Record<string, () => Response>> = {
+const NOTHING_WAITS: Readonly<Record<string, (request: Request) => Response>> = {
+  '/users/profile': (request) => answerOf('GET /users/profile', { data: profileOf(request) }),
   '/notifications': () => answerOf('GET /notifications', { data: [], pageCount: 0, unseen: 0 }),
   '/messages/unread': () => answerOf('GET /messages/unread', { data: { count: 0 } }),
 };
@@ -21,7 +24,7 @@ export function serve(
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const silent = shell === 'silent' && request.method === 'GET' && NOTHING_WAITS[pathOf(request)];
-    if (silent) return silent();
+    if (silent) return silent(request);
     requests.push(request);
     return answer(request);
   };
@@ -41,6 +44,20 @@ export const problem = (statusCode: number, code: string, message: string, field
   json({ statusCode, code, message, fields } satisfies Problem, statusCode);
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
+
+/** Of whoever asks, with nothing said but what is in the token. */
+export function profileOf(request: Request): ProfileResource {
+  const { id, first_name, last_name, role } = userOf(request.headers.get('token') ?? undefined)!;
+  return {
+    id,
+    attributes: {
+      ...{ first_name, last_name, role, email: 'zoe@school.test', pending_email: null, phone_number: '' },
+      ...{ pronoun: null, gender: null, city: null, state: null, zip_code: null },
+      ...{ grade: role === 'student' ? DEFAULT_GRADE : null, grade_told: false },
+    },
+    relationships: { entities: { data: [] } },
+  };
+}
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

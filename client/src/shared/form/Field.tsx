@@ -1,5 +1,5 @@
 import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
 import { faultText } from './faultText';
@@ -17,7 +17,9 @@ export interface FieldProps<Values extends FieldValues> {
   readonly missing?: string;
   /** What no rule of the contract can say, such as two fields agreeing. */
   readonly validate?: (value: string, values: Values) => true | string;
-  readonly help?: string;
+  readonly help?: ReactNode;
+  /** Other fields whose rules ask for this one. */
+  readonly revalidates?: FieldPath<Values>[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
   /** Offered while somebody types, who may write anything else. */
   readonly suggestions?: readonly string[];
@@ -42,6 +44,7 @@ export function Field<Values extends FieldValues>({
   missing,
   validate,
   help,
+  revalidates,
   options = [],
   suggestions,
   placeholder,
@@ -57,6 +60,7 @@ export function Field<Values extends FieldValues>({
   const { register, formState, getFieldState } = useFormContext<Values>();
   const error = getFieldState(name, formState).error?.message;
   const { ref, ...field } = register(name, {
+    deps: revalidates,
     validate: (value: string, values) =>
       faultText(rules && violation(rules, value)) ??
       (missing && !value?.trim() ? missing : undefined) ??
