@@ -1,6 +1,16 @@
 import type { FieldName } from './en/rules';
 import type { Page, PageRequest, Resource } from './http';
-import { date, maxLength, minLength, oneOf, required, text, wholeNumber, type FieldRules } from './rules';
+import {
+  date,
+  maxLength,
+  minLength,
+  oneOf,
+  required,
+  text,
+  wholeNumber,
+  type Fault,
+  type FieldRules,
+} from './rules';
 
 /** `GET /users/extra-curricular` → `data[]`, in the student's own order. Years are text. */
 export interface Activity {

@@ -9,22 +9,32 @@ export const answerOf = <Name extends Call>(_call: Name, body: Answer<Name>, sta
   json(body, status);
 
 /** What the shell asks on every page, and is answered where nothing waits. */
-const NOTHING_WAITS: Readonly<Record<string, (request: Request) => Response>> = {
-  '/users/profile': (request) => answerOf('GET /users/profile', { data: profileOf(request) }),
+const NOTHING_WAITS: Readonly<Record<string, () => Response>> = {
   '/notifications': () => answerOf('GET /notifications', { data: [], pageCount: 0, unseen: 0 }),
   '/messages/unread': () => answerOf('GET /messages/unread', { data: { count: 0 } }),
 };
 
-/** Stands in for the network: answers every request and keeps them in order, but for those of a silent shell. */
+/** Whose name is at its head. */
+const nameOnly = (request: Request) => {
+  const user = pathOf(request) === '/users/profile' && userOf(request.headers.get('token') ?? undefined);
+  return user && answerOf('GET /users/profile', { data: profileOf(user) });
+};
+
+/**
+ * Stands in for the network: answers every request and keeps them in order, but for those of a silent shell. Of one that
+ * is asked nobody asks for the own profile, unless it is asked for all.
+ */
 export function serve(
   answer: (request: Request) => Response | Promise<Response>,
-  shell: 'silent' | 'asked' = 'silent',
+  shell: 'silent' | 'asked' | 'asked for all' = 'silent',
 ): Request[] {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const silent = shell === 'silent' && request.method === 'GET' && NOTHING_WAITS[pathOf(request)];
-    if (silent) return silent(request);
+    const isRead = request.method === 'GET';
+    const waiting = isRead && shell === 'silent' && NOTHING_WAITS[pathOf(request)]?.();
+    const silent = waiting || (isRead && shell !== 'asked for all' && nameOnly(request));
+    if (silent) return silent;
     requests.push(request);
     return answer(request);
   };
@@ -45,19 +55,20 @@ export const problem = (statusCode: number, code: string, message: string, field
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
 
-/** Of whoever asks, with nothing said but what is in the token. */
-export function profileOf(request: Request): ProfileResource {
-  const { id, first_name, last_name, role } = userOf(request.headers.get('token') ?? undefined)!;
-  return {
-    id,
-    attributes: {
-      ...{ first_name, last_name, role, email: 'zoe@school.test', pending_email: null, phone_number: '' },
-      ...{ pronoun: null, gender: null, city: null, state: null, zip_code: null },
-      ...{ grade: role === 'student' ? DEFAULT_GRADE : null, grade_told: false },
-    },
-    relationships: { entities: { data: [] } },
-  };
-}
+/** Of somebody who has said nothing but what is in the token. */
+export const profileOf = (
+  { id, first_name, last_name, role }: TokenUser,
+  said: Partial<ProfileResource['attributes']> = {},
+): ProfileResource => ({
+  id,
+  attributes: {
+    ...{ first_name, last_name, role, email: 'zoe@school.test', pending_email: null, phone_number: '' },
+    ...{ pronoun: null, gender: null, city: null, state: null, zip_code: null },
+    ...{ grade: role === 'student' ? DEFAULT_GRADE : null, grade_told: false },
+    ...said,
+  },
+  relationships: { entities: { data: [] } },
+});
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

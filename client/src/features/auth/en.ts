@@ -41,7 +41,8 @@ export const t = {
     submit: 'Submit',
   },
   confirmEmail: {
-    incomplete: 'The link is incomplete. Open it from your mail once more, or have it sent again from your profile.',
+    incomplete:
+      'The link is incomplete. Open it from your mail once more, or have it sent again from your profile.',
     intro: 'You asked to sign in with another e-mail address: the one that this link was sent to.',
     submit: 'Confirm',
     done: 'Your new e-mail address is confirmed. From now on you sign in with it.',
