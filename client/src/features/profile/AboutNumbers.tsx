@@ -28,14 +28,12 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   };
   return (
     <section aria-labelledby={headingId} className={styles.about}>
-      <h2 id={headingId} className="visually-hidden">
-        {t.about.title}
-      </h2>
+      <h2 id={headingId}>{t.about.title}</h2>
       <Loaded query={query} what={t.about.loading} rows={1}>
         {({ attributes }) => (
           <dl className={styles.numbers}>
             {factsOf(attributes, tests).map(([name, figure, beside]) => (
-              <div key={name}>
+              <div key={name} className={name === t.about.school ? styles.school : undefined}>
                 <dt>{name}</dt>
                 <dd>
                   {figure === null ? (

@@ -62,7 +62,7 @@ export function NotesPanel() {
     <AboutPanel<{ notes: string }>
       {...t.notes}
       rows={3}
-      show={({ notes }) => notes && <p className={styles.notes}>{notes}</p>}
+      show={({ notes }) => (notes ? <p className={styles.notes}>{notes}</p> : null)}
       valuesOf={({ notes }) => ({ notes })}
       fields={
         <CountedField<{ notes: string }>

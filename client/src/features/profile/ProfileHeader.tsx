@@ -32,7 +32,10 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
         </div>
         <div className={styles.who}>
           <h2 id={headingId}>
-            {first_name} {last_name} {pronoun && <span className={styles.pronoun}>{pronoun}</span>}
+            {first_name} {last_name}{' '}
+            <span className={styles.beside}>
+              {[pronoun, applicantLabel(profile)].filter(Boolean).join(' · ')}
+            </span>
           </h2>
           <ul className={styles.facts}>
             {place && (
@@ -43,7 +46,6 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             <li>
               <LearningIcon /> {school ? t.header.gradeAndSchool(gradeText, school) : gradeText}
             </li>
-            <li>{applicantLabel(profile)}</li>
             <li>
               <EnvelopeIcon /> {email}
             </li>
