@@ -10,6 +10,7 @@ import type { OperationsCalls } from './operations';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
+import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
@@ -33,6 +34,7 @@ export interface Calls
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,
+    RecordHistoryCalls,
     SavedCollegeCalls,
     TaskCalls,
     ThreadCalls {}

@@ -15,6 +15,7 @@ export const describeIdentity: Describe<IdentityEvents> = {
   AccountRegistered: ({ userId, role }) => ({
     sentence: `Opened the account as ${role}`,
     subject: userId,
+    part: 'profile',
     after: { role },
   }),
   AccountRoleChanged: ({ userId, role }) => ({

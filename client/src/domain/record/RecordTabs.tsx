@@ -1,8 +1,17 @@
-import { Tab, Tabs } from '@blueprintjs/core';
+import { Classes, Tab, Tabs } from '@blueprintjs/core';
+import { useSignedInUser } from '../../shared/api/session';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
+import { HistoryIcon, MoreIcon } from '../../shared/ui/icons';
 import type { AnyRecordList } from './definition';
 import { t } from './en';
-import { useOrderActivitiesMutation, useRecordItems, type RecordListName } from './record.api';
+import { useHistory } from './History';
+import {
+  useOrderActivitiesMutation,
+  useRecordItems,
+  type RecordItem,
+  type RecordListName,
+} from './record.api';
 import { RECORD_LISTS } from './RecordItems';
 import { RecordList } from './RecordList';
 import styles from './RecordTabs.module.css';
@@ -15,6 +24,42 @@ export function RecordTabs() {
   const [orderActivities] = useOrderActivitiesMutation();
   const open: RecordListName = tab in RECORD_LISTS ? (tab as RecordListName) : 'activities';
   const order = (ids: readonly string[]) => orderActivities(ids).unwrap();
+  const { id: studentId } = useSignedInUser();
+  const history = useHistory();
+  const panelOf = (of: AnyRecordList) => {
+    const part = of.list;
+    const { title } = of.sentences;
+    const historyOf = ({ id, attributes }: RecordItem): MenuAction => ({
+      text: t.history.tip,
+      icon: <HistoryIcon />,
+      opensDialog: true,
+      run: () => history.open({ studentId, part, item: id, name: of.nameOf(attributes) }),
+    });
+    const historyOfAll: MenuAction = {
+      text: t.listHistory,
+      icon: <HistoryIcon />,
+      opensDialog: true,
+      run: () => history.open({ studentId, part, name: title }),
+    };
+    return (
+      <div className={styles.list}>
+        <RecordList
+          of={of}
+          menu={(item) => [historyOf(item)]}
+          tools={
+            <MenuButton
+              label={t.listMenu(title)}
+              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+              actions={[historyOfAll]}
+            >
+              <MoreIcon />
+            </MenuButton>
+          }
+          order={part === 'activities' ? order : undefined}
+        />
+      </div>
+    );
+  };
   return (
     <section aria-label={t.panel} className={styles.panel}>
       <Tabs
@@ -24,16 +69,10 @@ export function RecordTabs() {
         onChange={(chosen) => set({ tab: String(chosen) })}
       >
         {LISTS.map((of) => (
-          <Tab
-            key={of.list}
-            id={of.list}
-            title={<Title of={of} />}
-            panel={
-              <RecordList of={of} menu={() => []} order={of.list === 'activities' ? order : undefined} />
-            }
-          />
+          <Tab key={of.list} id={of.list} title={<Title of={of} />} panel={panelOf(of)} />
         ))}
       </Tabs>
+      {history.dialog}
     </section>
   );
 }
