@@ -35,11 +35,13 @@ export const describeIdentity: Describe<IdentityEvents> = {
   ProfileChanged: ({ userId, changes }) => ({
     sentence: 'Changed the profile',
     subject: userId,
+    part: 'profile',
     ...sides(changes),
   }),
   EmailChanged: ({ userId, email }) => ({
     sentence: 'Changed the e-mail address',
     subject: userId,
+    part: 'profile',
     ...sides({ email }),
   }),
   EmailReserved: ({ userId }) => ({ sentence: 'Reserved the e-mail address', subject: userId }),

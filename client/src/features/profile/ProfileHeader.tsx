@@ -4,6 +4,7 @@ import { STATES, US_STATES } from 'contract/us-states';
 import { IdentityFields } from '../../domain/account/IdentityFields';
 import { PendingEmail } from '../../domain/account/PendingEmail';
 import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
+import { HistoryButton } from '../../domain/record/History';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
@@ -51,7 +52,10 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             </li>
           </ul>
         </div>
-        <EditButton title={t.header.profile} onClick={() => dialog.open()} />
+        <div className={styles.acts}>
+          <HistoryButton part="profile" name={t.title} />
+          <EditButton title={t.header.profile} onClick={() => dialog.open()} />
+        </div>
       </div>
       <FormDialog<ProfileForm>
         isOpen={dialog.isOpen}

@@ -41,6 +41,8 @@ export const t = {
     sections: (verbal: number, math: number) => `${verbal} + ${math}`,
     bestAct: 'Best ACT',
     composite: 'composite',
+    histories: 'History of About',
+    parts: { numbers: 'Grades and class rank', school: 'High school' },
   },
   majors: {
     title: 'Majors',
