@@ -39,7 +39,7 @@ export const describeIdentity: Describe<IdentityEvents> = {
     ...sides(changes),
   }),
   EmailChanged: ({ userId, email }) => ({
-    sentence: 'Changed the e-mail address',
+    sentence: 'Changed the e-mail address, confirmed by the link that was sent there',
     subject: userId,
     part: 'profile',
     ...sides({ email }),
