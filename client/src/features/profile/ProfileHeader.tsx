@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { GENDERS, GRADES, profileRules, PRONOUNS, type ProfileResource } from 'contract/profile';
+import { GRADES, profileRules, PRONOUNS, type ProfileResource } from 'contract/profile';
 import { STATES, US_STATES } from 'contract/us-states';
 import { IdentityFields } from '../../domain/account/IdentityFields';
 import { PendingEmail } from '../../domain/account/PendingEmail';
@@ -98,7 +98,7 @@ function StudentFields({ profile: { attributes } }: { profile: ProfileResource }
         name="gender"
         label={t.header.gender}
         rules={profileRules.gender}
-        suggestions={GENDERS}
+        suggestions={t.header.genders}
         help={t.header.genderHelp}
       />
       <Field<ProfileForm>

@@ -17,6 +17,7 @@ export const t = {
     phoneHelp: '10 digits, without spaces',
     pronoun: 'Pronouns',
     gender: 'Gender',
+    genders: ['Female', 'Male', 'Nonbinary', 'Prefer not to say'],
     genderHelp: 'In your own words, if you like',
     city: 'City',
     state: 'State',
