@@ -10,7 +10,6 @@ import { Registration } from '../modules/identity/registration';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
-import { testScores } from '../modules/profile/record.decider';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -29,6 +28,7 @@ import { readDemoColleges, readDemoTasks, readDemoThreads, type DemoTask, type D
 import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { DemoProfiles } from './profile-writer';
+import { DemoRecords } from './record-writer';
 import { demoLists } from './saved-colleges';
 
 /**
@@ -43,6 +43,7 @@ export class Demonstration {
     private readonly registration: Registration,
     private readonly catalogue: DemoCatalogue,
     private readonly profiles: DemoProfiles,
+    private readonly records: DemoRecords,
     private readonly assigner: TaskAssigner,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
@@ -74,6 +75,7 @@ export class Demonstration {
     await this.postpone(staff.counselor, tasks, students);
     await this.keepLists(students);
     await this.profiles.write(students);
+    await this.records.write(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.projector.caughtUp();
@@ -245,7 +247,7 @@ export class Demonstration {
 
   private async keepLists(students: readonly string[]): Promise<void> {
     const names = new Map(readDemoColleges().map(({ ceeb, name }) => [ceeb, name]));
-    for (const { student, colleges, tests } of demoLists) {
+    for (const { student, colleges } of demoLists) {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
         const recordId = recordIdOf(studentId, ceebCode);
@@ -255,11 +257,6 @@ export class Demonstration {
       await as({ id: studentId, role: 'student' }, async () => {
         for (const status of SAVED_STATUSES) {
           for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
-        }
-        for (const { daysAgo, ...test } of tests) {
-          const itemId = newId('test-score', test.type);
-          const fields = { ...test, dateTaken: dateInNewYork(-daysAgo) };
-          await this.dispatcher.dispatch(testScores, studentId, 'Add', { itemId, studentId, fields });
         }
       });
     }

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
 import type { TaskType } from '../../../contract/tasks';
 import type { ThreadFields } from '../../../contract/threads';
+import { recordsIn } from './records';
 
 export interface DemoTask {
   readonly type: TaskType;
@@ -48,6 +49,8 @@ export const readDemoTasks = (): readonly DemoTask[] =>
     importance: importance.join('####'),
     notes: notes.join('####'),
   }));
+
+export const readDemoRecords = () => recordsIn(read('records.yaml'));
 
 /** In the order in which they were published, which their files' names begin with. */
 export const readDemoThreads = (): readonly DemoThread[] =>
