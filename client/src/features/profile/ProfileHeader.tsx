@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Link } from 'react-router-dom';
 import { GRADES, profileRules, PRONOUNS, type ProfileResource } from 'contract/profile';
 import { STATES, US_STATES } from 'contract/us-states';
 import { IdentityFields } from '../../domain/account/IdentityFields';
@@ -49,6 +50,9 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             </li>
             <li>
               <EnvelopeIcon /> {email}
+            </li>
+            <li>
+              <Link to="/edit-password">{t.header.password}</Link>
             </li>
           </ul>
         </div>

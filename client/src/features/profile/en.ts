@@ -13,6 +13,7 @@ export const t = {
     profile: 'profile',
     grade: (grade: string) => (grade === 'Other' ? 'Other grade' : `${grade} grade`),
     gradeAndSchool: (grade: string, school: string) => `${grade}, ${school}`,
+    password: 'Change password',
     phone: 'Phone number',
     phoneHelp: '10 digits, without spaces',
     pronoun: 'Pronouns',

@@ -108,7 +108,9 @@ describe('the head of the profile', () => {
       ' Keene, NH',
       ' 11th grade, Harbor High',
       ' zoe@school.test',
+      'Change password',
     ]);
+    expect(head.getByRole('link').getAttribute('href')).toBe('/edit-password');
     expect(shellHead()).toContain('Zoë Berg2028 Applicant');
   });
 
