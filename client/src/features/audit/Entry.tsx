@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
 import { Changes } from '../../domain/changes/Changes';
 import { inWords } from '../../domain/changes/readable';
-import { roleName } from '../../shared/lib/roles';
+import { roleName } from '../../domain/people/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';

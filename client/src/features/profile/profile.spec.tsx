@@ -1,14 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { AboutChange, AboutResource } from 'contract/about';
-import type { ProfileChange, ProfileResource } from 'contract/profile';
+import type { AboutResource } from 'contract/about';
+import type { ProfileResource } from 'contract/profile';
+import { serverEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import type { TestScoreResource } from 'contract/test-scores';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, profileOf, serve } from '../../test/server';
+import { profileOf } from '../../test/people';
+import { problem, serve, writtenBy, type Answers } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const user = userEvent.setup({ delay: null });
@@ -27,55 +29,51 @@ interface World {
   readonly said?: Partial<ProfileResource['attributes']>;
   readonly about?: Partial<AboutResource['attributes']>;
   readonly tests?: readonly TestScoreResource[];
-  /** In place of what a write usually answers. */
-  readonly write?: (path: string, body: unknown) => Response | undefined;
+  readonly answers?: Answers;
 }
 
 /** Takes in what is said as the server does. */
-async function open({ role = 'student', at = '/profile', said, about = {}, tests = [], write }: World = {}) {
+async function open({
+  role = 'student',
+  at = '/profile',
+  said,
+  about = {},
+  tests = [],
+  answers,
+}: World = {}) {
   let profile = profileOf({ ...ZOE, role }, said);
   let numbers = { ...NOTHING, ...about };
-  const sent: { readonly path: string; readonly method: string; readonly body: unknown }[] = [];
-  const aboutAnswer = () => json({ data: { id: 'user-1', attributes: numbers, relationships: {} } });
-  serve(async (request) => {
-    const path = pathOf(request);
-    const { method } = request;
-    if (method === 'GET') {
-      if (path === '/users/profile') return json({ data: profile });
-      if (path === '/users/about') return aboutAnswer();
-      if (path === '/users/saved-colleges') return json(savedPage([savedAs('applying', 'Duke')]));
-      if (path === '/v2/tasks/all') {
-        const dates = ['2027-04-01', '2027-01-01', '2027-03-01', '2027-02-01'];
-        return json({ data: dates.map((dueDate) => taskNamed(`Due ${dueDate}`, { dueDate })) });
-      }
-      if (path === '/users/test') return json({ data: tests, pageCount: 1 });
-      if (path === '/notifications') return json({ data: [], pageCount: 0, unseen: 0 });
-      if (path === '/messages/unread') return json({ data: { count: 0 } });
-      return json({ data: [], pageCount: 0 });
-    }
-    const body: unknown = await request.json().catch(() => null);
-    sent.push({ path, method, body });
-    const instead = write?.(path, body);
-    if (instead) return instead;
-    if (path === '/users/about') {
-      numbers = { ...numbers, ...(body as AboutChange) };
-      return aboutAnswer();
-    }
-    if (method === 'DELETE') {
-      profile = { ...profile, attributes: { ...profile.attributes, pending_email: null } };
-      return new Response(null, { status: 204 });
-    }
-    const { email, ...change } = body as ProfileChange;
-    const attributes = { ...profile.attributes, ...change } as ProfileResource['attributes'];
-    profile = { ...profile, attributes: { ...attributes, pending_email: email ?? attributes.pending_email } };
-    return json({ data: profile });
-  }, 'asked for all');
-  const app = renderApp({ role, at });
-  const rename = (first_name: string) => {
-    profile = { ...profile, attributes: { ...profile.attributes, first_name } };
+  const say = (attributes: Partial<ProfileResource['attributes']>) => {
+    profile = { ...profile, attributes: { ...profile.attributes, ...attributes } };
+    return { data: profile };
   };
+  const aboutPage = () => ({ data: { id: 'user-1', attributes: numbers, relationships: {} } });
+  const dates = ['2027-04-01', '2027-01-01', '2027-03-01', '2027-02-01'];
+  const nothing = () => ({ data: [], pageCount: 0 });
+  const requests = serve({
+    'GET /users/profile': () => ({ data: profile }),
+    'GET /users/about': aboutPage,
+    'GET /users/saved-colleges': () => savedPage([savedAs('applying', 'Duke')]),
+    'GET /v2/tasks/all': () => ({
+      data: dates.map((dueDate) => taskNamed(`Due ${dueDate}`, { dueDate })),
+    }),
+    'GET /users/test': () => ({ data: tests, pageCount: 1 }),
+    'GET /users/extra-curricular': nothing,
+    'GET /users/course': nothing,
+    'GET /users/honors': nothing,
+    'GET /admin/all': nothing,
+    'POST /users/about': ({ body }) => {
+      numbers = { ...numbers, ...body };
+      return aboutPage();
+    },
+    'PATCH /users/profile': ({ body: { email, ...change } }) =>
+      say({ ...change, ...(email && { pending_email: email }) } as Partial<ProfileResource['attributes']>),
+    'DELETE /users/profile/email': () => void say({ pending_email: null }),
+    ...answers,
+  });
+  const app = renderApp({ role, at });
   await screen.findByRole('button', { name: 'Edit profile' });
-  return { ...app, sent, rename };
+  return { ...app, written: () => writtenBy(requests), rename: (first_name: string) => say({ first_name }) };
 }
 
 const panel = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -120,17 +118,16 @@ describe('the head of the profile', () => {
   });
 
   it('is edited: what differs is sent, the default grade too, and the page has it at once', async () => {
-    const { sent } = await open({ said: { city: 'Keene', phone_number: '2125550100' } });
+    const { written } = await open({ said: { city: 'Keene', phone_number: '2125550100' } });
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { 'First name': 'Mia', City: '' });
     await user.selectOptions(dialog.getByLabelText('Pronouns'), 'Ze/hir');
     await save(dialog);
     await screen.findByText('Profile Updated');
     await isClosed();
-    expect(sent).toEqual([
+    expect(await written()).toEqual([
       {
-        path: '/users/profile',
-        method: 'PATCH',
+        call: 'PATCH /users/profile',
         body: { first_name: 'Mia', city: '', pronoun: 'Ze/hir', grade: '9th' },
       },
     ]);
@@ -138,7 +135,7 @@ describe('the head of the profile', () => {
   });
 
   it('says under each field what is wrong with it', async () => {
-    const { sent } = await open();
+    const { written } = await open();
     const dialog = await dialogOf('Edit profile');
     await type(dialog, {
       ...{ 'First name': 'Z', 'Last name': '', Email: 'zoe at home', 'Phone number': '555' },
@@ -155,20 +152,20 @@ describe('the head of the profile', () => {
     ]) {
       expect(await dialog.findByText(sentence)).toBeTruthy();
     }
-    expect(sent).toEqual([]);
+    expect(await written()).toEqual([]);
   });
 
   it('hears of what another tab has changed', async () => {
     const { store, rename } = await open();
     rename('Mia');
-    applyEvent(store, { name: 'account.changed', type: 'Profile', id: 'user-1', version: 3, data: {} });
+    applyEvent(store, serverEvent('account.changed', 'user-1', 3, {}));
     await waitFor(() => expect(shellHead()).toContain('Mia Berg'));
   });
 });
 
 describe('another e-mail address', () => {
   it('waits for its link, which can be sent again or withdrawn', async () => {
-    const { sent } = await open();
+    const { written } = await open();
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { Email: 'mia@school.test' });
     await save(dialog);
@@ -181,16 +178,18 @@ describe('another e-mail address', () => {
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     await screen.findByText('Your e-mail address stays as it is.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
-    expect(sent.map(({ method, path, body }) => [method, path, body])).toEqual([
-      ['PATCH', '/users/profile', { email: 'mia@school.test', grade: '9th' }],
-      ['PATCH', '/users/profile', { email: 'mia@school.test' }],
-      ['DELETE', '/users/profile/email', null],
+    expect(await written()).toEqual([
+      { call: 'PATCH /users/profile', body: { email: 'mia@school.test', grade: '9th' } },
+      { call: 'PATCH /users/profile', body: { email: 'mia@school.test' } },
+      { call: 'DELETE /users/profile/email', body: undefined },
     ]);
   });
 
   it('that is taken is said under its field', async () => {
     const sentence = 'User already exists.';
-    await open({ write: () => problem(401, 'user-exists', sentence, { email: sentence }) });
+    await open({
+      answers: { 'PATCH /users/profile': () => problem(401, 'user-exists', sentence, { email: sentence }) },
+    });
     const dialog = await dialogOf('Edit profile');
     await type(dialog, { Email: 'taken@school.test' });
     await save(dialog);
@@ -229,7 +228,7 @@ describe('the numbers', () => {
   });
 
   it('are all needed, but for the school alone', async () => {
-    const { sent } = await open();
+    const { written } = await open();
     const dialog = await dialogOf('Edit About');
     await save(dialog);
     for (const field of ['Gpa', 'Gpa scale', 'Class rank', 'Class size']) {
@@ -243,10 +242,9 @@ describe('the numbers', () => {
     await save(dialog);
     await screen.findByText('About Updated');
     await isClosed();
-    expect(sent).toEqual([
+    expect(await written()).toEqual([
       {
-        path: '/users/about',
-        method: 'POST',
+        call: 'POST /users/about',
         body: { highSchoolName: 'Harbor High', highSchoolSize: null, highSchoolType: 'Public' },
       },
     ]);
@@ -269,7 +267,7 @@ describe('majors, favorites and notes', () => {
     ['Majors', ['Major 1', 'Major 2', 'Major 3'], 'Major is a required field', 'Majors Updated'],
     ['Favorites', ['Favorite 1', 'Favorite 2'], 'Favorite is a required field', 'Favorites Updated'],
   ])('are named in order: %s', async (name, labels, missing, updated) => {
-    const { sent } = await open();
+    const { written } = await open();
     const dialog = await dialogOf(`Edit ${name}`);
     await save(dialog);
     expect(await dialog.findAllByText(missing)).toHaveLength(labels.length);
@@ -279,11 +277,11 @@ describe('majors, favorites and notes', () => {
     await isClosed();
     const rows = (await panel(name)).getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual(labels.map((_, index) => `Choice ${index + 1}`));
-    expect(sent).toHaveLength(1);
+    expect(await written()).toHaveLength(1);
   });
 
   it('are written with what is left to write', async () => {
-    const { sent } = await open({ about: { notes: 'A brother at Cornell.' } });
+    const { written } = await open({ about: { notes: 'A brother at Cornell.' } });
     expect(await (await panel('Notes')).findByText('A brother at Cornell.')).toBeTruthy();
     const dialog = await dialogOf('Edit Notes');
     const field = dialog.getByLabelText<HTMLTextAreaElement>('Notes');
@@ -298,12 +296,14 @@ describe('majors, favorites and notes', () => {
     await type(dialog, { Notes: 'Aid' });
     await save(dialog);
     await screen.findByText('Notes Updated');
-    expect(sent.map(({ body }) => body)).toEqual([{ notes: 'Aid' }]);
+    expect(await written()).toEqual([{ call: 'POST /users/about', body: { notes: 'Aid' } }]);
   });
 });
 
 it('shows the saved colleges, whose status is another one at a click', async () => {
-  const { sent } = await open({ write: () => json({ data: { id: 'saved-1' } }) });
+  const { written } = await open({
+    answers: { 'POST /users/bookmark': () => ({ data: { id: 'saved-1' } }) },
+  });
   const colleges = await panel('My Colleges');
   await colleges.findByRole('link', { name: 'Duke' });
   expect(colleges.getByRole('link', { name: 'View More' }).getAttribute('href')).toBe('/colleges');
@@ -313,7 +313,7 @@ it('shows the saved colleges, whose status is another one at a click', async () 
     ...['Interested', 'Applied', 'Remove'],
   ]);
   await user.click(menu.getByRole('menuitem', { name: 'Applied' }));
-  await waitFor(() => expect(sent[0]?.body).toMatchObject({ status: 'applied' }));
+  await waitFor(async () => expect((await written())[0]?.body).toMatchObject({ status: 'applied' }));
 });
 
 it('shows the three tasks that are due next', async () => {
@@ -335,7 +335,7 @@ describe('the profile of staff', () => {
   ] as const;
 
   it.each(PAGES)('of %s at %s has names and address alone, to be edited', async (role, at) => {
-    const { sent } = await open({ role, at });
+    const { written } = await open({ role, at });
     const dialog = await dialogOf('Edit profile');
     expect(dialog.getAllByRole('textbox').map((field) => (field as HTMLInputElement).name)).toEqual([
       ...['first_name', 'last_name', 'email'],
@@ -344,7 +344,7 @@ describe('the profile of staff', () => {
     await save(dialog);
     await screen.findByText('Profile Updated');
     await isClosed();
-    expect(sent).toEqual([{ path: '/users/profile', method: 'PATCH', body: { last_name: 'Berg-Lee' } }]);
+    expect(await written()).toEqual([{ call: 'PATCH /users/profile', body: { last_name: 'Berg-Lee' } }]);
     expect(shellHead()).toContain('Zoë Berg-Lee');
   });
 
