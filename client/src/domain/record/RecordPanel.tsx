@@ -58,6 +58,7 @@ export default function RecordPanel() {
       <Tabs
         id="record"
         selectedTabId={open}
+        animate={false}
         renderActiveTabPanelOnly
         onChange={(chosen) => set({ tab: String(chosen) })}
       >
