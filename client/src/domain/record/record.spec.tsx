@@ -1,24 +1,20 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Activity, ActivityResource, Course } from 'contract/record';
-import { routes } from '../../app/routes';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
 import { RecordTabs } from './RecordTabs';
 
-const table = {
-  ...routes,
-  ...defineRoutes({
-    record: {
-      path: '/the-record',
-      title: 'The record',
-      audience: ['student'],
-      page: async () => ({ default: RecordTabs }),
-    },
-  }),
-};
+const table = defineRoutes({
+  record: {
+    path: '/the-record',
+    title: 'The record',
+    audience: ['student'],
+    page: async () => ({ default: RecordTabs }),
+  },
+});
 
 const activity = (title: string): Activity => ({
   title,
@@ -103,10 +99,11 @@ describe('the tabs', () => {
     expect(screen.getByRole('button', { name: add })).toBeTruthy();
   });
 
-  it('are kept in the address', async () => {
+  it('are chosen by keyboard, and kept in the address', async () => {
     const { user, router } = open(items('Choir'));
-    await screen.findByRole('tab', { name: 'Activities 1' });
-    await user.click(screen.getByRole('tab', { name: 'Coursework 0' }));
+    const tab = await screen.findByRole('tab', { name: 'Activities 1' });
+    act(() => tab.focus());
+    await user.keyboard('{ArrowRight}{Enter}');
     await screen.findByText('Currently no Coursework.');
     expect(router.state.location.search).toBe('?tab=courses');
   });
@@ -212,7 +209,7 @@ describe('the forms', () => {
     ],
     [409, 'list-full', 'There is room for 99. Remove one first.', 'Error'],
     [500, 'internal', 'Something broke', 'Error'],
-  ])('of a test says of %d %s: %3$s', async (status, code, message, said) => {
+  ])('of a test, refused with %d %s as “%s”, says %s', async (status, code, message, said) => {
     const { user } = open(
       [],
       { 'POST /users/test': () => problem(status, code, message) },
