@@ -9,6 +9,7 @@ import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
@@ -35,6 +36,7 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    ProfileCalls,
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,

@@ -59,6 +59,8 @@ export interface ServerEvents {
   typing: Record<string, never>;
   /** `id` is the own one: role, name or what is owned changed, the token is out of date. */
   'account.changed': Record<string, never>;
+  /** `id` is the own one: something of the profile that is not in the token. */
+  'profile.changed': Record<string, never>;
   /** `id` is the college's: what is said of it, or one of its deadlines. */
   'college.changed': Record<string, never>;
   /** `id` is the import's; progress from 0 to 1. */
@@ -94,6 +96,7 @@ const TAG_OF = {
   'presence.changed': 'Message',
   typing: 'Message',
   'account.changed': 'Profile',
+  'profile.changed': 'Profile',
   'college.changed': 'College',
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',

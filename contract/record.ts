@@ -4,6 +4,7 @@ import {
   date,
   maxLength,
   minLength,
+  oneOf,
   required,
   text,
   wholeNumber,
@@ -65,10 +66,6 @@ const year = (field: FieldName): FieldRules => ({
   ...required(field),
   ...wholeNumber(field, 1950, 2050),
   pattern: { value: /^\d{1,9}$/, fault: { code: 'notWhole', field } },
-});
-
-const oneOf = (options: readonly string[], fault: Fault) => ({
-  pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
 });
 
 const title = { ...required('title'), ...minLength('title', 2), ...maxLength('title', 30) };

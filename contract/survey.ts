@@ -4,7 +4,7 @@ import type { FieldName } from './en/rules';
 import type { Resource } from './http';
 import { violation, wholeNumber, type Fault, type FieldRules } from './rules';
 import { TEST_SECTIONS } from './test-scores';
-import { STATES_AND_DC } from './us-states';
+import { STATES } from './us-states';
 
 export { surveyFigures, surveyMessages } from './en/survey';
 
@@ -166,7 +166,7 @@ const number = (field: FieldName, min: number, max: number): FieldRules => {
 
 const stateRule: FieldRules = {
   required: { code: 'noHomeState' },
-  pattern: { value: new RegExp(`^(?:${STATES_AND_DC.join('|')})$`), fault: { code: 'noHomeState' } },
+  pattern: { value: new RegExp(`^(?:${STATES.join('|')})$`), fault: { code: 'noHomeState' } },
 };
 
 export const surveyRules = {

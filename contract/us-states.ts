@@ -60,7 +60,5 @@ export const US_STATES = {
 
 const TERRITORIES: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
-/** Where somebody may be at home. */
-export const STATES_AND_DC: readonly string[] = Object.keys(US_STATES).filter(
-  (state) => !TERRITORIES.includes(state),
-);
+/** The fifty states and DC. */
+export const STATES: readonly string[] = Object.keys(US_STATES).filter((code) => !TERRITORIES.includes(code));

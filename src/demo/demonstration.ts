@@ -37,6 +37,7 @@ import {
 } from './content';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoSurvey } from './survey';
+import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
 
 type Staff = Readonly<Record<StaffRole, Actor>>;
@@ -58,6 +59,7 @@ export class Demonstration {
   constructor(
     private readonly registration: Registration,
     private readonly catalogue: DemoCatalogue,
+    private readonly profiles: DemoProfiles,
     private readonly records: DemoRecords,
     private readonly assigner: TaskAssigner,
     private readonly surveys: Surveys,
@@ -91,6 +93,7 @@ export class Demonstration {
     await this.postpone(staff, tasks, students);
     await this.keepLists(students);
     await this.takeSurvey(students[0]!);
+    await this.profiles.write(students);
     await this.records.write(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);

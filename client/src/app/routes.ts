@@ -9,6 +9,7 @@ import { guidesRoutes } from '../features/guides/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
+import { profileRoutes } from '../features/profile/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
@@ -27,6 +28,7 @@ export const routes = defineRoutes({
   ...studentTasksRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,
+  ...profileRoutes,
   ...accountsRoutes,
   ...entitiesRoutes,
   ...auditRoutes,

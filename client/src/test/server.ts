@@ -2,6 +2,8 @@ import type { Answer, Body, Call, Query } from 'contract/calls';
 import type { Problem } from 'contract/http';
 import type { TokenUser } from 'contract/identity';
 import type { PathParameter } from '../shared/api/call';
+import { userOf } from '../shared/api/token';
+import { profileOf } from './people';
 
 interface Asked<Name extends Call> {
   readonly request: Request;
@@ -25,6 +27,9 @@ const SHELL: Answers = {
   'GET /config': () => ({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false }),
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
+  'GET /users/profile': ({ request }) => ({
+    data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
+  }),
 };
 
 /** Stands in for the network: answers these calls and those of the shell, and keeps the requests of these in order. */

@@ -69,12 +69,12 @@ export class Sessions {
   ): Promise<Tokens> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) throw new Rejected('unauthenticated', say('refresh-failed'));
-    const { firstName, lastName, role } = person;
+    const { role, profile } = person;
     const owner = await this.views.get(entitlements, userId);
     const user = {
       id: userId,
-      first_name: firstName,
-      last_name: lastName,
+      first_name: profile.firstName,
+      last_name: profile.lastName,
       role,
       entitlements: ENTITLEMENTS.filter((entitlement) => owns(owner, entitlement)),
     };

@@ -22,6 +22,11 @@ export interface FieldProps<Values extends FieldValues> {
   /** Other fields whose rules ask for this one. */
   readonly revalidates?: FieldPath<Values>[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Offered while somebody types, who may write anything else. */
+  readonly suggestions?: readonly string[];
+  readonly placeholder?: string;
+  /** Of a textarea, which otherwise grows with its text. */
+  readonly rows?: number;
   readonly autoComplete?: string;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
@@ -42,6 +47,9 @@ export function Field<Values extends FieldValues>({
   help,
   revalidates,
   options = [],
+  suggestions,
+  placeholder,
+  rows,
   autoComplete,
   readOnly,
   disabled,
@@ -64,6 +72,7 @@ export function Field<Values extends FieldValues>({
     ...field,
     id,
     disabled,
+    placeholder,
     'aria-invalid': error ? true : undefined,
     'aria-required': rules?.required || missing ? true : undefined,
     'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
@@ -91,7 +100,14 @@ export function Field<Values extends FieldValues>({
       {kind === 'select' ? (
         <HTMLSelect {...control} ref={ref} fill options={options} />
       ) : kind === 'textarea' ? (
-        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize className={styles.text} />
+        <TextArea
+          {...control}
+          inputRef={ref}
+          readOnly={readOnly}
+          fill
+          autoResize={!rows}
+          className={rows ? undefined : styles.text}
+        />
       ) : (
         <InputGroup
           {...control}
@@ -102,8 +118,16 @@ export function Field<Values extends FieldValues>({
           min={min}
           max={max}
           step={step}
+          list={suggestions && `${id}-suggestions`}
           fill
         />
+      )}
+      {suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
       )}
     </FormGroup>
   );

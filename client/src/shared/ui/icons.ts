@@ -34,6 +34,7 @@ export {
   LinkIcon,
   ListIcon,
   LogOutIcon,
+  MapMarkerIcon,
   MenuIcon,
   MoreIcon,
   NotificationsIcon,
