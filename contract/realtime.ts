@@ -10,6 +10,7 @@ export const TAGS = [
   'College',
   'CollegeImport',
   'SavedCollege',
+  'Survey',
   'TestScore',
   'Message',
   'Notification',

@@ -11,6 +11,7 @@ import { notificationsRoutes } from '../features/notifications/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
+import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
@@ -19,6 +20,7 @@ export const routes = defineRoutes({
   ...authRoutes,
   ...dashboardRoutes,
   ...myTasksRoutes,
+  ...surveyRoutes,
   ...collegesRoutes,
   ...messagesRoutes,
   ...studentsRoutes,

@@ -1,0 +1,30 @@
+import type { MatchResults, SurveySubmission } from 'contract/survey';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { LIST } from '../../shared/api/tags';
+
+const surveyApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** By what the student owns: how much of the results the server shows follows that. */
+    matches: build.query<MatchResults, string>({
+      query: () => call('GET /colleges/college-survey'),
+      providesTags: [{ type: 'Survey', id: LIST }],
+    }),
+    submitSurvey: build.mutation<MatchResults, SurveySubmission>({
+      query: (body) => call('POST /colleges/college-survey', { body }),
+      onQueryStarted: async (_submission, store) => {
+        const answer = await store.queryFulfilled.catch(() => undefined);
+        if (!answer) return;
+        for (const owned of surveyApi.util.selectCachedArgsForQuery(store.getState(), 'matches'))
+          store.dispatch(surveyApi.util.updateQueryData('matches', owned, () => answer.data));
+      },
+    }),
+    /** Nothing of it is recorded. */
+    whatIf: build.query<MatchResults, SurveySubmission>({
+      query: (body) => call('POST /colleges/college-survey/what-if', { body }),
+    }),
+  }),
+});
+
+export const { useMatchesQuery, useSubmitSurveyMutation, useWhatIfQuery } = surveyApi;

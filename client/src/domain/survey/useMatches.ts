@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import type { MatchResults } from 'contract/survey';
+import { useSignedInUser } from '../../shared/api/session';
+import { keep, kept } from '../../shared/lib/kept';
+import { useMatchesQuery } from './survey.api';
+
+export const SURVEY_PAGE = '/college-survey/Layout';
+
+const NAME = 'surveyResults';
+
+interface Kept {
+  /** What the student owned as they were told. */
+  readonly owned: string;
+  readonly results: MatchResults;
+}
+
+/** The student's newest results: what the browser kept of them until the server has answered. */
+export function useMatches() {
+  const owned = useSignedInUser().entitlements.join();
+  const query = useMatchesQuery(owned);
+  const [before] = useState(() => kept<Kept>(localStorage, NAME));
+  const { currentData } = query;
+  useEffect(() => {
+    if (currentData) keep(localStorage, NAME, { owned, results: currentData } satisfies Kept);
+  }, [currentData, owned]);
+  return {
+    currentData: currentData ?? (before?.owned === owned ? before.results : undefined),
+    error: query.error,
+    refetch: query.refetch,
+  };
+}
