@@ -51,7 +51,7 @@ export function MatchCard({ match, change }: MatchCardProps) {
         <div className={styles.fit}>
           <strong>{formatPercent(Math.round(fit * 100) / 100)}</strong>
           <span>{fitWords(fit)}</span>
-          {change && <ChangeNote change={change} />}
+          {change !== undefined && <ChangeNote change={change} />}
         </div>
         <div className={styles.save}>
           <SaveMenu college={{ ceeb: match.id, name, state }} />

@@ -1,12 +1,17 @@
 import type { MatchResults, SurveySubmission } from 'contract/survey';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
+import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
+
+/** What the student owns: how much of the results the server shows follows that. */
+export const ownedIn = (state: unknown) =>
+  selectUser(state as Parameters<typeof selectUser>[0])?.entitlements.join() ?? '';
 
 const surveyApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    /** By what the student owns: how much of the results the server shows follows that. */
+    /** By what the student owns. */
     matches: build.query<MatchResults, string>({
       query: () => call('GET /colleges/college-survey'),
       providesTags: [{ type: 'Survey', id: LIST }],
@@ -14,10 +19,9 @@ const surveyApi = api.injectEndpoints({
     submitSurvey: build.mutation<MatchResults, SurveySubmission>({
       query: (body) => call('POST /colleges/college-survey', { body }),
       onQueryStarted: async (_submission, store) => {
+        const owned = ownedIn(store.getState());
         const answer = await store.queryFulfilled.catch(() => undefined);
-        if (!answer) return;
-        for (const owned of surveyApi.util.selectCachedArgsForQuery(store.getState(), 'matches'))
-          store.dispatch(surveyApi.util.updateQueryData('matches', owned, () => answer.data));
+        if (answer) await store.dispatch(surveyApi.util.upsertQueryData('matches', owned, answer.data));
       },
     }),
     /** Nothing of it is recorded. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
 import type { MatchResults } from 'contract/survey';
-import { useSignedInUser } from '../../shared/api/session';
 import { keep, kept } from '../../shared/lib/kept';
-import { useMatchesQuery } from './survey.api';
+import { ownedIn, useMatchesQuery } from './survey.api';
 
 export const SURVEY_PAGE = '/college-survey/Layout';
 
@@ -16,7 +16,7 @@ interface Kept {
 
 /** The student's newest results: what the browser kept of them until the server has answered. */
 export function useMatches() {
-  const owned = useSignedInUser().entitlements.join();
+  const owned = useSelector(ownedIn);
   const query = useMatchesQuery(owned);
   const [before] = useState(() => kept<Kept>(localStorage, NAME));
   const { currentData } = query;

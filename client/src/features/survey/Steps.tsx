@@ -31,7 +31,7 @@ export function Steps({ draft, current, onGo }: StepsProps) {
                 <span className={styles.name}>
                   {done && <TickIcon size={14} />}
                   {stepName(step)}
-                </span>
+                </span>{' '}
                 <small className={styles.state}>{stateOf(draft, step, done)}</small>
               </button>
             </li>
