@@ -1,9 +1,8 @@
 import type { Chance, CollegeStatus } from './colleges';
-import { surveyQuestions, type surveyFigures } from './en/survey';
+import { surveyQuestions } from './en/survey';
 import type { FieldName } from './en/rules';
 import type { Resource } from './http';
 import { violation, wholeNumber, type Fault, type FieldRules } from './rules';
-import type { Coded } from './sentences';
 import { TEST_SECTIONS } from './test-scores';
 import { STATES_AND_DC } from './us-states';
 
@@ -71,9 +70,21 @@ export interface SurveySubmission {
 }
 
 /** What is known of a college, to be said by `sentenceOf(figure, surveyFigures)`. */
-export type SurveyFigure = Coded<typeof surveyFigures>;
+export type SurveyFigure =
+  | { readonly code: 'distance'; readonly miles: number }
+  | { readonly code: 'state'; readonly state: string }
+  | { readonly code: 'region'; readonly region: 'Northeast' | 'Midwest' | 'South' | 'West' }
+  | { readonly code: 'setting'; readonly setting: string }
+  | { readonly code: 'earnings' | 'netPrice' | 'debt'; readonly dollars: number }
+  | { readonly code: 'ratio' | 'enrollment'; readonly students: number }
+  | {
+      readonly code: 'degrees' | 'graduation' | 'fullTime' | 'diversity' | 'international';
+      readonly share: number;
+    }
+  | { readonly code: 'division'; readonly division: string }
+  | { readonly code: 'public' | 'private' | 'yes' | 'no' };
 
-/** Neutral: it says neither much, or the student does not mind. */
+/** Neutral: it speaks neither much for nor against. */
 export type Verdict = 'for' | 'against' | 'neutral' | 'unknown';
 
 export interface MatchPart {
@@ -82,7 +93,7 @@ export interface MatchPart {
   /** Null where it is unknown. */
   readonly figure: SurveyFigure | null;
   readonly verdict: Verdict;
-  /** Of the wish, from -1 over 0, which counts for nothing, to 1. */
+  /** Of the wish, from -1 to 1. */
   readonly weight: number;
 }
 
@@ -103,7 +114,7 @@ export type MatchResource = Resource<{
   readonly confidence: number;
   readonly position: Chance;
   readonly positionBasis: PositionBasis;
-  /** In the order of the questions. */
+  /** In the order of the questions; those that do not matter to the student are left out. */
   readonly parts: readonly MatchPart[];
 }>;
 

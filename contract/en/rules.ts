@@ -112,6 +112,7 @@ export const ruleSentences = {
   categories: ({ most, longest }: { most: number; longest: number }) =>
     `At most ${most} categories of at most ${longest} letters, each once`,
   unreadable: 'It contains characters that cannot be read',
+  notFields: ({ property }: { property: string }) => `${property} must be an object`,
   wrongType: ({ property, type }: { property: string; type: 'string' | 'number' }) =>
     `${property} must be a ${type}`,
 };

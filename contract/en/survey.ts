@@ -53,10 +53,10 @@ export const surveyFigures = {
   public: 'Public',
   private: 'Private',
   netPrice: ({ dollars }: { dollars: number }) => `${inUsd(dollars)} a year after grants`,
-  debt: ({ dollars }: { dollars: number }) => `${inUsd(dollars)} of debt in the middle`,
+  debt: ({ dollars }: { dollars: number }) => `A median debt of ${inUsd(dollars)}`,
   division: ({ division }: { division: string }) => division,
   diversity: ({ share }: { share: number }) =>
-    `Two students are of different backgrounds ${inPercent(share)} of the time`,
+    `Two students differ in background ${inPercent(share)} of the time`,
   international: ({ share }: { share: number }) => `${inPercent(share)} international students`,
   yes: 'Yes',
   no: 'No',

@@ -6,5 +6,6 @@ export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';
 export { profileSchema } from './profile/profile.schema';
 export { savedCollegesSchema } from './colleges/saved-colleges.schema';
+export { surveySchema } from './survey/survey.schema';
 export { tasksSchema } from './tasks/tasks.schema';
 export { threadsSchema } from './threads/threads.schema';

@@ -14,9 +14,12 @@ type Reads = SealedField['reads'];
 
 const erasedLeaf = (reads: Reads) => (reads === 'text' ? ERASED : null);
 
-/** Seals every leaf of a JSON value by AES-256-GCM under the keys of all owners; the shape remains readable. */
+/**
+ * Seals a JSON value by AES-256-GCM under the keys of all owners: every leaf of it, so that the shape remains readable,
+ * or the whole.
+ */
 export function seal(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
-  return mapLeaves(value, (leaf) => {
+  return mapSealed(value, reads, (leaf) => {
     let bytes = Buffer.from(JSON.stringify(leaf));
     for (const { id, key } of owners) {
       if (!key) return erasedLeaf(reads);
@@ -29,9 +32,9 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
   });
 }
 
-/** What `seal` was given; `[erased]` or null in every leaf where one of the keys is gone. */
+/** What `seal` was given; `[erased]` or null in its place where one of the keys is gone. */
 export function open(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
-  return mapLeaves(value, (leaf) => {
+  return mapSealed(value, reads, (leaf) => {
     if (leaf === ERASED) return leaf;
     let bytes = Buffer.from(String(leaf), 'base64');
     for (const { id, key } of owners.toReversed()) {
@@ -43,6 +46,11 @@ export function open(value: unknown, owners: readonly Owner[], reads: Reads): un
     }
     return JSON.parse(bytes.toString('utf8')) as unknown;
   });
+}
+
+function mapSealed(value: unknown, reads: Reads, leaf: (value: unknown) => unknown): unknown {
+  if (reads !== 'whole') return mapLeaves(value, leaf);
+  return value === null || value === undefined ? value : leaf(value);
 }
 
 function mapLeaves(value: unknown, leaf: (value: unknown) => unknown): unknown {
