@@ -12,7 +12,7 @@ import { compare } from './compare';
 import { t } from './en';
 import { Matches } from './Matches';
 import styles from './ResultsDialog.module.css';
-import { useSubmitSurveyMutation, useWhatIfQuery } from './survey.api';
+import { submitFailure, useSubmitSurveyMutation, useWhatIfQuery } from './survey.api';
 import { countTried } from './tried';
 import { SURVEY_PAGE, useMatches } from './useMatches';
 import { WhatIf } from './WhatIf';
@@ -105,7 +105,7 @@ function Newer({ told }: { told: SurveySubmission }) {
       await submit(told).unwrap();
       toast.success(t.newer.arrived);
     } catch (error) {
-      toast.failure(error);
+      toast.error(submitFailure(error)[0]!);
     }
   };
   return (

@@ -12,7 +12,7 @@ import { Failed } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
 import { countChanges, type Comparison } from './compare';
 import { t } from './en';
-import { useSubmitSurveyMutation } from './survey.api';
+import { submitFailure, useSubmitSurveyMutation } from './survey.api';
 import {
   countTried,
   SECTIONS,
@@ -45,7 +45,7 @@ export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatI
       await submit(tried).unwrap();
       toast.success(t.whatIf.kept);
     } catch (failure) {
-      toast.failure(failure);
+      toast.error(submitFailure(failure)[0]!);
     }
   };
   return (

@@ -43,6 +43,7 @@ export const t = {
   /** Of the slider, by its value. */
   marks: ['Select answer', "Don't want this", 'Prefer not', 'Neutral', 'Like this', 'Need this'],
   what: 'your match results',
+  invalid: 'invalid parameters',
   title: 'Here are your college match results!',
   show: 'Your match results',
   none: 'You have not taken the college survey yet. It takes 5 to 10 minutes.',

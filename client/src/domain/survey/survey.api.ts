@@ -1,8 +1,10 @@
 import type { MatchResults, SurveySubmission } from 'contract/survey';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
+import { isApiError, messageOf } from '../../shared/api/errors';
 import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
+import { t } from './en';
 
 /** What the student owns: how much of the results the server shows follows that. */
 export const ownedIn = (state: unknown) =>
@@ -30,5 +32,11 @@ const surveyApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** What is said of a survey that was not taken: the sentence of it, and one of each field at fault. */
+export function submitFailure(error: unknown): string[] {
+  if (!isApiError(error) || error.status !== 422) return [messageOf(error)];
+  return [t.invalid, ...Object.values(error.data.fields ?? {})];
+}
 
 export const { useMatchesQuery, useSubmitSurveyMutation, useWhatIfQuery } = surveyApi;

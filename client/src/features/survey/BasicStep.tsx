@@ -5,10 +5,8 @@ import { STATES_AND_DC, US_STATES } from 'contract/us-states';
 import { Field } from '../../shared/form/Field';
 import { FormRoot } from '../../shared/form/Form';
 import styles from './BasicStep.module.css';
-import { BASIC_FIELDS, type BasicField, type Basics } from './draft';
+import { BASIC_FIELDS, BASIC_FORM, type BasicField, type Basics } from './draft';
 import { t } from './en';
-
-export const BASIC_FORM = 'survey-basics';
 
 const STATES = [
   { value: '', label: t.basic.choose },
@@ -24,7 +22,7 @@ interface BasicStepProps {
 }
 
 /** How the student stands, and where home is. */
-export function BasicStep({ basics, isVisited, onChange, onNext }: BasicStepProps) {
+export default function BasicStep({ basics, isVisited, onChange, onNext }: BasicStepProps) {
   return (
     <FormRoot<Basics> id={BASIC_FORM} defaults={basics} onSubmit={async () => onNext()}>
       <Remembered isVisited={isVisited} onChange={onChange} />

@@ -1,8 +1,16 @@
 import { Button } from '@blueprintjs/core';
 import { SURVEY_QUESTIONS } from 'contract/survey';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shared/ui/icons';
-import { BASIC_FORM } from './BasicStep';
-import { answeredIn, isComplete, isDone, questionsOf, STEPS, type Draft, type Step } from './draft';
+import {
+  BASIC_FORM,
+  answeredIn,
+  isComplete,
+  isDone,
+  questionsOf,
+  STEPS,
+  type Draft,
+  type Step,
+} from './draft';
 import { t } from './en';
 import styles from './Foot.module.css';
 import { stepName } from './Steps';
@@ -12,7 +20,7 @@ interface FootProps {
   readonly step: Step;
   readonly isBusy: boolean;
   /** What the last attempt to submit failed with. */
-  readonly failure: string;
+  readonly failure: readonly string[];
   readonly onGo: (step: Step) => void;
   readonly onNext: () => void;
   readonly onSubmit: () => void;
@@ -27,7 +35,13 @@ export function Foot({ draft, step, isBusy, failure, onGo, onNext, onSubmit }: F
   return (
     <footer className={styles.foot}>
       {!after && !complete && <Missing draft={draft} onGo={onGo} />}
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <div role="alert">
+        {failure.map((sentence) => (
+          <p key={sentence} className={styles.failure}>
+            {sentence}
+          </p>
+        ))}
+      </div>
       <div className={styles.row}>
         {before && <Button icon={<ArrowLeftIcon />} text={t.foot.back} onClick={() => onGo(before)} />}
         <div className={styles.progress}>

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SURVEY_QUESTIONS } from 'contract/survey';
 import { OPEN, StoredResults } from '../../domain/survey/StoredResults';
-import { useSubmitSurveyMutation } from '../../domain/survey/survey.api';
-import { messageOf } from '../../shared/api/errors';
+import { submitFailure, useSubmitSurveyMutation } from '../../domain/survey/survey.api';
+import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { BasicStep } from './BasicStep';
 import { Directions } from './Directions';
 import {
   answeredIn,
@@ -27,13 +26,16 @@ import { stepName, Steps } from './Steps';
 import { useDraft } from './useDraft';
 import styles from './Wizard.module.css';
 
+/** The questions need nothing of what forms are made of. */
+const BasicStep = lazy(() => import('./BasicStep'));
+
 const QUESTIONS_A_MINUTE = 5;
 
 export function Wizard({ fresh }: { fresh: Draft }) {
   const { draft, turn, change, replace, forget } = useDraft(fresh);
   const [{ step: inAddress }, setAddress] = useUrlState({ step: '', results: '' });
   const [submit, { isLoading }] = useSubmitSurveyMutation();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<readonly string[]>([]);
   const step = STEPS.find((name) => name === inAddress) ?? 'basic';
   const position = STEPS.indexOf(step);
   const heading = useStepFocus(step);
@@ -44,13 +46,13 @@ export function Wizard({ fresh }: { fresh: Draft }) {
     go(STEPS[position + 1]!);
   };
   const send = async () => {
-    setFailure('');
+    setFailure([]);
     try {
       await submit(submissionOf(draft)).unwrap();
       forget();
       setAddress({ step: '', results: OPEN });
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(submitFailure(error));
     }
   };
 
@@ -82,13 +84,15 @@ export function Wizard({ fresh }: { fresh: Draft }) {
         </header>
         <div key={step} className={styles.body}>
           {step === 'basic' ? (
-            <BasicStep
-              key={turn}
-              basics={draft.basics}
-              isVisited={draft.visited.length > 0}
-              onChange={(basics) => change((now) => ({ ...now, basics }))}
-              onNext={goOn}
-            />
+            <Suspense fallback={<Loading what={t.what} rows={6} />}>
+              <BasicStep
+                key={turn}
+                basics={draft.basics}
+                isVisited={draft.visited.length > 0}
+                onChange={(basics) => change((now) => ({ ...now, basics }))}
+                onNext={goOn}
+              />
+            </Suspense>
           ) : (
             <Questions
               step={step}

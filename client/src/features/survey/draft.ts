@@ -22,6 +22,9 @@ export interface Draft {
   readonly visited: readonly Step[];
 }
 
+/** Id of the form of the first step, which Next submits. */
+export const BASIC_FORM = 'survey-basics';
+
 export const STEPS = ['basic', ...SURVEY_GROUPS] as const;
 export type Step = (typeof STEPS)[number];
 

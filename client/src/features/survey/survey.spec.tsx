@@ -302,10 +302,12 @@ describe('submitting', () => {
 
   it('keeps the answers where the server refuses them, and says so', async () => {
     begun(whole);
-    const refuse = () => problem(422, 'invalid-parameters', 'invalid parameters');
+    const refuse = () =>
+      problem(422, 'invalid', 'Some fields are not valid.', { state: 'There is no such state.' });
     const { user } = await open({ submit: refuse }, `${PAGE}?step=Social`);
     await user.click(submitButton());
     expect(await screen.findByText('invalid parameters', { selector: '[role=alert] *' })).toBeDefined();
+    expect(screen.getByText('There is no such state.')).toBeDefined();
     expect(keptDraft()).toEqual(whole);
     expect(submitButton().disabled).toBe(false);
   });
