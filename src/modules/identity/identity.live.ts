@@ -1,4 +1,4 @@
-import type { ServerEvent } from '../../../contract/realtime';
+import { serverEvent } from '../../../contract/realtime';
 import type { EventName, RecordedEvent } from '../../kernel/event';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
@@ -12,16 +12,10 @@ const accountChanged = ({
   revision,
 }: Of<'AccountRoleChanged' | 'AccountErased'>): LiveMessage => ({
   to: [userId],
-  event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} },
+  event: serverEvent('account.changed', userId, revision, {}),
 });
 
-export const accessChanged = (id: string, version: number): ServerEvent => ({
-  name: 'access.changed',
-  type: 'Access',
-  id,
-  version,
-  data: {},
-});
+export const accessChanged = (id: string, version: number) => serverEvent('access.changed', id, version, {});
 
 const bothHear = async ({
   data: { staffId, studentId },

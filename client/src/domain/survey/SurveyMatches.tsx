@@ -48,10 +48,9 @@ function Row({ match: { id, attributes } }: { match: MatchResource }) {
           {attributes.name}
         </Link>
         <span className={styles.details}>
-          {t.fit.percent(attributes.fit)} · {placeOf(attributes)}
+          <ChanceTag chance={attributes.position} /> {t.fit.percent(attributes.fit)} · {placeOf(attributes)}
         </span>
       </div>
-      <ChanceTag chance={attributes.position} />
     </li>
   );
 }

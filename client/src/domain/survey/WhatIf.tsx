@@ -9,6 +9,7 @@ import {
 } from 'contract/survey';
 import { TEST_SECTIONS } from 'contract/test-scores';
 import { Failed } from '../../shared/list/States';
+import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { countChanges, type Comparison } from './compare';
 import { t } from './en';
@@ -40,6 +41,8 @@ interface WhatIfProps {
 export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
   const [submit, { isLoading }] = useSubmitSurveyMutation();
   const changes = countTried(told, tried);
+  // Where it stands above the results it begins folded.
+  const [isOpen, setOpen] = useState(() => !window.matchMedia('(max-width: 899px)').matches);
   const keepTried = async () => {
     try {
       await submit(tried).unwrap();
@@ -51,7 +54,12 @@ export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatI
   return (
     <section aria-labelledby="what-if" className={styles.whatIf}>
       <header className={styles.header}>
-        <h3 id="what-if">{t.whatIf.title}</h3>
+        <h3 id="what-if">
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+            {t.whatIf.title}
+          </button>
+        </h3>
         <Button
           variant="minimal"
           size="small"
@@ -60,14 +68,18 @@ export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatI
           onClick={() => onTry(told)}
         />
       </header>
-      <p className={styles.help}>{t.whatIf.help}</p>
-      <div className={styles.sliders}>
-        <Scores told={told} tried={tried} onTry={onTry} />
-        {SURVEY_GROUPS.map((group) => (
-          <Group key={group} group={group} told={told} tried={tried} onTry={onTry} />
-        ))}
-      </div>
-      <div className={styles.foot}>
+      {isOpen && (
+        <>
+          <p className={styles.help}>{t.whatIf.help}</p>
+          <div className={styles.sliders}>
+            <Scores told={told} tried={tried} onTry={onTry} />
+            {SURVEY_GROUPS.map((group) => (
+              <Group key={group} group={group} told={told} tried={tried} onTry={onTry} />
+            ))}
+          </div>
+        </>
+      )}
+      <div className={styles.foot} hidden={!isOpen && changes === 0}>
         <p role="status" className={styles.status}>
           {changes > 0 && <strong>{t.whatIf.tried(changes)}</strong>}
           {changes > 0 && error === undefined && <span>{summaryOf(comparison)}</span>}

@@ -72,6 +72,7 @@ export const t = {
     percent: (fit: number) => `${formatPercent(Math.round(fit * 100) / 100)} match`,
   },
   confidence: {
+    all: 'All that you asked for is known',
     nearlyAll: 'Nearly everything is known',
     most: 'Most of it is known',
     half: 'About half of it is known',

@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MatchResults, SurveySubmission } from 'contract/survey';
+import type { MatchResults } from 'contract/survey';
 import { sessionEnded, tokenReceived } from '../../shared/api/session';
 import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { deferred, json, pathOf, problem, serve, tokenFor } from '../../test/server';
-import { answersOf, matched, noResults, part, resultsOf, submitted } from '../../test/survey';
+import { deferred, problem, serve, tokenFor, writtenBy, type Answers } from '../../test/server';
+import { matched, noResults, part, resultsOf, submitted } from '../../test/survey';
 
-const SURVEY = '/colleges/college-survey';
-const WHAT_IF = `${SURVEY}/what-if`;
+const SURVEY = 'POST /colleges/college-survey';
+const WHAT_IF = 'POST /colleges/college-survey/what-if';
 const KEPT = 'kept:user-1:surveyResults';
 
 const reasons = [
@@ -28,26 +28,22 @@ const clark = matched('Clark', {
 });
 const stored = resultsOf([amherst, bates, clark]);
 
-type Answer = (request: Request) => Response | Promise<Response>;
-
-function serving(results: MatchResults | (() => MatchResults) = stored, post: Answer = () => json({})) {
-  return serve((request) => {
-    const path = pathOf(request);
-    if (path === '/config')
-      return json({ productName: 'Quadrangle', supportEmail: 'help@example.test', demo: false });
-    if (path === '/users/saved-colleges') return json(savedPage([]));
-    if (request.method === 'POST') return post(request);
-    if (path === SURVEY) return json(typeof results === 'function' ? results() : results);
-    return json({ data: [], pageCount: 0 });
+const serving = (answers: Answers = {}) =>
+  serve({
+    'GET /users/saved-colleges': () => savedPage([]),
+    'GET /colleges/all': () => ({ data: [], pageCount: 0 }),
+    'GET /colleges/college-survey': () => stored,
+    ...answers,
   });
-}
 
-async function open(...server: Parameters<typeof serving>) {
-  const requests = serving(...server);
+async function open(answers: Answers = {}) {
+  const requests = serving(answers);
   const app = renderApp({ role: 'student', at: '/colleges?results=open' });
   const dialog = within(await screen.findByRole('dialog', { name: 'Here are your college match results!' }));
   return { requests, dialog, user: userEvent.setup(), ...app };
 }
+
+const telling = (results: MatchResults): Answers => ({ 'GET /colleges/college-survey': () => results });
 
 const cardOf = async (dialog: ReturnType<typeof within>, name: string) =>
   within(await dialog.findByRole('article', { name }));
@@ -109,7 +105,7 @@ describe('the results', () => {
 
   it('show the three weightiest reasons of a kind, and all on demand', async () => {
     const parts = ([8, 9, 10, 11] as const).map((id) => part(id, { verdict: 'unknown' }));
-    const { dialog, user } = await open(resultsOf([matched('Amherst', { parts })]));
+    const { dialog, user } = await open(telling(resultsOf([matched('Amherst', { parts })])));
     const card = await cardOf(dialog, 'Amherst');
     expect(card.getAllByRole('listitem')).toHaveLength(3);
     await user.click(card.getByRole('button', { name: 'All reasons for Amherst' }));
@@ -119,7 +115,9 @@ describe('the results', () => {
   });
 
   it('lead to each college, and save it', async () => {
-    const { dialog, user, requests } = await open(stored, () => json({ data: { id: 'record' } }, 201));
+    const { dialog, user, requests } = await open({
+      'POST /users/bookmark': () => ({ data: { id: 'record' } }),
+    });
     const card = await cardOf(dialog, 'Amherst');
     expect(card.getByRole('link', { name: 'Amherst' }).getAttribute('href')).toBe(
       '/colleges?college=amherst',
@@ -129,25 +127,25 @@ describe('the results', () => {
     await user.click(save);
     await user.click(await screen.findByRole('menuitem', { name: 'Applying' }));
     await screen.findByText('College Added.');
-    const saving = requests.find((request) => pathOf(request) === '/users/bookmark')!;
-    expect(await saving.json()).toEqual({ ceeb_code: 'amherst', state: 'MA', status: 'applying' });
+    const body = { ceeb_code: 'amherst', state: 'MA', status: 'applying' };
+    expect(await writtenBy(requests)).toEqual([{ call: 'POST /users/bookmark', body }]);
   });
 
   it('say where a list is empty', async () => {
-    const { dialog } = await open(resultsOf([clark]));
+    const { dialog } = await open(telling(resultsOf([clark])));
     expect(await dialog.findByText(/^No college is a top match for these answers/)).toBeDefined();
   });
 
   it('lead to the survey where it was not taken', async () => {
-    const { dialog } = await open(noResults);
+    const { dialog } = await open(telling(noResults));
     expect(await dialog.findByText(/You have not taken the college survey yet/)).toBeDefined();
     expect(dialog.getByRole('link', { name: 'Take the college survey' })).toBeDefined();
   });
 
   it('say what went wrong and try again', async () => {
-    serve(() => problem(500, 'server-error', 'server error'));
-    renderApp({ role: 'student', at: '/colleges?results=open' });
-    const dialog = within(await screen.findByRole('dialog'));
+    const { dialog } = await open({
+      'GET /colleges/college-survey': () => problem(500, 'server-error', 'server error'),
+    });
     const again = await dialog.findByRole('button', { name: 'Try again' });
     serving();
     await userEvent.click(again);
@@ -159,17 +157,17 @@ describe('a free account', () => {
   const cut = resultsOf([amherst, bates, clark], { counts: { top: 20, other: 14 }, limited: true });
 
   it('is told how many of how many it sees, and what lifts that', async () => {
-    const { dialog } = await open(cut);
+    const { dialog } = await open(telling(cut));
     expect(
       await dialog.findByText('A free account shows 2 of 20 top matches and 1 of 14 other recommendations.'),
     ).toBeDefined();
     const ask = await dialog.findByRole('link', { name: 'Ask support about the advising system' });
-    expect(ask.getAttribute('href')).toBe('mailto:help@example.test');
+    expect(ask.getAttribute('href')).toBe('mailto:help@quadrangle.test');
   });
 
   it('asks anew once the token says that it owns more', async () => {
     let results = cut;
-    const { dialog, store } = await open(() => results);
+    const { dialog, store } = await open({ 'GET /colleges/college-survey': () => results });
     await dialog.findByText(/A free account shows/);
     results = stored;
     act(() => store.dispatch(tokenReceived(tokenFor({ entitlements: ['advising'] }, 2))));
@@ -184,24 +182,20 @@ describe('what the browser keeps', () => {
     await cardOf(first.dialog, 'Amherst');
     expect(JSON.parse(localStorage.getItem(KEPT)!)).toEqual({ owned: '', results: stored });
     first.unmount();
-    const held = deferred<Response>();
-    serve((request) => (pathOf(request) === SURVEY ? held.promise : json({ data: [], pageCount: 0 })));
-    renderApp({ role: 'student', at: '/colleges?results=open' });
-    const dialog = within(await screen.findByRole('dialog'));
+    const held = deferred<MatchResults>();
+    const { dialog } = await open({ 'GET /colleges/college-survey': () => held.promise });
     await cardOf(dialog, 'Amherst');
-    held.resolve(json(resultsOf([clark])));
+    held.resolve(resultsOf([clark]));
     await waitFor(async () => expect(await namesIn(dialog, 'Top matches')).toEqual([]));
   });
 
   it('is not shown to somebody who owns more by now', async () => {
     localStorage.setItem(KEPT, JSON.stringify({ owned: 'advising', results: resultsOf([bates]) }));
-    const held = deferred<Response>();
-    serve((request) => (pathOf(request) === SURVEY ? held.promise : json({ data: [], pageCount: 0 })));
-    renderApp({ role: 'student', at: '/colleges?results=open' });
-    const dialog = within(await screen.findByRole('dialog'));
+    const held = deferred<MatchResults>();
+    const { dialog } = await open({ 'GET /colleges/college-survey': () => held.promise });
     await dialog.findByRole('status', { name: 'Loading your match results' });
     expect(dialog.queryByRole('article')).toBeNull();
-    held.resolve(json(stored));
+    held.resolve(stored);
     await cardOf(dialog, 'Amherst');
   });
 
@@ -216,15 +210,16 @@ describe('what the browser keeps', () => {
 
 describe('newer results', () => {
   it('are told of, and fetched only when asked for', async () => {
-    const { dialog, user, requests } = await open({ ...stored, meta: { ...stored.meta, newer: true } }, () =>
-      json(resultsOf([bates], { submittedAt: '2026-11-21T15:00:00.000Z' }), 201),
-    );
+    const { dialog, user, requests } = await open({
+      ...telling({ ...stored, meta: { ...stored.meta, newer: true } }),
+      'POST /colleges/college-survey': () => resultsOf([bates], { submittedAt: '2026-11-21T15:00:00.000Z' }),
+    });
     expect(await dialog.findByText('New results available')).toBeDefined();
-    expect(requests.some(({ method }) => method === 'POST')).toBe(false);
+    expect(await writtenBy(requests)).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Get the new results' }));
     await waitFor(async () => expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates']));
     expect(dialog.queryByText('New results available')).toBeNull();
-    expect(await requests.find(({ method }) => method === 'POST')!.json()).toEqual(submitted);
+    expect(await writtenBy(requests)).toEqual([{ call: SURVEY, body: submitted }]);
   });
 });
 
@@ -236,7 +231,7 @@ describe('what if', () => {
     dialog.findByRole('slider', { name: 'GPA' });
 
   it('shows how other scores change the list, marked as not saved', async () => {
-    const { dialog, user, requests } = await open(stored, () => json(tried));
+    const { dialog, user, requests } = await open({ [WHAT_IF]: () => tried });
     const slider = await gpa(dialog);
     expect(slider.getAttribute('aria-valuenow')).toBe('3.8');
     act(() => slider.focus());
@@ -250,9 +245,8 @@ describe('what if', () => {
     expect((await cardOf(dialog, 'Amherst')).getByText('down 2, as many points')).toBeDefined();
     const gone = within(dialog.getByRole('region', { name: 'No longer among your results' }));
     expect(gone.getByText('Clark')).toBeDefined();
-    const asked = requests.filter((request) => pathOf(request) === WHAT_IF);
-    expect(asked).toHaveLength(1);
-    expect(((await asked[0]!.json()) as SurveySubmission).basicInfo.gpa).toBe(3.7);
+    const body = { ...submitted, basicInfo: { ...submitted.basicInfo, gpa: 3.7 } };
+    expect(await writtenBy(requests)).toEqual([{ call: WHAT_IF, body }]);
     await user.click(dialog.getByRole('button', { name: 'Reset' }));
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Amherst', 'Bates']);
     expect(dialog.queryByText(/not saved/)).toBeNull();
@@ -260,11 +254,13 @@ describe('what if', () => {
   });
 
   it('asks once the sliders rest, and drops an answer to what was tried before', async () => {
-    const answers: ((response: Response) => void)[] = [];
-    const { dialog, user } = await open(stored, () => {
-      const held = deferred<Response>();
-      answers.push(held.resolve);
-      return held.promise;
+    const answers: ((results: MatchResults) => void)[] = [];
+    const { dialog, user } = await open({
+      [WHAT_IF]: () => {
+        const held = deferred<MatchResults>();
+        answers.push(held.resolve);
+        return held.promise;
+      },
     });
     const slider = await gpa(dialog);
     act(() => slider.focus());
@@ -272,15 +268,15 @@ describe('what if', () => {
     await waitFor(() => expect(answers).toHaveLength(1));
     await user.keyboard('{ArrowLeft}');
     await waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]!(json(tried));
+    answers[1]!(tried);
     await dialog.findByText('1 moved up, 1 down, 1 new, 1 gone');
-    answers[0]!(json(resultsOf([clark])));
+    answers[0]!(resultsOf([clark]));
     await act(async () => undefined);
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
   });
 
   it('tries the weight of every question, and of scores that were given or not', async () => {
-    const { dialog, user } = await open(stored, () => json(tried));
+    const { dialog, user } = await open({ [WHAT_IF]: () => tried });
     await dialog.findByRole('slider', { name: 'SAT verbal' });
     await user.click(dialog.getByRole('button', { name: 'Try ACT scores' }));
     expect(dialog.getByRole('slider', { name: 'ACT science' })).toBeDefined();
@@ -297,13 +293,10 @@ describe('what if', () => {
   });
 
   it('is kept as the survey when asked to', async () => {
-    const { dialog, user, requests } = await open(stored, (request) =>
-      json(
-        pathOf(request) === WHAT_IF
-          ? tried
-          : { ...tried, meta: { ...tried.meta, submittedAt: '2026-11-21T15:00:00.000Z' } },
-      ),
-    );
+    const { dialog, user, requests } = await open({
+      [WHAT_IF]: () => tried,
+      [SURVEY]: () => ({ ...tried, meta: { ...tried.meta, submittedAt: '2026-11-21T15:00:00.000Z' } }),
+    });
     const slider = await gpa(dialog);
     const keepButton = dialog.getByRole<HTMLButtonElement>('button', { name: 'Keep these answers' });
     expect(keepButton.disabled).toBe(true);
@@ -311,20 +304,16 @@ describe('what if', () => {
     await user.keyboard('4');
     await user.click(keepButton);
     await screen.findByText('Survey saved with these answers.');
-    const kept = requests.find((request) => pathOf(request) === SURVEY && request.method === 'POST')!;
-    expect(await kept.json()).toEqual({
-      ...submitted,
-      basicInfo: { ...submitted.basicInfo, gpa: 4 },
-      answers: answersOf(4),
-    });
+    const body = { ...submitted, basicInfo: { ...submitted.basicInfo, gpa: 4 } };
+    expect((await writtenBy(requests)).at(-1)).toEqual({ call: SURVEY, body });
     await waitFor(() => expect(dialog.queryByText(/not saved/)).toBeNull());
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
   });
 
   it('says why it could not be worked out, and leaves the results', async () => {
-    const { dialog, user } = await open(stored, () =>
-      problem(422, 'invalid-parameters', 'invalid parameters'),
-    );
+    const { dialog, user } = await open({
+      [WHAT_IF]: () => problem(422, 'invalid-parameters', 'invalid parameters'),
+    });
     const slider = await gpa(dialog);
     act(() => slider.focus());
     await user.keyboard('2');

@@ -14,16 +14,16 @@ export const fitWords = (fit: number) =>
     [0, t.fit.words.little],
   ]);
 
-export const confidenceWords = (confidence: number) =>
-  t.confidence.of(
-    worded(confidence, [
-      [0.9, t.confidence.nearlyAll],
-      [0.65, t.confidence.most],
-      [0.4, t.confidence.half],
-      [0, t.confidence.little],
-    ]),
-    confidence,
-  );
+export function confidenceWords(confidence: number): string {
+  if (confidence === 1) return t.confidence.all;
+  const words = worded(confidence, [
+    [0.9, t.confidence.nearlyAll],
+    [0.65, t.confidence.most],
+    [0.4, t.confidence.half],
+    [0, t.confidence.little],
+  ]);
+  return t.confidence.of(words, confidence);
+}
 
 /** Of one kind, those that weigh most first. */
 export const partsOf = ({ attributes }: MatchResource, verdict: Verdict): MatchPart[] =>

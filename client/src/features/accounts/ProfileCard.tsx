@@ -11,7 +11,7 @@ import {
   useChangePassword,
   type PasswordChange,
 } from '../../domain/account/PasswordChange';
-import { ROLE_NAMES } from '../../shared/lib/roles';
+import { ROLE_NAMES } from '../../domain/people/roles';
 import { Loaded } from '../../shared/list/Loaded';
 import { Facts } from '../../shared/ui/Facts';
 import { StatusTag } from '../../shared/ui/StatusTag';

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
-import { roleName } from '../../shared/lib/roles';
+import { roleName } from '../../domain/people/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';

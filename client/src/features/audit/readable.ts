@@ -1,5 +1,5 @@
 import { formatNumber } from '../../shared/lib/format';
-import { roleName } from '../../shared/lib/roles';
+import { roleName } from '../../domain/people/roles';
 import { formatInstant, formatLongDate } from '../../shared/lib/time';
 import { t } from './en';
 

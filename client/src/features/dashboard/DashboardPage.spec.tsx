@@ -5,7 +5,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done, problem, serve } from '../../test/server';
 import { matched, noResults, resultsOf } from '../../test/survey';
 import { taskNamed } from '../../test/tasks';
 
@@ -23,10 +23,11 @@ function open(
   colleges: readonly SavedCollegeResource[] = [],
   results = noResults,
 ) {
-  serve((request) => {
-    if (request.method === 'PATCH') return new Response(null, { status: 204 });
-    if (pathOf(request) === '/colleges/college-survey') return json(results);
-    return json(pathOf(request) === '/v2/tasks/all' ? { data } : savedPage(colleges));
+  serve({
+    'GET /v2/tasks/all': () => ({ data }),
+    'GET /users/saved-colleges': () => savedPage(colleges),
+    'GET /colleges/college-survey': () => results,
+    'PATCH /v2/tasks/student/{assignmentId}': done,
   });
   return { user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
 }
@@ -89,10 +90,10 @@ it.each([
 
 it('says what went wrong and tries again', async () => {
   const { user } = open();
-  serve(() => problem(500, 'server-error', 'server error'));
+  serve({ 'GET /v2/tasks/all': () => problem(500, 'server-error', 'server error') });
   const tasksCard = await card();
   const again = await tasksCard.findByRole('button', { name: 'Try again' });
-  serve((request) => json(pathOf(request) === '/v2/tasks/all' ? { data: tasks } : savedPage([])));
+  serve({ 'GET /v2/tasks/all': () => ({ data: tasks }) });
   await user.click(again);
   expect(await tasksCard.findByText('1 / 6 completed')).toBeDefined();
 });
@@ -125,7 +126,7 @@ it('shows the first three results of the survey, and leads to all of them', asyn
   const colleges = await card('Your survey matches');
   await colleges.findByRole('link', { name: 'Amherst' });
   const rows = colleges.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(names.slice(0, 3).map((name) => `${name}90\u00a0% match · ${name} Town, MATarget`));
+  expect(rows).toEqual(names.slice(0, 3).map((name) => `${name}Target 90\u00a0% match · ${name} Town, MA`));
   expect(colleges.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe(
     '/colleges?results=open',
   );

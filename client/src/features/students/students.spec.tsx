@@ -1,28 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Role } from 'contract/roles';
+import { accessTo, userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
-
-const person = (id: string, firstName: string, lastName: string, relation: Role = 'student') => ({
-  id: `access-${id}`,
-  attributes: { firstName, lastName, email: `${id}@school.test`, relation, role: relation },
-  relationships: { [relation]: { data: { id, attributes: {} } }, entity: { data: null } },
-});
+import { pathOf, problem, serve, type Answers } from '../../test/server';
 
 const PEOPLE = [
-  person('s1', 'Zoë', 'Okafor'),
-  person('s2', 'Liam', 'Berg'),
-  person('a1', 'Renée', 'Abbott', 'account_admin'),
+  accessTo('s1', 'Zoë', 'Okafor'),
+  accessTo('s2', 'Liam', 'Berg'),
+  accessTo('a1', 'Renée', 'Abbott', 'account_admin'),
 ];
 
-const serving = (answer: (path: string, request: Request) => Response) =>
-  serve((request) => {
-    const path = pathOf(request);
-    return path === '/config'
-      ? json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false })
-      : answer(path, request);
-  });
+const serving = (answer: Answers['GET /users/list-access'] = () => ({ data: PEOPLE })) =>
+  serve({ 'GET /users/list-access': answer });
 
 const names = async () => {
   await screen.findByRole('cell', { name: 'Okafor' });
@@ -32,7 +21,7 @@ const names = async () => {
 
 describe('the students of a counselor', () => {
   it('are listed by last name, without the colleagues', async () => {
-    serving(() => json({ data: PEOPLE }));
+    serving();
     renderApp({ role: 'counselor' });
     expect(await names()).toEqual(['Berg', 'Okafor']);
     expect(screen.getByRole('columnheader', { name: 'Last Name' }).getAttribute('aria-sort')).toBe(
@@ -42,7 +31,7 @@ describe('the students of a counselor', () => {
 
   it('sort by another column, which the address remembers', async () => {
     const user = userEvent.setup({ delay: null });
-    serving(() => json({ data: PEOPLE }));
+    serving();
     const { router } = renderApp({ role: 'counselor' });
     await names();
     await user.click(screen.getByRole('button', { name: 'First Name' }));
@@ -52,7 +41,7 @@ describe('the students of a counselor', () => {
   });
 
   it('lead to their tasks', async () => {
-    serving(() => json({ data: PEOPLE }));
+    serving();
     renderApp({ role: 'counselor' });
     await names();
     expect(screen.getByRole('link', { name: 'Tasks of Liam Berg' }).getAttribute('href')).toBe(
@@ -62,7 +51,7 @@ describe('the students of a counselor', () => {
 
   it('sign up through a link with the own id, which is copied', async () => {
     const user = userEvent.setup({ delay: null });
-    serving(() => json({ data: PEOPLE }));
+    serving();
     renderApp({ role: 'account_admin' });
     await user.click(await screen.findByRole('button', { name: 'Generate Sign Up Link' }));
     expect(await screen.findByText('Link copied to clipboard.')).toBeTruthy();
@@ -70,7 +59,7 @@ describe('the students of a counselor', () => {
   });
 
   it('may be none yet', async () => {
-    serving(() => json({ data: [PEOPLE[2]] }));
+    serving(() => ({ data: PEOPLE.slice(2) }));
     renderApp({ role: 'counselor' });
     expect(await screen.findByText('No current students.')).toBeTruthy();
   });
@@ -78,7 +67,7 @@ describe('the students of a counselor', () => {
   it('can be asked for again after a failure', async () => {
     const user = userEvent.setup({ delay: null });
     let broken = true;
-    serving(() => (broken ? problem(500, 'server-error', 'server error') : json({ data: PEOPLE })));
+    serving(() => (broken ? problem(500, 'server-error', 'server error') : { data: PEOPLE }));
     renderApp({ role: 'counselor' });
     await screen.findByText('Unable to retrieve list of students');
     expect(screen.getByText('No current access.')).toBeTruthy();
@@ -96,7 +85,7 @@ it('the students of staff cannot be had where the server says so', async () => {
 });
 
 it('an exam admin sees the students without sign-up link and tasks', async () => {
-  serving(() => json({ data: PEOPLE }));
+  serving();
   renderApp({ role: 'exam_admin' });
   expect(await names()).toEqual(['Berg', 'Okafor']);
   expect(screen.queryByRole('button', { name: 'Generate Sign Up Link' })).toBeNull();
@@ -109,11 +98,13 @@ describe('the students of the whole platform', () => {
       .filter((request) => pathOf(request) === '/admin/all')
       .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
 
-  const page = (data: unknown[], pageCount = 3) => json({ data, pageCount });
+  const ZOE = userNamed('s1', 'Zoë', 'Okafor');
+  const LIAM = userNamed('s2', 'Liam', 'Berg');
+  const finding = (answer: Answers['GET /admin/all']) => serve({ 'GET /admin/all': answer });
 
   it('are searched by three letters or more, from the first page', async () => {
     const user = userEvent.setup({ delay: null });
-    const requests = serving((_path, { url }) => page(url.includes('q=') ? [PEOPLE[0]] : PEOPLE.slice(0, 2)));
+    const requests = finding(({ query }) => ({ data: query.q ? [ZOE] : [ZOE, LIAM], pageCount: 3 }));
     renderApp({ role: 'admin', at: '/admin/students?page=2' });
     await names();
     const box = screen.getByRole('searchbox', { name: 'Search students by name' });
@@ -132,7 +123,7 @@ describe('the students of the whole platform', () => {
 
   it('turn page by page', async () => {
     const user = userEvent.setup({ delay: null });
-    const requests = serving(() => page(PEOPLE.slice(0, 2)));
+    const requests = finding(() => ({ data: [ZOE, LIAM], pageCount: 3 }));
     renderApp({ role: 'admin' });
     await names();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -141,14 +132,14 @@ describe('the students of the whole platform', () => {
   });
 
   it('lead to what was done about them', async () => {
-    serving(() => page(PEOPLE.slice(0, 1)));
+    finding(() => ({ data: [ZOE], pageCount: 3 }));
     renderApp({ role: 'admin' });
     const link = await screen.findByRole('link', { name: 'Tasks & audit of Zoë Okafor' });
-    expect(link.getAttribute('href')).toBe('/admin/audit?subject=access-s1');
+    expect(link.getAttribute('href')).toBe('/admin/audit?subject=s1');
   });
 
   it('say so where they cannot be had', async () => {
-    serving(() => problem(500, 'server-error', 'server error'));
+    finding(() => problem(500, 'server-error', 'server error'));
     renderApp({ role: 'admin' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
     expect(await screen.findByText('server error')).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { Answer } from 'contract/calls';
 import { compositeOf, type TestScoreResource } from 'contract/test-scores';
+import { STATES_AND_DC } from 'contract/us-states';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { Basics } from './draft';
@@ -41,7 +42,7 @@ function numbersOf(about: Answer<'GET /users/about'> | undefined): Partial<Basic
 
 function homeOf(profile: Answer<'GET /users/profile'> | undefined): Partial<Basics> {
   const { state, zip_code } = (profile?.data.attributes ?? {}) as { state?: string; zip_code?: string };
-  return { state: text(state), zipcode: text(zip_code) };
+  return { state: STATES_AND_DC.find((known) => known === state) ?? '', zipcode: text(zip_code) };
 }
 
 function scoresOf(tests: Answer<'GET /users/test'> | undefined): Partial<Basics> {

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { AboutResource } from 'contract/about';
+import type { Answer } from 'contract/calls';
 import { SURVEY_QUESTIONS, type SurveySubmission } from 'contract/survey';
 import { sessionEnded } from '../../shared/api/session';
-import { testTaken } from '../../test/colleges';
+import { savedPage, testTaken } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { problem, serve, writtenBy, type Answers } from '../../test/server';
 import { answersOf, matched, noResults, resultsOf, submitted } from '../../test/survey';
 import { newDraft, type Draft } from './draft';
 
@@ -14,26 +16,30 @@ const KEPT = 'kept:user-1:survey';
 const basics = { gpa: '3.8', gpaScale: '4', state: 'MA' };
 const whole: Draft = { ...newDraft(basics), answers: answersOf(4) };
 
-interface Server {
-  readonly about?: object;
-  readonly profile?: object;
-  readonly tests?: readonly object[];
-  readonly results?: object;
-  readonly submit?: () => Response;
-}
+const about = (known: Partial<AboutResource['attributes']> = {}): AboutResource => ({
+  id: 'user-1',
+  attributes: {
+    ...{ gpa: null, gpaScale: null, classRank: null, classSize: null },
+    ...{ highSchoolName: null, highSchoolSize: null, highSchoolType: null },
+    ...{ orderedMajorChoices: null, orderedFavorites: null, notes: '' },
+    ...known,
+  },
+  relationships: {},
+});
 
-async function open(
-  { about = {}, profile = {}, tests = [], results = noResults, submit }: Server = {},
-  at = PAGE,
-) {
-  const requests = serve((request) => {
-    const path = pathOf(request);
-    if (path === '/users/about') return json({ data: { id: 'user-1', attributes: about } });
-    if (path === '/users/profile') return json({ data: { id: 'user-1', attributes: profile } });
-    if (path === '/users/test') return json({ data: tests, pageCount: 1 });
-    if (request.method === 'POST') return submit!();
-    if (path === '/colleges/college-survey') return json(results);
-    return json({ data: [], pageCount: 0 });
+/** As far as the survey reads it. */
+const profile = (home: { state: string; zip_code: string }) =>
+  ({
+    data: { id: 'user-1', attributes: home, relationships: {} },
+  }) as unknown as Answer<'GET /users/profile'>;
+
+async function open(answers: Answers = {}, at = PAGE) {
+  const requests = serve({
+    'GET /users/about': () => ({ data: about() }),
+    'GET /users/test': () => ({ data: [], pageCount: 1 }),
+    'GET /users/saved-colleges': () => savedPage([]),
+    'GET /colleges/college-survey': () => noResults,
+    ...answers,
   });
   const app = renderApp({ role: 'student', at });
   await screen.findByRole('navigation', { name: 'Steps of the survey' });
@@ -230,9 +236,9 @@ describe('the basics', () => {
       testTaken('PSAT', { verbal: 760, math: 760 }),
     ];
     await open({
-      about: { gpa: 3.9, gpaScale: 4 },
-      profile: { state: 'VT', zip_code: '05401' },
-      tests,
+      'GET /users/about': () => ({ data: about({ gpa: 3.9, gpaScale: 4 }) }),
+      'GET /users/profile': () => profile({ state: 'VT', zip_code: '05401' }),
+      'GET /users/test': () => ({ data: tests, pageCount: 1 }),
     });
     const values = await Promise.all(
       [
@@ -249,8 +255,14 @@ describe('the basics', () => {
     expect(values).toEqual(['690', '620', '30', '29', '3.9', '4', 'VT', '05401']);
   });
 
+  it('leave the state open where the profile names one that the survey does not offer', async () => {
+    await open({ 'GET /users/profile': () => profile({ state: 'PR', zip_code: '00901' }) });
+    expect((await field('Home state')).value).toBe('');
+    expect((await field(/^Zip/)).value).toBe('00901');
+  });
+
   it('can be filled in where the record cannot be read', async () => {
-    serve(() => problem(500, 'server-error', 'server error'));
+    serve({});
     renderApp({ role: 'student', at: PAGE });
     expect((await field(/^GPA$/)).value).toBe('');
   });
@@ -276,35 +288,40 @@ describe('submitting', () => {
   it('sends what was answered, without what was left empty, and shows the results', async () => {
     begun(whole);
     const results = resultsOf([matched('Amherst')]);
-    const { user, requests } = await open({ submit: () => json(results, 201) }, `${PAGE}?step=Social`);
+    const { user, requests } = await open(
+      { 'POST /colleges/college-survey': () => results },
+      `${PAGE}?step=Social`,
+    );
     await user.click(submitButton());
     const dialog = await screen.findByRole('dialog', { name: 'Here are your college match results!' });
     await within(dialog).findByRole('link', { name: 'Amherst' });
-    const sent = requests.find(({ method }) => method === 'POST')!;
-    expect(pathOf(sent)).toBe('/colleges/college-survey');
-    expect(await sent.json()).toEqual({
+    const body = {
       basicInfo: { gpa: 3.8, gpaScale: 4, state: 'MA' },
       answers: answersOf(4),
       test: {},
-    } satisfies SurveySubmission);
+    } satisfies SurveySubmission;
+    expect(await writtenBy(requests)).toEqual([{ call: 'POST /colleges/college-survey', body }]);
     expect(keptDraft()).toBeNull();
   });
 
   it('leaves out the sections and tests that were left empty', async () => {
     begun({ ...whole, basics: { ...whole.basics, satMath: '640', zipcode: ' 02139 ' } });
-    const { user, requests } = await open({ submit: () => json(resultsOf([]), 201) }, `${PAGE}?step=Social`);
+    const { user, requests } = await open(
+      { 'POST /colleges/college-survey': () => resultsOf([]) },
+      `${PAGE}?step=Social`,
+    );
     await user.click(submitButton());
     await screen.findByRole('dialog');
-    const sent = (await requests.find(({ method }) => method === 'POST')!.json()) as SurveySubmission;
-    expect(sent.test).toEqual({ sat: { satMath: 640 } });
-    expect(sent.basicInfo.zipcode).toBe('02139');
+    const [sent] = await writtenBy(requests);
+    expect(sent!.body).toMatchObject({ test: { sat: { satMath: 640 } }, basicInfo: { zipcode: '02139' } });
+    expect((sent!.body as SurveySubmission).test).not.toHaveProperty('act');
   });
 
   it('keeps the answers where the server refuses them, and says so', async () => {
     begun(whole);
     const refuse = () =>
       problem(422, 'invalid', 'Some fields are not valid.', { state: 'There is no such state.' });
-    const { user } = await open({ submit: refuse }, `${PAGE}?step=Social`);
+    const { user } = await open({ 'POST /colleges/college-survey': refuse }, `${PAGE}?step=Social`);
     await user.click(submitButton());
     expect(await screen.findByText('invalid parameters', { selector: '[role=alert] *' })).toBeDefined();
     expect(screen.getByText('There is no such state.')).toBeDefined();
@@ -367,7 +384,9 @@ it('explains itself in a dialog', async () => {
 });
 
 it('says that it was taken before, and begins anew or from those answers', async () => {
-  const { user } = await open({ results: resultsOf([matched('Amherst')]) });
+  const { user } = await open({
+    'GET /colleges/college-survey': () => resultsOf([matched('Amherst')]),
+  });
   expect(await screen.findByText(/^You took this survey on /)).toBeDefined();
   expect(screen.getByText('Progress: 0/33 Questions Complete')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Start from those answers' }));

@@ -1,7 +1,7 @@
 import { Button, type Intent } from '@blueprintjs/core';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConfirmDialog, type ConfirmDialogProps } from '../form/ConfirmDialog';
+import type { ConfirmDialogProps } from '../form/ConfirmDialog';
 import type { FormDialogProps } from '../form/FormDialog';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
@@ -10,7 +10,8 @@ import { useSubject } from '../ui/useSubject';
 import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
 
-/** Comes once it is opened: lists without a form do not wait for it. */
+// They come once they are opened: no list waits for them.
+const ConfirmDialog = lazy(async () => ({ default: (await import('../form/ConfirmDialog')).ConfirmDialog }));
 const FormDialog = lazy(async () => ({ default: (await import('../form/FormDialog')).FormDialog }));
 
 /** How one is added: its sentences, and what is done. */
@@ -29,6 +30,8 @@ export interface Editing<Row, Values> {
   readonly title: (name: string) => string;
   readonly submit: string;
   readonly done: string;
+  /** Whether this one can be edited; all of them without it. */
+  readonly may?: (row: Row) => boolean;
   /** Asks the server where a row of the list tells too little. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
@@ -41,6 +44,7 @@ export interface Removing<Row> {
   readonly consequence: (name: string, row: Row) => ReactNode;
   readonly confirm: string;
   readonly done: (name: string) => string;
+  readonly may?: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<unknown>;
 }
 
@@ -85,7 +89,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
   };
   const toRemove = (row: Row, { title, consequence, confirm, done, run }: Removing<Row>) => ({
     title: title(nameOf(row)),
-    children: <p>{consequence(nameOf(row), row)}</p>,
+    children: consequence(nameOf(row), row),
     confirmLabel: confirm,
     onConfirm: async () => {
       await run(row);
@@ -104,7 +108,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
     );
   const buttons = (row: Row) => (
     <div className={styles.buttons}>
-      {edit && (
+      {edit && (edit.may?.(row) ?? true) && (
         <RowButton
           icon={<EditIcon />}
           label={edit.label(nameOf(row))}
@@ -113,7 +117,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
         />
       )}
       {actions?.(row)}
-      {remove && (
+      {remove && (remove.may?.(row) ?? true) && (
         <RowButton
           icon={<TrashIcon />}
           label={remove.label(nameOf(row))}
@@ -127,13 +131,11 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
     add,
     buttons: edit || remove || actions ? buttons : undefined,
     dialogs: (
-      <>
+      <Suspense>
         {form.subject && (
-          <Suspense>
-            <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
-              {fields}
-            </FormDialog>
-          </Suspense>
+          <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
+            {fields}
+          </FormDialog>
         )}
         {question.subject && (
           // What opened it goes with the row: the focus goes on to the title of the page.
@@ -144,7 +146,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
             refocus={focusPageTitle}
           />
         )}
-      </>
+      </Suspense>
     ),
   };
 }

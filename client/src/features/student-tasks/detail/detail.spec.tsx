@@ -2,8 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StudentDetailResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
+import { userNamed } from '../../../test/people';
 import { renderApp } from '../../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../../test/server';
+import { done, pathOf, problem, serve, type Answers } from '../../../test/server';
+import { taskNamed } from '../../../test/tasks';
 
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
@@ -33,25 +35,8 @@ const student = (...who: Staff[]): StudentDetailResource => ({
 });
 
 const task = (id: string, name: string, dueDate: string, completedDate: string | null = null) => ({
+  ...taskNamed(name, { studentId: 's1', dueDate, completedDate }),
   id,
-  attributes: {
-    taskId: `task-${id}`,
-    studentId: 's1',
-    name,
-    description: '',
-    type: 'standard',
-    externalId: null,
-    importance: '',
-    notes: '',
-    weightedImportance: null,
-    approxTotalHours: null,
-    dateEntered: '2026-09-01T12:00:00.000Z',
-    dueDate,
-    dueDateCanBeModified: true,
-    completedDate,
-    version: 1,
-  },
-  relationships: { college: { data: null } },
 });
 
 const TASKS = [
@@ -60,26 +45,15 @@ const TASKS = [
   task('t3', 'Make a list', '2026-01-04', '2026-01-03T12:00:00.000Z'),
 ];
 
-type Answer = (request: Request) => Response;
-
-const serving = (detail: () => Response, takes: Answer = () => new Response(null, { status: 204 })) =>
-  serve((request) => {
-    const path = pathOf(request);
-    if (path === '/config')
-      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
-    if (request.method !== 'GET') return takes(request);
-    if (path === '/admin/students/s1') return detail();
-    if (path === '/v2/tasks/s1') return json({ data: TASKS });
-    if (path === '/admin/all') {
-      const attributes = {
-        firstName: 'Olga',
-        lastName: 'Berg',
-        email: 'olga@school.test',
-        role: 'counselor',
-      };
-      return json({ data: [{ id: 'c2', attributes, relationships: {} }], pageCount: 1 });
-    }
-    return json({ data: [] });
+const serving = (detail: Answers['GET /admin/students/{studentId}'], answers: Answers = {}) =>
+  serve({
+    'GET /admin/students/{studentId}': detail,
+    'GET /v2/tasks/{studentId}': () => ({ data: TASKS }),
+    'GET /v2/tasks/all': () => ({ data: [] }),
+    'GET /admin/all': () => ({ data: [userNamed('c2', 'Olga', 'Berg', 'counselor')], pageCount: 1 }),
+    'PUT /users/{studentId}/counselors/{staffId}': done,
+    'PATCH /v2/tasks/student/{assignmentId}': done,
+    ...answers,
   });
 
 const user = userEvent.setup({ delay: null });
@@ -91,7 +65,7 @@ const open = (role: Role = 'admin', query = '') =>
 
 describe('the details of a student', () => {
   it('name the person, the entities, and who has access by what', async () => {
-    serving(() => json({ data: student(DANIEL, MIRIAM) }));
+    serving(() => ({ data: student(DANIEL, MIRIAM) }));
     open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Maya Torres' })).toBeTruthy();
     expect(screen.getByText('6465551000')).toBeTruthy();
@@ -112,13 +86,11 @@ describe('the details of a student', () => {
 
   it('end the access of a counselor once that is confirmed', async () => {
     let who = [DANIEL, MIRIAM];
-    const requests = serving(
-      () => json({ data: student(...who) }),
-      () => {
+    const requests = serving(() => ({ data: student(...who) }), {
+      'DELETE /users/{studentId}/counselors/{staffId}': () => {
         who = [MIRIAM];
-        return new Response(null, { status: 204 });
       },
-    );
+    });
     open();
     await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
     await user.click(await screen.findByRole('menuitem', { name: 'End access…' }));
@@ -130,7 +102,7 @@ describe('the details of a student', () => {
   });
 
   it('give another counselor in the place of one', async () => {
-    const requests = serving(() => json({ data: student(DANIEL) }));
+    const requests = serving(() => ({ data: student(DANIEL) }));
     open('account_admin');
     await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Another counselor…' }));
@@ -148,7 +120,7 @@ describe('the details of a student', () => {
 
 describe('the tasks of a student', () => {
   it('are shown to an admin with their states and due dates', async () => {
-    serving(() => json({ data: student() }));
+    serving(() => ({ data: student() }));
     const { router } = open();
     await user.click(await screen.findByRole('tab', { name: 'Tasks' }));
     expect(router.state.location.search).toBe('?tab=tasks');
@@ -158,7 +130,7 @@ describe('the tasks of a student', () => {
   });
 
   it('that are open are the action items, the most urgent first, and can be completed', async () => {
-    const requests = serving(() => json({ data: student() }));
+    const requests = serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');
     const list = await screen.findByRole('list', { name: 'What Maya Torres has to do' });
     const items = within(list).getAllByRole('listitem');
