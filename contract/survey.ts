@@ -11,7 +11,10 @@ export { surveyFigures, surveyMessages } from './en/survey';
 export const SURVEY_GROUPS = ['Geographical', 'Professional', 'Academic', 'Social'] as const;
 export type SurveyGroup = (typeof SURVEY_GROUPS)[number];
 
-export type QuestionId = keyof typeof surveyQuestions;
+// prettier-ignore
+export type QuestionId =
+  | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17
+  | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33;
 
 export interface SurveyQuestion {
   readonly questionId: QuestionId;
@@ -28,13 +31,13 @@ const GROUP_ENDS: Readonly<Record<SurveyGroup, number>> = {
 };
 
 /** In their order. */
-export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = Object.entries(surveyQuestions).map(
-  ([id, questionText]) => {
-    const questionId = Number(id) as QuestionId;
-    const group = SURVEY_GROUPS.find((name) => questionId < GROUP_ENDS[name])!;
-    return { questionId, questionText, group };
-  },
-);
+export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = Object.entries(
+  surveyQuestions satisfies Record<QuestionId, string>,
+).map(([id, questionText]) => {
+  const questionId = Number(id) as QuestionId;
+  const group = SURVEY_GROUPS.find((name) => questionId < GROUP_ENDS[name])!;
+  return { questionId, questionText, group };
+});
 
 /** From 1, do not want, over 3, does not matter, to 5, really want. The slider's 0 is no answer. */
 export const WISHES = [1, 2, 3, 4, 5] as const;

@@ -55,10 +55,12 @@ export const colleges = projection<College, CollegeEvents>({
   }),
   erasure: {},
   on: {
-    CollegeAdded: (college, { data: { description, facts, status }, ...event }) =>
-      described(college, { ...description, ...facts, status }, event),
-    CollegeEdited: (college, { data, ...event }) =>
-      described(college, applyChanges(college.fields, data.changes), event),
+    CollegeAdded: (college, event) => {
+      const { description, facts, status } = event.data;
+      return described(college, { ...description, ...facts, status }, event);
+    },
+    CollegeEdited: (college, event) =>
+      described(college, applyChanges(college.fields, event.data.changes), event),
     CollegeDeleted: () => null,
     CollegeDeadlinesChanged: (college, { data, revision }) => ({
       ...college,

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
-import { collegesModule, identityModule, tasksModule } from '../modules';
+import { collegesModule, identityModule, surveyModule, tasksModule } from '../modules';
 import { DemoCatalogue } from './catalogue';
 import { Demonstration } from './demonstration';
 
 @Module({
-  imports: [collegesModule, identityModule, tasksModule],
+  imports: [collegesModule, identityModule, surveyModule, tasksModule],
   providers: [DemoCatalogue, Demonstration],
 })
 export class DemonstrationModule {}

@@ -12,6 +12,7 @@ import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
 import { testScores } from '../modules/profile/record.decider';
+import { Surveys } from '../modules/survey/surveys';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -36,6 +37,7 @@ import {
   type StaffRole,
 } from './content';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
+import { demoSurvey } from './survey';
 
 type Staff = Readonly<Record<StaffRole, Actor>>;
 
@@ -57,6 +59,7 @@ export class Demonstration {
     private readonly registration: Registration,
     private readonly catalogue: DemoCatalogue,
     private readonly assigner: TaskAssigner,
+    private readonly surveys: Surveys,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
     private readonly history: History,
@@ -86,6 +89,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff, tasks, students);
     await this.keepLists(students);
+    await this.takeSurvey(students[0]!);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.projector.caughtUp();
@@ -253,6 +257,10 @@ export class Demonstration {
         }
       });
     }
+  }
+
+  private async takeSurvey(studentId: string): Promise<void> {
+    await as({ id: studentId, role: 'student' }, () => this.surveys.submit(studentId, demoSurvey));
   }
 }
 

@@ -51,10 +51,10 @@ const region = (asked: Region) =>
     (lies) => (lies.region ? { code: 'region', region: lies.region } : { code: 'state', state: lies.state }),
   );
 
-const setting = (isAsked: (setting: string) => boolean) =>
+const setting = (asked: RegExp) =>
   asks(
     ({ locale }) => locale,
-    (locale) => whether(isAsked(locale)),
+    (locale) => whether(asked.test(locale)),
     (locale) => ({ code: 'setting', setting: locale }),
   );
 
@@ -75,10 +75,10 @@ const enrollment = (measure: (students: number) => number) =>
     (students) => ({ code: 'enrollment', students }),
   );
 
-const plays = (isAsked: (division: string) => boolean) =>
+const plays = (asked: RegExp) =>
   asks(
     ({ division }) => division.trim() || null,
-    (division) => whether(isAsked(division)),
+    (division) => whether(asked.test(division)),
     (division) => ({ code: 'division', division }),
   );
 
@@ -119,11 +119,11 @@ export const QUESTIONS: Readonly<Record<QuestionId, Measured>> = {
   5: region('Midwest'),
   6: region('South'),
   7: region('West'),
-  8: setting((locale) => locale === 'large city'),
-  9: setting((locale) => locale.endsWith(' city') && locale !== 'large city'),
-  10: setting((locale) => locale.endsWith(' suburb')),
-  11: setting((locale) => locale.endsWith(' town')),
-  12: setting((locale) => locale.endsWith(' rural area')),
+  8: setting(/^large city$/),
+  9: setting(/^(?:midsize|small) city$/),
+  10: setting(/ suburb$/),
+  11: setting(/ town$/),
+  12: setting(/ rural area$/),
   13: degrees(['52'], ramp(0.05, 0.25)),
   14: degrees(['11', '14', '15'], ramp(0, 0.2)),
   15: degrees(['51'], ramp(0, 0.3)),
@@ -159,8 +159,8 @@ export const QUESTIONS: Readonly<Record<QuestionId, Measured>> = {
     ramp(27_000, 15_000),
     (dollars) => ({ code: 'debt', dollars }),
   ),
-  28: plays((division) => division === 'NCAA D1'),
-  29: plays((division) => ['NCAA D2', 'NCAA D3', 'NAIA'].includes(division)),
+  28: plays(/^NCAA D1$/),
+  29: plays(/^(?:NCAA D[23]|NAIA)$/),
   30: asks(diversityOf, ramp(0.3, 0.7), (share) => ({ code: 'diversity', share: rounded(share) })),
   31: asks(
     ({ composition }) => composition && composition.international,

@@ -6,7 +6,7 @@ import {
   type SurveySubmission,
   type SurveyTests,
 } from '../../../contract/survey';
-import { besideAnswer, MATCH_RULE } from './match';
+import { besideAnswer } from './match';
 import type { FoundCollege, SurveyEvents } from './survey.events';
 
 /** A submission with what it found. */
@@ -60,9 +60,8 @@ export const noResults: MatchResults = {
 
 /** Without the advising system only the first of each list. */
 export function answerOf(
-  { results, submission, submittedAt, rule, catalogue }: Matched,
-  isEntitled: boolean,
-  { digest }: { readonly digest: string },
+  { results, submission, submittedAt, rule }: Matched,
+  { isEntitled, isCurrent }: { readonly isEntitled: boolean; readonly isCurrent: boolean },
 ): MatchResults {
   const [top, other] = (['top', 'other'] as const).map((list) =>
     results.filter((result) => result.list === list),
@@ -74,7 +73,7 @@ export function answerOf(
     meta: {
       submittedAt,
       rule,
-      newer: rule !== MATCH_RULE || catalogue !== digest,
+      newer: !isCurrent,
       counts: { top: top.length, other: other.length },
       limited: data.length < results.length,
       submission,

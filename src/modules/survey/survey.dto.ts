@@ -1,3 +1,4 @@
+import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
 import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
 import type { Body } from '../../../contract/calls';
@@ -32,11 +33,18 @@ class ActDto {
 }
 
 const IfThere = () => ValidateIf((_form, value) => value !== undefined);
-const fields = (property: string) => telling(sayBroken({ code: 'notFields', property }));
+
+/** An object, held to the form. */
+const Fields = (property: string, form: () => new () => object) =>
+  applyDecorators(
+    IsObject(telling(sayBroken({ code: 'notFields', property }))),
+    ValidateNested(telling(sayBroken({ code: 'notFields', property }))),
+    Type(form),
+  );
 
 class TestsDto {
-  @IfThere() @IsObject(fields('sat')) @ValidateNested() @Type(() => SatDto) sat?: SatDto;
-  @IfThere() @IsObject(fields('act')) @ValidateNested() @Type(() => ActDto) act?: ActDto;
+  @IfThere() @Fields('sat', () => SatDto) sat?: SatDto;
+  @IfThere() @Fields('act', () => ActDto) act?: ActDto;
 }
 
 /** The first question without an answer that counts. */
@@ -46,10 +54,10 @@ function unanswered(answers: unknown): Fault | undefined {
 }
 
 export class SurveyDto implements Body<'POST /colleges/college-survey'> {
-  @IsObject(fields('basicInfo')) @ValidateNested() @Type(() => BasicsDto) basicInfo: BasicsDto;
+  @Fields('basicInfo', () => BasicsDto) basicInfo: BasicsDto;
   /** 1 to 5 for each of the 33 questions, by its number. */
   @Without(unanswered) answers: SurveyAnswers;
-  @IfThere() @IsObject(fields('test')) @ValidateNested() @Type(() => TestsDto) test: TestsDto = {};
+  @IfThere() @Fields('test', () => TestsDto) test: TestsDto = {};
 }
 
 /** What the form says, without what is empty and what nobody asked. */
