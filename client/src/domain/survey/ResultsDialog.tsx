@@ -1,4 +1,4 @@
-import { Button, Callout, Dialog, DialogBody } from '@blueprintjs/core';
+import { Button, Callout, Classes, Dialog, DialogBody } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -25,13 +25,17 @@ interface ResultsDialogProps {
 /** The stored results of the survey, and what other answers would change. */
 export default function ResultsDialog({ isOpen, onClose }: ResultsDialogProps) {
   return (
-    <Dialog isOpen={isOpen} title={t.title} onClose={onClose} className={styles.dialog}>
+    <Dialog isOpen={isOpen} title={t.title} onClose={onClose} onOpened={focusClose} className={styles.dialog}>
       <DialogBody className={styles.body}>
         <Stored onLeave={onClose} />
       </DialogBody>
     </Dialog>
   );
 }
+
+/** The first that can be reached in it. */
+const focusClose = (dialog: HTMLElement) =>
+  dialog.querySelector<HTMLElement>(`.${Classes.DIALOG_CLOSE_BUTTON}`)?.focus();
 
 function Stored({ onLeave }: { onLeave: () => void }) {
   const query = useMatches();

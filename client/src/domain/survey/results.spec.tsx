@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MatchResults } from 'contract/survey';
+import type { MatchResults, SurveySubmission } from 'contract/survey';
 import { sessionEnded, tokenReceived } from '../../shared/api/session';
 import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
@@ -199,6 +199,15 @@ describe('what the browser keeps', () => {
     await cardOf(dialog, 'Amherst');
   });
 
+  it('is fetched anew once another tab has newer results', async () => {
+    let results = stored;
+    const { dialog } = await open({ 'GET /colleges/college-survey': () => results });
+    await cardOf(dialog, 'Amherst');
+    results = resultsOf([bates], { submittedAt: '2026-11-21T15:00:00.000Z' });
+    window.dispatchEvent(new StorageEvent('storage', { key: KEPT }));
+    await waitFor(async () => expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates']));
+  });
+
   it('goes with the session', async () => {
     const { dialog, store, unmount } = await open();
     await cardOf(dialog, 'Amherst');
@@ -253,24 +262,27 @@ describe('what if', () => {
     expect(JSON.parse(localStorage.getItem(KEPT)!)).toEqual({ owned: '', results: stored });
   });
 
-  it('asks once the sliders rest, and drops an answer to what was tried before', async () => {
-    const answers: ((results: MatchResults) => void)[] = [];
+  it('drops an answer to what was tried before', async () => {
+    const asked = new Map<number, (results: MatchResults) => void>();
     const { dialog, user } = await open({
-      [WHAT_IF]: () => {
+      [WHAT_IF]: ({ body }: { body: SurveySubmission }) => {
         const held = deferred<MatchResults>();
-        answers.push(held.resolve);
+        asked.set(body.basicInfo.gpa, held.resolve);
         return held.promise;
       },
     });
     const slider = await gpa(dialog);
     act(() => slider.focus());
-    await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
-    await waitFor(() => expect(answers).toHaveLength(1));
-    await user.keyboard('{ArrowLeft}');
-    await waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]!(tried);
+    for (const [key, value] of [
+      ['3', 3],
+      ['2', 2],
+    ] as const) {
+      await user.keyboard(key);
+      await waitFor(() => expect(asked.has(value)).toBe(true));
+    }
+    asked.get(2)!(tried);
     await dialog.findByText('1 moved up, 1 down, 1 new, 1 gone');
-    answers[0]!(resultsOf([clark]));
+    asked.get(3)!(resultsOf([clark]));
     await act(async () => undefined);
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Bates', 'Drew', 'Amherst']);
   });

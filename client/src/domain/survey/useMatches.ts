@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 import type { MatchResults } from 'contract/survey';
-import { keep, kept } from '../../shared/lib/kept';
+import { keep, kept, onKeptElsewhere } from '../../shared/lib/kept';
 import { ownedIn, useMatchesQuery } from './survey.api';
 
 export const SURVEY_PAGE = '/college-survey/Layout';
@@ -19,13 +19,15 @@ export function useMatches() {
   const owned = useSelector(ownedIn);
   const query = useMatchesQuery(owned);
   const [before] = useState(() => kept<Kept>(localStorage, NAME));
-  const { currentData } = query;
+  const { currentData, error, refetch } = query;
   useEffect(() => {
     if (currentData) keep(localStorage, NAME, { owned, results: currentData } satisfies Kept);
   }, [currentData, owned]);
+  // Another tab has newer ones.
+  useEffect(() => onKeptElsewhere(NAME, () => void refetch()), [refetch]);
   return {
     currentData: currentData ?? (before?.owned === owned ? before.results : undefined),
-    error: query.error,
-    refetch: query.refetch,
+    error,
+    refetch,
   };
 }

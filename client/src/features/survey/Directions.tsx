@@ -33,7 +33,9 @@ export function Directions() {
             ))}
           </ol>
         </DialogBody>
-        <DialogFooter actions={<Button intent="primary" text={t.directions.close} onClick={close} />} />
+        <DialogFooter
+          actions={<Button autoFocus intent="primary" text={t.directions.close} onClick={close} />}
+        />
       </Dialog>
     </>
   );
