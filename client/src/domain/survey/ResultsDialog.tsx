@@ -33,9 +33,12 @@ export default function ResultsDialog({ isOpen, onClose }: ResultsDialogProps) {
   );
 }
 
-/** The first that can be reached in it. */
-const focusClose = (dialog: HTMLElement) =>
-  dialog.querySelector<HTMLElement>(`.${Classes.DIALOG_CLOSE_BUTTON}`)?.focus();
+/** Unless somebody was faster than the dialog's way in. */
+function focusClose(overlay: HTMLElement) {
+  const dialog = overlay.querySelector('[role="dialog"]');
+  if (dialog?.contains(document.activeElement)) return;
+  dialog?.querySelector<HTMLElement>(`.${Classes.DIALOG_CLOSE_BUTTON}`)?.focus();
+}
 
 function Stored({ onLeave }: { onLeave: () => void }) {
   const query = useMatches();
