@@ -13,6 +13,7 @@ export const TAGS = [
   'Activity',
   'Course',
   'Honor',
+  'Survey',
   'TestScore',
   'Message',
   'Notification',

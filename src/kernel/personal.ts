@@ -8,7 +8,7 @@ export class Kept {
 
 type Reading = 'text' | 'null' | 'whole';
 
-/** Read only while there is the key of each id that stands in the fields `of`. */
+/** Readable only as long as there is a key for each id in the fields `of`. */
 class Sealed<Reads extends Reading, Field extends string = string> {
   constructor(
     readonly reads: Reads,

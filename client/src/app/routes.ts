@@ -13,6 +13,7 @@ import { profileRoutes } from '../features/profile/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
+import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
@@ -21,6 +22,7 @@ export const routes = defineRoutes({
   ...authRoutes,
   ...dashboardRoutes,
   ...myTasksRoutes,
+  ...surveyRoutes,
   ...collegesRoutes,
   ...guidesRoutes,
   ...messagesRoutes,

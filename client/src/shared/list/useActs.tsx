@@ -101,7 +101,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
       children: fields,
       onSubmit: async (values) => {
         await run(row, values, before);
-        toast.success(done, undo && undoing(() => undo(row, values as Values, before)));
+        toast.success(done, undo && undoing(() => undo(row, values, before)));
       },
     };
   };

@@ -10,6 +10,7 @@ import { Facts } from '../../../shared/ui/Facts';
 import { EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import styles from './detail.module.css';
 import { t } from './en';
+import { EntitlementsCard } from './EntitlementsCard';
 import { StaffCard } from './StaffCard';
 
 export function Details({ student }: { student: StudentDetailResource }) {
@@ -39,6 +40,7 @@ export function Details({ student }: { student: StudentDetailResource }) {
       </section>
       <EntitiesCard student={student} />
       <StaffCard student={student} />
+      {role === 'admin' && <EntitlementsCard student={student} />}
     </div>
   );
 }
