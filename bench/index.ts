@@ -6,13 +6,14 @@ import { append } from './append';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
 import { live } from './live';
+import { match } from './match';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
 import { views } from './views';
 
-const sections = { append, read, replay, start, views, http, live, peer } satisfies Record<
+const sections = { append, read, replay, start, views, http, match, live, peer } satisfies Record<
   string,
   (folder: string, scale: number) => Promise<Figure[]>
 >;

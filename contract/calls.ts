@@ -3,14 +3,19 @@ import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeCalls } from './colleges';
+import type { FirstStepsCalls } from './first-steps';
 import type { GuidesCalls } from './guides';
+import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
+import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
 
@@ -25,15 +30,20 @@ export interface Calls
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
+    FirstStepsCalls,
     GuidesCalls,
+    EntitlementCalls,
     IdentityCalls,
     MessagingCalls,
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    ProfileCalls,
     TestScoreCalls,
     RecordCalls,
+    RecordHistoryCalls,
     SavedCollegeCalls,
+    SurveyCalls,
     TaskCalls,
     ThreadCalls {}
 

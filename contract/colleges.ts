@@ -40,6 +40,18 @@ export interface CollegeDescription {
   readonly smallClass: string;
 }
 
+export interface Composition {
+  readonly white: number;
+  readonly black: number;
+  readonly hispanic: number;
+  readonly asian: number;
+  readonly nativeAmerican: number;
+  readonly pacificIslander: number;
+  readonly twoOrMore: number;
+  readonly international: number;
+  readonly unknown: number;
+}
+
 /** Published figures; null is unknown, never zero. Money is US dollars a year, rates go from 0 to 1. */
 export interface CollegeFacts {
   /** Of IPEDS. */
@@ -64,6 +76,20 @@ export interface CollegeFacts {
   readonly netPrice: number | null;
   readonly retentionRate: number | null;
   readonly graduationRate: number | null;
+  /** As 'large city'. */
+  readonly locale: string | null;
+  readonly isHbcu: boolean | null;
+  readonly isForWomen: boolean | null;
+  /** Share of degrees in each field of study, by its two digits of the CIP; fields without any are left out. */
+  readonly degrees: Readonly<Record<string, number>> | null;
+  /** Share of undergraduates of each background. */
+  readonly composition: Composition | null;
+  /** Ten years after they started. */
+  readonly medianEarnings: number | null;
+  /** Of those who graduate. */
+  readonly medianDebt: number | null;
+  /** Share of the faculty. */
+  readonly fullTimeFaculty: number | null;
 }
 
 /** Nothing is known yet. */
@@ -104,6 +130,14 @@ export const noFacts: CollegeFacts = {
   netPrice: null,
   retentionRate: null,
   graduationRate: null,
+  locale: null,
+  isHbcu: null,
+  isForWomen: null,
+  degrees: null,
+  composition: null,
+  medianEarnings: null,
+  medianDebt: null,
+  fullTimeFaculty: null,
 };
 
 export const noDeadlines: Deadlines = {

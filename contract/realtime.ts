@@ -10,6 +10,10 @@ export const TAGS = [
   'College',
   'CollegeImport',
   'SavedCollege',
+  'Activity',
+  'Course',
+  'Honor',
+  'Survey',
   'TestScore',
   'Message',
   'Notification',
@@ -54,8 +58,10 @@ export interface ServerEvents {
   'presence.changed': { readonly online: boolean };
   /** `id` is the contact's who is writing. Volatile: the version is always 0. */
   typing: Record<string, never>;
-  /** `id` is the own one: role or name changed, the token is out of date. */
+  /** `id` is the own one: role, name or what is owned changed, the token is out of date. */
   'account.changed': Record<string, never>;
+  /** `id` is the own one: something of the profile that is not in the token. */
+  'profile.changed': Record<string, never>;
   /** `id` is the college's: what is said of it, or one of its deadlines. */
   'college.changed': Record<string, never>;
   /** `id` is the import's; progress from 0 to 1. */
@@ -91,6 +97,7 @@ const TAG_OF = {
   'presence.changed': 'Message',
   typing: 'Message',
   'account.changed': 'Profile',
+  'profile.changed': 'Profile',
   'college.changed': 'College',
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',

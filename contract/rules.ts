@@ -40,13 +40,15 @@ export const wholeNumber = (field: FieldName, min: number, max: number): FieldRu
   step: { value: 1, fault: { code: 'notWhole', field } },
 });
 
+/** Its faults are told alike, whatever else is written. */
+export const oneOf = (options: readonly string[], fault: Fault) => ({
+  pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
+});
+
 export const date = (field: FieldName, example = '2027-01-15') =>
   ({ date: { code: 'notADate', field, example } }) as const;
 
-export const text = (field: FieldName, max: number): FieldRules => ({
-  ...required(field),
-  ...maxLength(field, max),
-});
+export const text = (field: FieldName, max: number) => ({ ...required(field), ...maxLength(field, max) });
 
 /** The value that counts: surrounding whitespace of a text does not. */
 export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>

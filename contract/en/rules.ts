@@ -1,8 +1,15 @@
+import { surveyMessages } from './survey';
+
 /** What the sentences call a field. */
 const fields = {
   about: 'About',
+  actEnglish: 'ACT english',
+  actMath: 'ACT math',
+  actReading: 'ACT reading',
+  actScience: 'ACT science',
   airport: 'Airport',
   ceebCode: 'Ceeb code',
+  city: 'City',
   classRank: 'Class rank',
   classSize: 'Class size',
   dateReceived: 'Date received',
@@ -19,9 +26,11 @@ const fields = {
   favorite: 'Favorite',
   firstName: 'First name',
   from: 'from',
+  gender: 'Gender',
   geography: 'Geography',
   gpa: 'Gpa',
   gpaScale: 'Gpa scale',
+  grade: 'Grade',
   highSchool: 'High school',
   highSchoolSize: 'High school size',
   highSchoolType: 'High school type',
@@ -41,7 +50,10 @@ const fields = {
   notes: 'Notes',
   password: 'Password',
   phoneNumber: 'Phone number',
+  pronoun: 'Pronoun',
   reading: 'Reading',
+  satMath: 'SAT math',
+  satVerbal: 'SAT verbal',
   schoolType: 'School type',
   science: 'Science',
   scores: 'Scores',
@@ -73,6 +85,7 @@ type Most = OfField & { max: number };
 /** What is said of a broken rule. */
 export const ruleSentences = {
   required: ({ field }: OfField) => `${fields[field]} is a required field`,
+  emptyField: ({ field }: OfField) => `${fields[field]} cannot be an empty field`,
   tooShort: ({ field, min }: Least) => `${fields[field]} should have a minimum length of ${min}`,
   tooLong: ({ field, max }: Most) => `${fields[field]} should have a maximum length of ${max}`,
   outOfRange: ({ field, min, max }: Least & Most) => `${fields[field]} must be between ${min} and ${max}`,
@@ -88,12 +101,20 @@ export const ruleSentences = {
   notAnEmail: 'Email needs to be a valid format',
   notAPhoneNumber: 'Phone number must have 10 digits.',
   notACeebCode: 'Ceeb code needs to be four or six digits',
+  notAZipCode: 'Must be valid Zip Code format i.e. 90210 or 98201-9912',
+  noHomeState: surveyMessages.noState,
+  notAWish: 'Answer every question with 1 to 5',
+  notAPronoun: 'Choose one of the pronouns',
+  notACity: 'Please input a valid City Name.',
+  notAState: 'State Code has to be valid US state. i.e. WA, KS, NY',
+  notASchoolGrade: 'Grade must be 9th, 10th, 11th, 12th or Other',
   noNotes: 'Please enter some notes.',
   notAnHonorType: "It must be 'Local', 'National', 'International', 'School'",
   notAGradeYear: 'Year must be 9th, 10th, 11th, 12th or Other',
   notAGrade: ({ field }: OfField) => `${fields[field]} must be a grade such as A+`,
   notASchoolType: 'High school type must be Public, Private, Charter, Homeschool or Other',
   notAPage: 'Page must be one of the pages of the product, as the table of routes has it',
+  endsBeforeStart: 'End year must not be before the start year',
   semesterGradeMissing: 'At least one semester grade is required',
   noReason: 'Say why',
   reasonTooLong: ({ max }: { max: number }) => `At most ${max} characters`,
@@ -103,6 +124,7 @@ export const ruleSentences = {
   categories: ({ most, longest }: { most: number; longest: number }) =>
     `At most ${most} categories of at most ${longest} letters, each once`,
   unreadable: 'It contains characters that cannot be read',
+  notFields: ({ property }: { property: string }) => `${property} must be an object`,
   wrongType: ({ property, type }: { property: string; type: 'string' | 'number' }) =>
     `${property} must be a ${type}`,
 };

@@ -11,7 +11,7 @@ import { Registration } from '../modules/identity/registration';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
-import { testScores } from '../modules/profile/record.decider';
+import { Surveys } from '../modules/survey/surveys';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -36,6 +36,9 @@ import {
   type StaffRole,
 } from './content';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
+import { demoSurvey } from './survey';
+import { DemoProfiles } from './profile-writer';
+import { DemoRecords } from './record-writer';
 
 type Staff = Readonly<Record<StaffRole, Actor>>;
 
@@ -56,7 +59,10 @@ export class Demonstration {
   constructor(
     private readonly registration: Registration,
     private readonly catalogue: DemoCatalogue,
+    private readonly profiles: DemoProfiles,
+    private readonly records: DemoRecords,
     private readonly assigner: TaskAssigner,
+    private readonly surveys: Surveys,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
     private readonly history: History,
@@ -86,6 +92,9 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff, tasks, students);
     await this.keepLists(students);
+    await this.takeSurvey(students[0]!);
+    await this.profiles.write(students);
+    await this.records.write(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.projector.caughtUp();
@@ -235,7 +244,7 @@ export class Demonstration {
 
   private async keepLists(students: readonly string[]): Promise<void> {
     const names = new Map(readDemoColleges().map(({ ceeb, name }) => [ceeb, name]));
-    for (const { student, colleges, tests } of readDemoLists()) {
+    for (const { student, colleges } of readDemoLists()) {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
         const recordId = recordIdOf(studentId, ceebCode);
@@ -246,13 +255,12 @@ export class Demonstration {
         for (const status of SAVED_STATUSES) {
           for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
         }
-        for (const { daysAgo, ...test } of tests) {
-          const itemId = newId('test-score', test.type);
-          const fields = { ...test, dateTaken: dateInNewYork(-daysAgo) };
-          await this.dispatcher.dispatch(testScores, studentId, 'Add', { itemId, studentId, fields });
-        }
       });
     }
+  }
+
+  private async takeSurvey(studentId: string): Promise<void> {
+    await as({ id: studentId, role: 'student' }, () => this.surveys.submit(studentId, demoSurvey));
   }
 }
 

@@ -9,6 +9,10 @@ export interface Description {
   readonly after?: Fields;
   /** Id of the person the event is about. */
   readonly subject?: string;
+  /** Of that person's record. */
+  readonly part?: string;
+  /** Id of the thing in that part. */
+  readonly item?: string;
   readonly task?: string;
 }
 

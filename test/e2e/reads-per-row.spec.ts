@@ -27,6 +27,8 @@ const SHORT: Readonly<Record<string, string>> = {
   'GET /api/admin/audit': 'Its first page is full with three.',
   'GET /api/admin/jobs': 'No job is parked.',
   'GET /api/admin/projections': 'They are those of the product.',
+  'GET /api/admin/students/{studentId}/entitlements': 'What there is to own.',
+  'GET /api/colleges/college-survey': 'They are in one document.',
   'GET /api/colleges/compare': 'As many as are named.',
   'GET /api/notifications/preferences': 'One for each kind.',
   'GET /api/users/course': 'They are in one document.',

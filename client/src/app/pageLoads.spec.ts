@@ -1,5 +1,5 @@
 import { createMemoryRouter } from 'react-router-dom';
-import { PAGES } from 'contract/pages';
+import { PAGES, type PageLoad } from 'contract/pages';
 import type { Role } from 'contract/roles';
 import { writeToken } from '../shared/api/token';
 import { done, serve, tokenFor, writtenBy } from '../test/server';
@@ -35,7 +35,7 @@ const arrived = (router: ReturnType<typeof open>['router']) =>
       });
 
 const pages = async (requests: readonly Request[]) =>
-  (await writtenBy(requests)).map(({ body }) => (body as { page: string }).page);
+  (await writtenBy(requests)).map(({ body }) => (body as PageLoad).page);
 
 it('knows every page of the table of routes, and no other', () => {
   const paths = Object.values(routes).map(({ path }) => path);
@@ -67,9 +67,10 @@ it('sends neither token nor cookies, and no name of the request', async () => {
 it('tells how long it took since it was asked for', async () => {
   const { router, requests } = open(undefined, '/sign-in', performance.now() - 5_000);
   await arrived(router);
-  const [{ body }] = (await writtenBy(requests)) as [{ body: { milliseconds: number } }];
-  expect(body.milliseconds).toBeGreaterThanOrEqual(5_000);
-  expect(body.milliseconds).toBeLessThan(60_000);
+  const [told] = await writtenBy(requests);
+  const { milliseconds } = told!.body as PageLoad;
+  expect(milliseconds).toBeGreaterThanOrEqual(5_000);
+  expect(milliseconds).toBeLessThan(60_000);
 });
 
 it.each([

@@ -10,10 +10,12 @@ import { landingRoutes } from '../features/landing/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
+import { profileRoutes } from '../features/profile/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { privacyRoutes } from '../features/privacy/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
+import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
@@ -22,6 +24,7 @@ export const routes = defineRoutes({
   ...authRoutes,
   ...dashboardRoutes,
   ...myTasksRoutes,
+  ...surveyRoutes,
   ...collegesRoutes,
   ...guidesRoutes,
   ...messagesRoutes,
@@ -29,6 +32,7 @@ export const routes = defineRoutes({
   ...studentTasksRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,
+  ...profileRoutes,
   ...accountsRoutes,
   ...entitiesRoutes,
   ...auditRoutes,

@@ -1,4 +1,5 @@
-import type { AccessResource, EntityResource, ProfileResource, UserResource } from 'contract/identity';
+import type { AccessResource, EntityResource, TokenUser, UserResource } from 'contract/identity';
+import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
 import type { Role } from 'contract/roles';
 
 /** Somebody of a search, in no entity but the one given. */
@@ -26,18 +27,23 @@ export const accessTo = (
   relationships: { [relation]: { data: { id, attributes: { firstName, lastName } } } },
 });
 
-/** Whoever is signed in. */
-export const MYSELF: ProfileResource = {
-  id: 'user-1',
+/** Of somebody who has said nothing else. */
+export const profileOf = (
+  { id, first_name, last_name, role }: Omit<TokenUser, 'entitlements'>,
+  said: Partial<ProfileResource['attributes']> = {},
+): ProfileResource => ({
+  id,
   attributes: {
-    first_name: 'Zoë',
-    last_name: 'Berg',
-    email: 'zoe@school.test',
-    phone_number: '2125550123',
-    role: 'counselor',
+    ...{ first_name, last_name, role, email: 'zoe@school.test', pending_email: null, phone_number: '' },
+    ...{ pronoun: null, gender: null, city: null, state: null, zip_code: null },
+    ...{ grade: role === 'student' ? DEFAULT_GRADE : null, grade_told: false },
+    ...said,
   },
-  relationships: {},
-};
+  relationships: { entities: { data: [] } },
+});
+
+/** Whoever is signed in. */
+export const MYSELF = profileOf({ id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'counselor' });
 
 /** An entity of counselors of these first names, which are their ids too. */
 export const entityNamed = (id: string, name: string, members: readonly string[] = []): EntityResource => ({

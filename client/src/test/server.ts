@@ -3,6 +3,8 @@ import type { Problem } from 'contract/http';
 import type { TokenUser } from 'contract/identity';
 import type { ClientConfig } from 'contract/operations';
 import type { PathParameter } from '../shared/api/call';
+import { userOf } from '../shared/api/token';
+import { profileOf } from './people';
 
 interface Asked<Name extends Call> {
   readonly request: Request;
@@ -34,7 +36,11 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
 const SHELL: Answers = {
   'GET /config': () => configOf(),
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
+  'GET /users/first-steps': () => ({ data: { grade: true, record: true, survey: true, college: true } }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
+  'GET /users/profile': ({ request }) => ({
+    data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
+  }),
 };
 
 /** Stands in for the network: answers these calls and those of the shell, and keeps the requests of these in order. */

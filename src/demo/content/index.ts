@@ -6,8 +6,8 @@ import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
 import type { Role } from '../../../contract/roles';
 import type { SavedStatus } from '../../../contract/saved-colleges';
 import type { TaskType } from '../../../contract/tasks';
-import type { TestScore } from '../../../contract/test-scores';
 import type { ThreadFields } from '../../../contract/threads';
+import { recordsIn } from './records';
 
 export type StaffRole = Exclude<Role, 'student'>;
 
@@ -53,7 +53,6 @@ export interface DemoMessage {
 export interface DemoList {
   readonly student: number;
   readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
-  readonly tests: readonly (Omit<TestScore, 'dateTaken'> & { readonly daysAgo: number })[];
 }
 
 type Paragraphed<Fields> = Omit<Fields, 'importance' | 'notes'> & {
@@ -84,6 +83,8 @@ export const readDemoTasks = (): readonly DemoTask[] =>
     importance: importance.join('####'),
     notes: notes.join('####'),
   }));
+
+export const readDemoRecords = () => recordsIn(read('records.yaml'));
 
 /** In the order in which they were published, which their files' names begin with. */
 export const readDemoThreads = (): readonly DemoThread[] =>

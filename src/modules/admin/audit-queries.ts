@@ -2,13 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { AuditResource } from '../../../contract/admin';
 import type { Page, Related } from '../../../contract/http';
 import { audit, type AuditEntry } from '../../../projections/audit';
-import { fullName, people } from '../../../projections/people';
+import { nameOf, people } from '../../../projections/people';
 import { taskDefinitions } from '../../../projections/task-definitions';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { SYSTEM, VISITOR } from '../../platform/http/request-context';
 import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
-import { ERASED } from '../../kernel/personal';
 import { LANGUAGE } from '../../kernel/sentences';
 import type { AuditSearchDto } from './audit.dto';
 import { words } from './words';
@@ -47,18 +46,26 @@ export class AuditQueries {
     const tasks = await this.views.joined(taskDefinitions, entries, 'taskId');
     const person = (id: string | null): Named => {
       if (id === null || id === SYSTEM.id || id === VISITOR.id) return { data: null };
-      const known = persons.get(id);
-      return { data: { id, attributes: { name: known ? fullName(known) : ERASED } } };
+      return { data: { id, attributes: { name: nameOf(persons.get(id)) } } };
     };
     const task = (id: string | null): Named =>
       id === null
         ? { data: null }
         : { data: { id, attributes: { name: tasks.get(id)?.fields.name ?? words[LANGUAGE].deletedTask } } };
-    return entries.map(({ id, actorId, subjectId, taskId, order: _order, ...attributes }) => ({
-      id,
-      attributes,
-      relationships: { actor: person(actorId), subject: person(subjectId), task: task(taskId) },
-    }));
+    return entries.map((entry) => {
+      const {
+        id,
+        actorId,
+        subjectId,
+        taskId,
+        order: _order,
+        part: _part,
+        itemId: _item,
+        ...attributes
+      } = entry;
+      const relationships = { actor: person(actorId), subject: person(subjectId), task: task(taskId) };
+      return { id, attributes, relationships };
+    });
   }
 }
 

@@ -9,6 +9,7 @@ import { type FieldRules, violation } from '../../../contract/rules';
 import { Rejected } from '../../kernel/errors';
 import type { Told } from '../../kernel/sentences';
 import type { NumberName } from './en';
+import { compositionOf, degreesOf, shareColumns, type ShareColumn } from './college-shares';
 import { CONTROLS, divisionOf, localeOf } from './school-types';
 import { say } from './words';
 
@@ -51,10 +52,20 @@ const HEADERS = {
   netPrice: ['net_price', 'npt4_pub', 'npt4_priv'],
   retentionRate: ['retention_rate', 'ret_ft4'],
   graduationRate: ['grad_rate_6yr', 'c150_4'],
+  medianEarnings: ['md_earn_wne_p10'],
+  medianDebt: ['grad_debt_mdn'],
+  fullTimeFaculty: ['pftfac'],
+  isHbcu: ['hbcu'],
+  isForWomen: ['women_only', 'womenonly'],
 } as const;
-export type Column = keyof typeof HEADERS;
+export type Column = keyof typeof HEADERS | ShareColumn;
 
-const REQUIRED: readonly Column[] = ['unitId', 'name', 'city', 'state', 'control'];
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  ...HEADERS,
+  ...Object.fromEntries(shareColumns.map((column) => [column, [column]])),
+};
+
+const REQUIRED = ['unitId', 'name', 'city', 'state', 'control'] as const;
 
 const percent = ['rate', 0, 1] as const;
 const satScore = ['sat', 200, 800] as const;
@@ -79,6 +90,9 @@ const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: numb
   netPrice: dollars,
   retentionRate: percent,
   graduationRate: percent,
+  medianEarnings: dollars,
+  medianDebt: dollars,
+  fullTimeFaculty: percent,
 };
 
 /** Texts that are taken over unchanged. */
@@ -110,7 +124,7 @@ export type Cells = (column: Column) => string;
 export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
   const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
   const indexes = Object.fromEntries(
-    Object.entries(HEADERS).map(([column, names]) => [
+    Object.entries(COLUMNS).map(([column, names]) => [
       column,
       names.flatMap((name) => places.get(name) ?? []),
     ]),
@@ -122,7 +136,7 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
   }
   const known = (cell = '') => (UNKNOWN.has(cell.trim().toLowerCase()) ? '' : cell.trim());
   return (record) => (column) =>
-    indexes[column].map((index) => known(record[index])).find((cell) => cell !== '') ?? '';
+    indexes[column]!.map((index) => known(record[index])).find((cell) => cell !== '') ?? '';
 }
 
 const unfit = (told: Told) => new Rejected('invalid', told);
@@ -177,9 +191,21 @@ function factsOf(cells: Cells, unitId: string): Partial<CollegeFacts> {
   });
   const [zip, aliases] = [cells('zip'), aliasesIn(cells('alias'))];
   const website = websiteIn(cells('website'));
+  const shareIn = (column: ShareColumn) => {
+    const cell = cells(column);
+    return cell === '' ? undefined : numberIn(cell, percent);
+  };
+  const known = {
+    locale: localeOf(cells('locale')) || undefined,
+    isHbcu: flagIn(cells('isHbcu')),
+    isForWomen: flagIn(cells('isForWomen')),
+    degrees: degreesOf(shareIn),
+    composition: compositionOf(shareIn),
+  };
   return {
     unitId,
     ...Object.fromEntries(numbers),
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     ...(zip === '' ? {} : { zip }),
     ...(website === null ? {} : { website }),
     ...(aliases.length === 0 ? {} : { aliases }),
@@ -191,6 +217,8 @@ function numberIn(cell: string, [what, min, max]: readonly [NumberName, number, 
   if (!(value >= min && value <= max)) throw unfit(say('row-refused.number', { cell, what, min, max }));
   return value;
 }
+
+const flagIn = (cell: string) => ({ 1: true, 0: false })[cell];
 
 const aliasesIn = (cell: string): string[] => {
   const names = cell.split(/[|;,]|\s{2,}/).map((name) => name.trim());

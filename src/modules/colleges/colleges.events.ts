@@ -24,6 +24,18 @@ export interface CollegeDescription {
   readonly smallClass: string;
 }
 
+export interface Composition {
+  readonly white: number;
+  readonly black: number;
+  readonly hispanic: number;
+  readonly asian: number;
+  readonly nativeAmerican: number;
+  readonly pacificIslander: number;
+  readonly twoOrMore: number;
+  readonly international: number;
+  readonly unknown: number;
+}
+
 /** Null is unknown, never zero. */
 export interface CollegeFacts {
   /** Of IPEDS. */
@@ -48,6 +60,20 @@ export interface CollegeFacts {
   readonly netPrice: number | null;
   readonly retentionRate: number | null;
   readonly graduationRate: number | null;
+  /** As 'large city'. */
+  readonly locale: string | null;
+  readonly isHbcu: boolean | null;
+  readonly isForWomen: boolean | null;
+  /** Share of degrees in each field of study, by its two digits of the CIP; fields without any are left out. */
+  readonly degrees: Readonly<Record<string, number>> | null;
+  /** Share of undergraduates of each background. */
+  readonly composition: Composition | null;
+  /** Ten years after they started. */
+  readonly medianEarnings: number | null;
+  /** Of those who graduate. */
+  readonly medianDebt: number | null;
+  /** Share of the faculty. */
+  readonly fullTimeFaculty: number | null;
 }
 
 /** `YYYY-MM-DD`, or null. */
@@ -124,6 +150,18 @@ export type CollegeImportEvents = {
   CollegeImportUndone: { importId: string; fileName: string; counts: UndoCounts };
 };
 
+/** Facts that the first version of `CollegeAdded` did not have. */
+export const UNKNOWN_AT_FIRST = {
+  locale: null,
+  isHbcu: null,
+  isForWomen: null,
+  degrees: null,
+  composition: null,
+  medianEarnings: null,
+  medianDebt: null,
+  fullTimeFaculty: null,
+} as const satisfies Partial<CollegeFacts>;
+
 const college = { ceebCode: CATALOGUE, name: CATALOGUE };
 const file = { importId: ID, fileName: CATALOGUE };
 
@@ -136,8 +174,13 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
       status: CATALOGUE,
       importId: ID,
     },
+    upcasts: [({ facts, ...added }) => ({ ...added, facts: { ...(facts as object), ...UNKNOWN_AT_FIRST } })],
   },
-  CollegeEdited: { fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE } },
+  CollegeEdited: {
+    fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE },
+    // More fields may change since.
+    upcasts: [(v1) => v1],
+  },
   CollegeDeleted: { fields: { ...college, importId: ID } },
   CollegeDeadlinesChanged: { fields: { ...college, changes: CATALOGUE } },
   CollegeDeadlinesReset: { fields: { ...college, deadlines: CATALOGUE } },

@@ -15,6 +15,7 @@ export const describeIdentity: Describe<IdentityEvents> = {
   AccountRegistered: ({ userId, role }) => ({
     sentence: `Opened the account as ${role}`,
     subject: userId,
+    part: 'profile',
     after: { role },
   }),
   AccountRoleChanged: ({ userId, role }) => ({
@@ -30,6 +31,18 @@ export const describeIdentity: Describe<IdentityEvents> = {
   PasswordChanged: ({ userId, by }) => ({
     sentence: by === 'owner' ? 'Changed the password' : 'Set a new password through a reset link',
     subject: userId,
+  }),
+  ProfileChanged: ({ userId, changes }) => ({
+    sentence: 'Changed the profile',
+    subject: userId,
+    part: 'profile',
+    ...sides(changes),
+  }),
+  EmailChanged: ({ userId, email }) => ({
+    sentence: 'Changed the e-mail address, confirmed by the link that was sent there',
+    subject: userId,
+    part: 'profile',
+    ...sides({ email }),
   }),
   EmailReserved: ({ userId }) => ({ sentence: 'Reserved the e-mail address', subject: userId }),
   EmailReleased: ({ userId }) => ({ sentence: 'Released the e-mail address', subject: userId }),

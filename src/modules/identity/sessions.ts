@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { ENTITLEMENTS } from '../../../contract/entitlements';
 import type { Tokens } from '../../../contract/identity';
+import { entitlements, owns } from '../../../projections/entitlements';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
 import { account } from './account.decider';
 import { Credentials } from './credentials';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
@@ -20,6 +23,7 @@ export class Sessions {
     private readonly credentials: Credentials,
     private readonly families: RefreshFamilies,
     private readonly dispatcher: Dispatcher,
+    private readonly views: Views,
   ) {}
 
   /** Begins a session for whoever knows the account's password. */
@@ -65,8 +69,15 @@ export class Sessions {
   ): Promise<Tokens> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) throw new Rejected('unauthenticated', say('refresh-failed'));
-    const { firstName, lastName, role } = person;
-    const user = { id: userId, first_name: firstName, last_name: lastName, role };
+    const { role, profile } = person;
+    const owner = await this.views.get(entitlements, userId);
+    const user = {
+      id: userId,
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      role,
+      entitlements: ENTITLEMENTS.filter((entitlement) => owns(owner, entitlement)),
+    };
     const token = await this.tokens.sign(user, sessionId);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });
     return { token, refreshToken };

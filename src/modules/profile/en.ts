@@ -4,16 +4,20 @@ import { testMessages } from '../../../contract/en/test-scores';
 export const en = {
   'activities-not-found': 'Activity not found.',
   'courses-not-found': 'Course not found.',
+  'edited-since': 'It has been changed since. Look at it again.',
   'honors-not-found': 'Honor not found.',
   'invalid-parameters': messages.invalidParameters,
   'list-full': ({ most }: { most: number }) => `There is room for ${most}. Remove one first.`,
   'same-test': testMessages.sameTest,
   'test-scores-not-found': 'Test not found.',
 
+  beforeNoCursor: 'before must be a cursor',
   dateTooLate: testMessages.testDateTooLate,
-  endsBeforeStart: 'End year must not be before the start year',
   gpaAboveScale: 'Gpa must not be above its scale',
+  noExpectation: 'Name what it is expected to be',
+  noItem: 'item must be the id of an item',
   noOrder: 'Name the activities in their order',
   rankBeyondSize: 'Class rank must not be beyond the class size',
+  unknownPart: 'part must be a part of the record',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',
 };

@@ -22,9 +22,12 @@ type Reads = SealedField['reads'];
 
 const erasedLeaf = (reads: Reads) => (reads === 'text' ? ERASED : null);
 
-/** Seals every leaf of a JSON value by AES-256-GCM under the keys of all owners; the shape remains readable. */
+/**
+ * Seals a JSON value by AES-256-GCM under the keys of all owners: every leaf of it, so that the shape remains readable,
+ * or the whole.
+ */
 export function seal(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
-  return mapLeaves(value, (leaf) => {
+  return mapSealed(value, reads, (leaf) => {
     const json = JSON.stringify(leaf);
     let bytes = Buffer.from(json);
     for (const { id, key } of owners) {
@@ -35,19 +38,25 @@ export function seal(value: unknown, owners: readonly Owner[], reads: Reads): un
       bytes = Buffer.concat([iv, cipher.getAuthTag(), text]);
     }
     const sealed = bytes.toString('base64');
-    lately.add(sealed, owners, json);
+    // What is sealed as a whole may be long, and so many of it would fill the memory.
+    if (reads !== 'whole') lately.add(sealed, owners, json);
     return sealed;
   });
 }
 
-/** What `seal` was given; `[erased]` or null in every leaf where one of the keys is gone. */
+/** What `seal` was given; `[erased]` or null in its place where one of the keys is gone. */
 export function open(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
-  return mapLeaves(value, (leaf) => {
+  return mapSealed(value, reads, (leaf) => {
     if (leaf === ERASED) return leaf;
     if (owners.some(({ key }) => !key)) return erasedLeaf(reads);
     const sealed = String(leaf);
     return JSON.parse(lately.find(sealed, owners) ?? unsealed(sealed, owners)) as unknown;
   });
+}
+
+function mapSealed(value: unknown, reads: Reads, leaf: (value: unknown) => unknown): unknown {
+  if (reads !== 'whole') return mapLeaves(value, leaf);
+  return value === null || value === undefined ? value : leaf(value);
 }
 
 function unsealed(sealed: string, owners: readonly Owner[]): string {

@@ -2,6 +2,7 @@ import { ROLES, type Role } from '../../../contract/roles';
 import { type TestApp, type User } from '../app';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
+import { aSurvey } from '../survey';
 
 const CEEB = '6001';
 export const OTHER_CEEB = '6002';
@@ -54,6 +55,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   });
   const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
   await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
+  await ask('post', '/colleges/college-survey', student, aSurvey);
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
   const feed = await ask('post', '/users/calendar-feed', subscriber);
   const upload = await app
@@ -79,6 +81,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       ceeb: CEEB,
       name: 'people',
       staffId: counselor.id,
+      entitlement: 'advising',
       userId: subscriber.id,
       entityId: entity.id,
       secret: /calendar\/(.+)\.ics/.exec(feed.data.url)![1]!,

@@ -1,3 +1,4 @@
+import { aSurvey } from '../survey';
 import { OTHER_CEEB, type Furnished } from './furnished';
 import { fieldsOf } from './routes';
 
@@ -13,6 +14,11 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   first_name: 'Eve',
   last_name: 'Adams',
   phone_number: '2125550100',
+  pronoun: 'They/them',
+  gender: 'Nonbinary',
+  city: 'Keene',
+  zip_code: '03431',
+  grade: '11th',
   counselor_id: users.counselor.id,
   'StudentRegistrationDto.role': 'student',
   'StaffRegistrationDto.role': 'counselor',
@@ -89,6 +95,10 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   hoursPerWeek: 8,
   'ActivityOrderDto.ids': [users.student.id],
   'HonorDto.type': 'Local',
+  'EditedHonorDto.type': 'Local',
+  expected: undefined,
+  part: 'honors',
+  item: undefined,
   dateReceived: '2026-05-02',
   gradeYear: '11th',
   semesterGrades: { semester1: 'A', semester2: 'A-' },
@@ -102,6 +112,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedMajorChoices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
+  // The survey.
+  ...structuredClone(aSurvey),
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,
@@ -113,6 +125,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   reason: 'It is broken',
   page: '/dashboard',
   milliseconds: 400,
+  owned: true,
 });
 
 /** A whole valid object of the class. Fails with the name of a field without a sample. */

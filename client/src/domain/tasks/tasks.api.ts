@@ -187,7 +187,7 @@ export const {
   useMyTasksQuery,
   useAssignmentsOfQuery,
   useTaskDefinitionsQuery,
-  useLazyTaskByExternalIdQuery,
+  useTaskByExternalIdQuery,
   useCreateTaskMutation,
   useCreateReminderMutation,
   useDeleteReminderMutation,

@@ -159,6 +159,36 @@ describe('choosing a new password from the mail', () => {
   });
 });
 
+describe('confirming another e-mail address', () => {
+  const at = '/confirm-email?token=secret';
+  const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+
+  it('happens at a click, not by opening the link', async () => {
+    const requests = serve({ 'PATCH /auth/confirm-email': done });
+    renderApp({ at });
+    await confirm();
+    expect(await screen.findByText(/^Your new e-mail address is confirmed/)).toBeTruthy();
+    expect(requests.map(({ headers }) => headers.get('x-email-token'))).toEqual(['secret']);
+  });
+
+  it.each([
+    [403, 'invalid-email-token', 'Token is not valid'],
+    [401, 'user-exists', 'User already exists.'],
+  ])('says why it cannot: %s', async (status, code, sentence) => {
+    serve({ 'PATCH /auth/confirm-email': () => problem(status, code, sentence) });
+    renderApp({ role: 'student', at });
+    await confirm();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+  });
+
+  it('needs the whole link', async () => {
+    serve({});
+    renderApp({ at: '/confirm-email' });
+    expect(await screen.findByText(/^The link is incomplete/)).toBeTruthy();
+  });
+});
+
 describe('signing up', () => {
   const counselor = () => ({
     data: { id: 'c', attributes: { firstName: 'Daniel', lastName: 'Whitfield' }, relationships: {} },

@@ -36,12 +36,6 @@ export const t = {
     position: (position: number, colleges: number) => `${position} of ${colleges}`,
     none: 'No colleges here yet.',
   },
-  saving: {
-    save: 'Save',
-    remove: 'Remove',
-    label: (status: string, college: string) => `${status}: ${college}`,
-    undo: 'Undo',
-  },
   college: {
     title: 'College',
     what: 'the college',
@@ -67,7 +61,6 @@ export const t = {
   chances: {
     heading: 'Your chances',
     label: 'Label',
-    names: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Unknown' },
     admissionRate: (rate: number) => `Admission rate: ${formatPercent(rate)}`,
     noAdmissionRate: 'Admission rate: Unknown',
     scores: (test: string, own: number | null, low: number | null, high: number | null) =>

@@ -1,14 +1,42 @@
+import type { FirstStep } from 'contract/first-steps';
 import { counted } from '../../shared/lib/format';
 
 export const t = {
   group: 'Plan',
   title: 'Dashboard',
   viewMore: 'View More',
+  scheduleHelp: 'Schedule Help',
+  first: {
+    title: 'Set up your plan',
+    done: (done: number, all: number) => `${done} of ${all} done`,
+    progress: 'Steps done',
+    isDone: '(done)',
+    hide: 'Hide for now',
+    grade: 'Your grade',
+    choose: 'Choose…',
+    steps: {
+      grade: { title: 'Tell us your grade', hint: 'It says which year you apply in.', action: 'Save' },
+      record: {
+        title: 'Begin your record',
+        hint: 'Grades, a test score, an activity or an honor: one is enough to begin with.',
+        action: 'Add to my profile',
+      },
+      survey: {
+        title: 'Take the college match survey',
+        hint: '33 short questions, 5–10 minutes. Gives you your first colleges.',
+        action: 'Start the survey',
+      },
+      college: {
+        title: 'Save your first college',
+        hint: 'Its deadlines fill your calendar, and its tasks your list.',
+        action: 'Browse colleges',
+      },
+    } satisfies Record<FirstStep, object>,
+  },
   tasks: {
     title: 'Tasks',
     loading: 'tasks',
     none: 'You have no tasks yet. Your counselor’s tasks for you will appear here.',
-    allDone: 'Nothing left to do: you have completed every task.',
     completed: (done: number, all: number) => `${done} / ${all} completed`,
     progress: 'Tasks completed',
   },
@@ -16,6 +44,7 @@ export const t = {
     title: 'Colleges',
     loading: 'colleges',
     find: 'Find colleges',
+    saved: 'My Colleges',
     counts: {
       interested: (count: number) => `${count} interested`,
       applying: (count: number) => `${count} applying`,

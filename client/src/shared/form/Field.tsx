@@ -1,8 +1,9 @@
 import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
 import { faultText } from './faultText';
+import { FieldError } from './FieldError';
 import styles from './form.module.css';
 
 export interface FieldProps<Values extends FieldValues> {
@@ -17,8 +18,15 @@ export interface FieldProps<Values extends FieldValues> {
   readonly missing?: string;
   /** What no rule of the contract can say, such as two fields agreeing. */
   readonly validate?: (value: string, values: Values) => true | string;
-  readonly help?: string;
+  readonly help?: ReactNode;
+  /** Other fields whose rules ask for this one. */
+  readonly revalidates?: FieldPath<Values>[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Offered while somebody types, who may write anything else. */
+  readonly suggestions?: readonly string[];
+  readonly placeholder?: string;
+  /** Of a textarea, which otherwise grows with its text. */
+  readonly rows?: number;
   readonly autoComplete?: string;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
@@ -37,7 +45,11 @@ export function Field<Values extends FieldValues>({
   missing,
   validate,
   help,
+  revalidates,
   options = [],
+  suggestions,
+  placeholder,
+  rows,
   autoComplete,
   readOnly,
   disabled,
@@ -49,6 +61,7 @@ export function Field<Values extends FieldValues>({
   const { register, formState, getFieldState } = useFormContext<Values>();
   const error = getFieldState(name, formState).error?.message;
   const { ref, ...field } = register(name, {
+    deps: revalidates,
     validate: (value: string, values) =>
       faultText(rules && violation(rules, value)) ??
       (missing && !value?.trim() ? missing : undefined) ??
@@ -59,17 +72,14 @@ export function Field<Values extends FieldValues>({
     ...field,
     id,
     disabled,
+    placeholder,
     'aria-invalid': error ? true : undefined,
     'aria-required': rules?.required || missing ? true : undefined,
     'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
   };
   const notes = (
     <>
-      {error && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {help && <span id={`${id}-help`}>{help}</span>}
     </>
   );
@@ -90,7 +100,14 @@ export function Field<Values extends FieldValues>({
       {kind === 'select' ? (
         <HTMLSelect {...control} ref={ref} fill options={options} />
       ) : kind === 'textarea' ? (
-        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize rows={3} />
+        <TextArea
+          {...control}
+          inputRef={ref}
+          readOnly={readOnly}
+          fill
+          autoResize={!rows}
+          className={rows ? undefined : styles.text}
+        />
       ) : (
         <InputGroup
           {...control}
@@ -101,8 +118,16 @@ export function Field<Values extends FieldValues>({
           min={min}
           max={max}
           step={step}
+          list={suggestions && `${id}-suggestions`}
           fill
         />
+      )}
+      {suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
       )}
     </FormGroup>
   );

@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
+import { Line } from './Line';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
@@ -27,15 +28,19 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort'>;
   /** … or as cards, which place the buttons themselves … */
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
-  /** … or as lines, with this below the name. */
-  readonly details?: (row: Row) => ReactNode;
+  /** … or as lines, with this below the name … */
+  readonly details?: (row: Row, place: number) => ReactNode;
+  /** … and this at the end. */
+  readonly aside?: (row: Row) => ReactNode;
+  /** The row of a list whose order counts, around its line. */
+  readonly ranked?: (row: Row, place: number, line: ReactNode) => ReactNode;
 }
 
 /** Shows what a query lists, to be added to, edited and removed as far as acts are defined. */
 export function ResourceList<Row extends { readonly id: string }, Values extends FieldValues>(
   props: ResourceListProps<Row, Values>,
 ) {
-  const { query, what, empty, message, heading, pages, children, nameOf, table, card, details } = props;
+  const { query, what, empty, message, heading, pages, children, nameOf, table, card, ranked } = props;
   const headingId = useId();
   const [page, setPage] = usePage();
   const shown = query.currentData && pageOf(query.currentData);
@@ -45,24 +50,24 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
 
   const tableOf = (rows?: readonly Row[]) =>
     table && <DataTable {...table} caption={what} rows={rows} actions={buttons} />;
-  const lineOf = (row: Row) => (
-    <>
-      <div className={styles.text}>
-        <strong>{nameOf(row)}</strong>
-        {details && <div className={styles.details}>{details(row)}</div>}
-      </div>
+  const lineOf = (row: Row, place: number) => (
+    <Line name={nameOf(row)} details={props.details?.(row, place)} aside={props.aside?.(row)}>
       {buttons?.(row)}
-    </>
+    </Line>
   );
-  const listOf = (rows: readonly Row[]) => (
-    <ul className={card && styles.cards}>
-      {rows.map((row) => (
-        <li key={row.id} className={card ? undefined : styles.row}>
-          {card ? card(row, buttons?.(row)) : lineOf(row)}
+  const rowOf = (row: Row, index: number) => {
+    if (card) return <li key={row.id}>{card(row, buttons?.(row))}</li>;
+    const line = lineOf(row, index + 1);
+    return (
+      ranked?.(row, index + 1, line) ?? (
+        <li key={row.id} className={styles.row}>
+          {line}
         </li>
-      ))}
-    </ul>
-  );
+      )
+    );
+  };
+  const listOf = (rows: readonly Row[]) =>
+    ranked ? <ol>{rows.map(rowOf)}</ol> : <ul className={card && styles.cards}>{rows.map(rowOf)}</ul>;
   const list = (
     <>
       <Tools

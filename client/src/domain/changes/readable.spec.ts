@@ -1,0 +1,37 @@
+import { inWords, readable } from './readable';
+
+const say = (value: unknown, field = 'field') => readable(field, value, { 'user-1': 'Zoë Berg' });
+
+it.each([
+  ['TaskDueDateChanged', 'Task due date changed'],
+  ['due_date_can_be_modified', 'Due date can be modified'],
+  ['externalId', 'External id'],
+])('says %s in words: %s', (name, words) => {
+  expect(inWords(name)).toBe(words);
+});
+
+it.each([
+  [null, 'None'],
+  ['', 'Empty'],
+  [[], 'None'],
+  [true, 'Yes'],
+  [false, 'No'],
+  [1947, '1,947'],
+  ['2027-01-05', 'Tuesday, January 5, 2027'],
+  ['2027-01-05T03:04:00.000Z', 'Monday, January 4, 2027, 10:04 PM EST'],
+  [['1001', '1002'], '1001, 1002'],
+  ['First.#### Second.', 'First.\n\nSecond.'],
+  ['user-1', 'Zoë Berg'],
+  ['2027-01-05 or so', '2027-01-05 or so'],
+])('says %j as %j', (value, text) => {
+  expect(say(value)).toBe(text);
+});
+
+it('names roles only where a role is meant', () => {
+  expect(say('account_admin', 'role')).toBe('Account admin');
+  expect(say('account_admin', 'name')).toBe('account_admin');
+});
+
+it('says fields within fields line by line', () => {
+  expect(say({ role: 'student', dueDate: null })).toBe('Role: Student\nDue date: None');
+});

@@ -1,0 +1,73 @@
+import { createContext, use } from 'react';
+import { collegeMessages } from 'contract/colleges';
+import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
+import { messageOf } from '../../shared/api/errors';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
+import {
+  useRemoveSavedCollegeMutation,
+  useSaveCollegeMutation,
+  useSavedCollegesQuery,
+  type CollegeRef,
+} from './saved.api';
+
+export interface Saving {
+  readonly save: (college: CollegeRef, status: SavedStatus) => Promise<void>;
+  readonly remove: (record: SavedCollegeResource) => Promise<void>;
+}
+
+interface Listener {
+  /** Before anything shows. Null: no longer saved. */
+  readonly onChange?: (ceeb: string, status: SavedStatus | null) => void;
+  /** Of one that was saved before. */
+  readonly onMove?: (status: SavedStatus) => void;
+}
+
+export function useSaving({ onChange, onMove }: Listener = {}): Saving {
+  const { data: saved = [] } = useSavedCollegesQuery();
+  const [saveCollege] = useSaveCollegeMutation();
+  const [removeCollege] = useRemoveSavedCollegeMutation();
+
+  const put = async ({ ceeb, state }: CollegeRef, status: SavedStatus, before?: SavedStatus) => {
+    onChange?.(ceeb, status);
+    if (before) onMove?.(status);
+    try {
+      await saveCollege({ ceeb, state, status }).unwrap();
+      toast.success(collegeMessages.added);
+    } catch (error) {
+      onChange?.(ceeb, before ?? null);
+      if (before) onMove?.(before);
+      toast.warning(messageOf(error));
+    }
+  };
+  const save: Saving['save'] = (college, status) => {
+    const before = saved.find(({ attributes }) => attributes.ceeb_code === college.ceeb);
+    return put(college, status, before?.attributes.status);
+  };
+  const remove: Saving['remove'] = async ({ id, attributes }) => {
+    const { ceeb_code: ceeb, name, state, status } = attributes;
+    onChange?.(ceeb, null);
+    try {
+      await removeCollege(id).unwrap();
+      toast.success(collegeMessages.removed, {
+        label: t.saving.undo,
+        run: () => void put({ ceeb, name, state }, status),
+      });
+    } catch {
+      onChange?.(ceeb, status);
+      toast.error(collegeMessages.removeFailed);
+    }
+  };
+  return { save, remove };
+}
+
+const SavingContext = createContext<Saving | null>(null);
+
+export const SavingProvider = SavingContext.Provider;
+
+/** How the parts of a page save, move and remove a college. */
+export function useSavingHere(): Saving {
+  const saving = use(SavingContext);
+  if (!saving) throw new Error('Only what is in a SavingProvider saves colleges');
+  return saving;
+}

@@ -1,0 +1,178 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FIRST_STEPS, type FirstSteps } from 'contract/first-steps';
+import { routes } from '../../app/routes';
+import { allows } from '../../shared/routing/routeDef';
+import { savedPage } from '../../test/colleges';
+import { profileOf } from '../../test/people';
+import { renderApp } from '../../test/renderApp';
+import { deferred, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { noResults } from '../../test/survey';
+
+const NONE: FirstSteps = { grade: false, record: false, survey: false, college: false };
+const ALL: FirstSteps = { grade: true, record: true, survey: true, college: true };
+
+/** A dashboard whose steps are those that `done` holds at the moment. */
+function open(first: FirstSteps, answers: Answers = {}) {
+  let done = first;
+  const requests = serve({
+    'GET /v2/tasks/all': () => ({ data: [] }),
+    'GET /users/saved-colleges': () => savedPage([]),
+    'GET /colleges/college-survey': () => noResults,
+    'GET /users/first-steps': () => ({ data: done }),
+    'PATCH /users/profile': ({ body: { grade } }) => {
+      done = { ...done, grade: true };
+      return { data: profileOf('student', { grade: grade!, grade_told: true }) };
+    },
+    ...answers,
+  });
+  return {
+    requests,
+    user: userEvent.setup({ delay: null }),
+    ...renderApp({ role: 'student', at: '/dashboard' }),
+  };
+}
+
+const list = async () => within(await screen.findByRole('region', { name: 'Set up your plan' }));
+const tasks = () => screen.findByRole('region', { name: 'Tasks' });
+
+it('leads through the steps in their order, with the next one lit', async () => {
+  open({ ...NONE, grade: true });
+  const steps = await list();
+  expect(steps.getByText('1 of 4 done')).toBeDefined();
+  expect(steps.getByRole<HTMLProgressElement>('progressbar').value).toBe(1);
+  const rows = steps.getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Tell us your grade (done)',
+    'Begin your record',
+    'Take the college match survey',
+    'Save your first college',
+  ]);
+  expect(rows.map((row) => row.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+  for (const hint of [
+    'It says which year you apply in.',
+    'Grades, a test score, an activity or an honor: one is enough to begin with.',
+    '33 short questions, 5–10 minutes. Gives you your first colleges.',
+    'Its deadlines fill your calendar, and its tasks your list.',
+  ]) {
+    expect(steps.getByText(hint)).toBeDefined();
+  }
+});
+
+it('leads to pages that there are', async () => {
+  open(NONE);
+  const links = (await list()).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Add to my profile', '/profile'],
+    ['Start the survey', '/college-survey/Layout'],
+    ['Browse colleges', '/colleges'],
+  ]);
+  for (const link of links) {
+    const page = Object.values(routes).find(({ path }) => path === link.getAttribute('href'));
+    expect(page && allows(page, 'student')).toBe(true);
+  }
+});
+
+it.each(FIRST_STEPS)('lights %s where it alone is left', async (left) => {
+  open({ ...ALL, [left]: false });
+  const steps = await list();
+  expect(steps.getByText('3 of 4 done')).toBeDefined();
+  const lit = steps.getAllByRole('listitem').map((row) => row.getAttribute('aria-current') === 'step');
+  expect(lit).toEqual(FIRST_STEPS.map((step) => step === left));
+});
+
+it('asks for the grade once, and goes on', async () => {
+  const { user, requests } = open(NONE);
+  const steps = await list();
+  await user.selectOptions(steps.getByRole('combobox', { name: 'Your grade' }), '11th');
+  await user.click(steps.getByRole('button', { name: 'Save' }));
+  await steps.findByText('1 of 4 done');
+  expect(steps.queryByRole('combobox')).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set up your plan' }));
+  expect(await writtenBy(requests)).toEqual([{ call: 'PATCH /users/profile', body: { grade: '11th' } }]);
+});
+
+it('keeps the chosen grade where it could not be saved, and says why', async () => {
+  const { user } = open(NONE, {
+    'PATCH /users/profile': () => problem(503, 'unavailable', 'The event store cannot be reached.'),
+  });
+  const steps = await list();
+  const select = steps.getByRole<HTMLSelectElement>('combobox', { name: 'Your grade' });
+  await user.selectOptions(select, '12th');
+  await user.click(steps.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The event store cannot be reached.')).toBeDefined();
+  expect(select.value).toBe('12th');
+});
+
+it('disappears with the last step', async () => {
+  const { user } = open({ ...ALL, grade: false });
+  const steps = await list();
+  await user.selectOptions(steps.getByRole('combobox'), 'Other');
+  await user.click(steps.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Dashboard' }));
+});
+
+it('is hidden for now at a click, and not only on this visit', async () => {
+  const { user, unmount } = open(NONE);
+  await user.click((await list()).getByRole('button', { name: 'Hide for now' }));
+  expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'Dashboard' }));
+  unmount();
+  open(NONE);
+  await tasks();
+  await screen.findByText('You have seen everything.');
+  expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
+});
+
+it.each([
+  ['everything is done', () => ({ data: ALL })],
+  ['they cannot be told', () => problem(500, 'server-error', 'server error')],
+])('shows the cards alone where %s', async (_case, answer) => {
+  open(NONE, { 'GET /users/first-steps': answer });
+  expect(await tasks()).toBeDefined();
+  await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
+});
+
+it('shows nothing that would move, until it is known what comes first', async () => {
+  const steps = deferred<{ data: FirstSteps }>();
+  open(NONE, { 'GET /users/first-steps': () => steps.promise });
+  await screen.findByText('You have seen everything.');
+  expect(document.querySelector('[data-waiting]')).not.toBeNull();
+  steps.resolve({ data: NONE });
+  await list();
+  expect(document.querySelector('[data-waiting]')).toBeNull();
+});
+
+describe('the help that can be scheduled', () => {
+  const page = () => Promise.resolve({ default: () => null });
+  const help = { path: '/schedule-help', title: 'Schedule Help', page } as const;
+
+  it.each([
+    ['is led to as soon as it has a page', { ...routes, help: { ...help, audience: ['student'] } }, true],
+    ['is not led to without its page', withoutHelp(), false],
+    [
+      'is not led to where the page is for others',
+      { ...withoutHelp(), help: { ...help, audience: ['admin'] } },
+      false,
+    ],
+  ] as const)('%s', async (_case, table, there) => {
+    serve({
+      'GET /v2/tasks/all': () => ({ data: [] }),
+      'GET /users/saved-colleges': () => savedPage([]),
+      'GET /colleges/college-survey': () => noResults,
+    });
+    renderApp({ role: 'student', at: '/dashboard', table });
+    const main = within(await screen.findByRole('main'));
+    await screen.findByText('You have seen everything.');
+    const link = main.queryByRole('link', { name: 'Schedule Help' });
+    expect(link?.getAttribute('href')).toBe(there ? '/schedule-help' : undefined);
+  });
+});
+
+function withoutHelp() {
+  return Object.fromEntries(
+    Object.entries(routes).filter(([, { path }]) => (path as string) !== '/schedule-help'),
+  );
+}

@@ -1,0 +1,77 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { FIRST_STEPS, type FirstStep, type FirstSteps as Done } from 'contract/first-steps';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { TickIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import { GradeForm } from './GradeForm';
+import styles from './FirstSteps.module.css';
+
+const AT: Readonly<Record<Exclude<FirstStep, 'grade'>, string>> = {
+  record: '/profile',
+  survey: '/college-survey/Layout',
+  college: '/colleges',
+};
+
+interface FirstStepsProps {
+  readonly done: Done;
+  readonly onHide: () => void;
+}
+
+/** Leads a new student from the grade to the first college, with the next step lit. */
+export function FirstSteps({ done, onHide }: FirstStepsProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const count = FIRST_STEPS.filter((step) => done[step]).length;
+  const next = FIRST_STEPS.find((step) => !done[step]);
+  const hide = () => {
+    onHide();
+    focusPageTitle();
+  };
+  return (
+    <section aria-labelledby="first-steps" className={styles.card}>
+      <header className={styles.header}>
+        <div className={styles.title}>
+          <h2 id="first-steps" ref={heading} tabIndex={-1}>
+            {t.first.title}
+          </h2>
+          <span>{t.first.done(count, FIRST_STEPS.length)}</span>
+        </div>
+        <Button variant="minimal" intent="primary" text={t.first.hide} onClick={hide} />
+        <progress aria-label={t.first.progress} value={count} max={FIRST_STEPS.length} />
+      </header>
+      <ol>
+        {FIRST_STEPS.map((step, index) => (
+          <li
+            key={step}
+            className={styles.step}
+            data-state={done[step] ? 'done' : step === next ? 'next' : 'later'}
+            aria-current={step === next ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {done[step] ? <TickIcon /> : index + 1}
+            </span>
+            <div className={styles.text}>
+              <h3>
+                {t.first.steps[step].title}
+                {done[step] && <span className="visually-hidden"> {t.first.isDone}</span>}
+              </h3>
+              <p>{t.first.steps[step].hint}</p>
+            </div>
+            {!done[step] &&
+              (step === 'grade' ? (
+                <GradeForm isNext={step === next} onSaved={() => heading.current?.focus()} />
+              ) : (
+                <Link
+                  to={AT[step]}
+                  className={`${Classes.BUTTON} ${step === next ? Classes.INTENT_PRIMARY : ''}`}
+                >
+                  {t.first.steps[step].action}
+                </Link>
+              ))}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

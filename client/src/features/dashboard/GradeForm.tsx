@@ -1,0 +1,42 @@
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useState, type FormEvent } from 'react';
+import { GRADES, type Grade } from 'contract/profile';
+import { useChangeProfileMutation } from '../../domain/account/account.api';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
+import styles from './FirstSteps.module.css';
+
+interface GradeFormProps {
+  readonly isNext: boolean;
+  readonly onSaved: () => void;
+}
+
+/** Asks a student for the grade, which nothing is assumed of until it is told. */
+export function GradeForm({ isNext, onSaved }: GradeFormProps) {
+  const [grade, setGrade] = useState<Grade | ''>('');
+  const [change, { isLoading }] = useChangeProfileMutation();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!grade) return;
+    const answer = await change({ grade });
+    if (answer.error) toast.failure(answer.error);
+    else onSaved();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void save(event)}>
+      <HTMLSelect
+        aria-label={t.first.grade}
+        required
+        value={grade}
+        onChange={(event) => setGrade(event.target.value as Grade | '')}
+        options={[{ value: '', label: t.first.choose }, ...GRADES.map((value) => ({ value, label: value }))]}
+      />
+      <Button
+        type="submit"
+        intent={isNext ? 'primary' : 'none'}
+        text={t.first.steps.grade.action}
+        loading={isLoading}
+      />
+    </form>
+  );
+}

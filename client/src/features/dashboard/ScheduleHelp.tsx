@@ -1,0 +1,19 @@
+import { Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { VideoIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import styles from './DashboardPage.module.css';
+
+const PAGE = '/schedule-help';
+
+/** There as soon as its page is. */
+export function ScheduleHelp() {
+  if (!useHasPage(PAGE)) return null;
+  return (
+    <Link to={PAGE} className={`${Classes.BUTTON} ${styles.help}`}>
+      <VideoIcon />
+      <span className={Classes.BUTTON_TEXT}>{t.scheduleHelp}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,64 @@
+import type * as Adapter from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+type CleanUp = () => void;
+type Held = RefObject<HTMLElement | null>;
+
+/** Dragging comes after the page, and only to those who can; the menus do the same for everybody. */
+function whenLoaded(
+  { current: element }: Held,
+  set: (adapter: typeof Adapter, element: HTMLElement) => CleanUp,
+) {
+  if (!element || !window.matchMedia('(any-pointer: fine)').matches) return;
+  let left = false;
+  let cleanUp: CleanUp | undefined;
+  import('@atlaskit/pragmatic-drag-and-drop/element/adapter')
+    .then((adapter) => {
+      if (!left) cleanUp = set(adapter, element);
+    })
+    .catch((error: unknown) => console.warn('No dragging', error));
+  return () => {
+    left = true;
+    cleanUp?.();
+  };
+}
+
+export function useDraggable(ref: Held, id: string) {
+  const [state, setState] = useState<'fixed' | 'draggable' | 'dragged'>('fixed');
+  useEffect(
+    () =>
+      whenLoaded(ref, ({ draggable }, element) => {
+        setState('draggable');
+        return draggable({
+          element,
+          getInitialData: () => ({ id }),
+          onDragStart: () => setState('dragged'),
+          onDrop: () => setState('draggable'),
+        });
+      }),
+    [ref, id],
+  );
+  return state;
+}
+
+/** Answers whether something is held over it. */
+export function useDropTarget(ref: Held, drop: (id: string) => void): boolean {
+  const [isOver, setOver] = useState(false);
+  const onDrop = useEffectEvent(drop);
+  useEffect(
+    () =>
+      whenLoaded(ref, ({ dropTargetForElements }, element) =>
+        dropTargetForElements({
+          element,
+          onDragEnter: () => setOver(true),
+          onDragLeave: () => setOver(false),
+          onDrop: ({ source }) => {
+            setOver(false);
+            onDrop(String(source.data.id));
+          },
+        }),
+      ),
+    [ref],
+  );
+  return isOver;
+}
