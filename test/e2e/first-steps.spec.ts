@@ -9,7 +9,7 @@ let people = 0;
 
 const NONE: FirstSteps = { grade: false, record: false, survey: false, college: false };
 const honor = {
-  name: 'Spelling bee',
+  title: 'Spelling bee',
   description: 'First of forty',
   type: 'Local',
   dateReceived: '2026-05-02',
@@ -39,7 +39,7 @@ it('knows each step of a new student from what was done, and of nobody else', as
   expect(await steps()).toEqual({ ...NONE, grade: true, record: true });
   await write('post', '/colleges/college-survey', aSurvey).expect(201);
   expect(await steps()).toEqual({ ...NONE, grade: true, record: true, survey: true });
-  await write('post', '/users/bookmark', { ceeb_code: '1001', state: 'MA' }).expect(201);
+  await write('post', '/users/bookmark', { ceeb_code: '1001', state: 'MA' }).expect(200);
   expect(await steps()).toEqual({ grade: true, record: true, survey: true, college: true });
 
   student = await app.user('student', 'Somebody-else');

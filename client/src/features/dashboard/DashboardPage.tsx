@@ -1,11 +1,10 @@
 import { useState, type ComponentType } from 'react';
-import { FIRST_STEPS } from 'contract/first-steps';
 import { keep, kept } from '../../shared/lib/kept';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { CollegesCard } from './CollegesCard';
 import { useFirstStepsQuery } from './dashboard.api';
-import { FirstSteps } from './FirstSteps';
+import { FirstSteps, isComplete } from './FirstSteps';
 import { NotificationsCard } from './NotificationsCard';
 import { ScheduleHelp } from './ScheduleHelp';
 import { TasksCard } from './TasksCard';
@@ -17,8 +16,9 @@ const HIDDEN = 'first-steps-hidden';
 
 export default function DashboardPage() {
   const [isHidden, setHidden] = useState(() => kept<true>(localStorage, HIDDEN) ?? false);
-  const { data: done, isLoading } = useFirstStepsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const leads = done && !isHidden && !FIRST_STEPS.every((step) => done[step]);
+  const steps = useFirstStepsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data: done, isLoading } = steps;
+  const leads = done && !isHidden && !isComplete(done);
   const hide = () => {
     keep(localStorage, HIDDEN, true);
     setHidden(true);
@@ -27,7 +27,7 @@ export default function DashboardPage() {
     <div className={styles.page} data-waiting={isLoading || undefined}>
       <PageLine>{formatWeekday(today())}</PageLine>
       <ScheduleHelp />
-      {leads && <FirstSteps done={done} onHide={hide} />}
+      {leads && <FirstSteps done={done} onDone={steps.refetch} onHide={hide} />}
       <div className={styles.grid}>
         {CARDS.map((Card) => (
           <Card key={Card.name} />

@@ -10,6 +10,7 @@ import { deferred, problem, serve, writtenBy, type Answers } from '../../test/se
 import { noResults } from '../../test/survey';
 
 const NONE: FirstSteps = { grade: false, record: false, survey: false, college: false };
+const ZOE = { id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student' } as const;
 const ALL: FirstSteps = { grade: true, record: true, survey: true, college: true };
 
 /** A dashboard whose steps are those that `done` holds at the moment. */
@@ -22,7 +23,7 @@ function open(first: FirstSteps, answers: Answers = {}) {
     'GET /users/first-steps': () => ({ data: done }),
     'PATCH /users/profile': ({ body: { grade } }) => {
       done = { ...done, grade: true };
-      return { data: profileOf('student', { grade: grade!, grade_told: true }) };
+      return { data: profileOf(ZOE, { grade: grade!, grade_told: true }) };
     },
     ...answers,
   });
@@ -35,6 +36,8 @@ function open(first: FirstSteps, answers: Answers = {}) {
 
 const list = async () => within(await screen.findByRole('region', { name: 'Set up your plan' }));
 const tasks = () => screen.findByRole('region', { name: 'Tasks' });
+
+beforeEach(() => localStorage.clear());
 
 it('leads through the steps in their order, with the next one lit', async () => {
   open({ ...NONE, grade: true });

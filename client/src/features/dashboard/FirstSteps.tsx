@@ -14,16 +14,26 @@ const AT: Readonly<Record<Exclude<FirstStep, 'grade'>, string>> = {
   college: '/colleges',
 };
 
+export const isComplete = (done: Done): boolean => FIRST_STEPS.every((step) => done[step]);
+
 interface FirstStepsProps {
   readonly done: Done;
+  /** Asks again which are done. */
+  readonly onDone: () => PromiseLike<{ readonly data?: Done }>;
   readonly onHide: () => void;
 }
 
 /** Leads a new student from the grade to the first college, with the next step lit. */
-export function FirstSteps({ done, onHide }: FirstStepsProps) {
+export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = FIRST_STEPS.filter((step) => done[step]).length;
   const next = FIRST_STEPS.find((step) => !done[step]);
+  // What had the focus is gone with its step, and the whole list with the last one.
+  const goOn = async () => {
+    const { data = done } = await onDone();
+    if (isComplete(data)) focusPageTitle();
+    else heading.current?.focus();
+  };
   const hide = () => {
     onHide();
     focusPageTitle();
@@ -60,7 +70,7 @@ export function FirstSteps({ done, onHide }: FirstStepsProps) {
             </div>
             {!done[step] &&
               (step === 'grade' ? (
-                <GradeForm isNext={step === next} onSaved={() => heading.current?.focus()} />
+                <GradeForm isNext={step === next} onSaved={goOn} />
               ) : (
                 <Link
                   to={AT[step]}

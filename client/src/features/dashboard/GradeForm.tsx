@@ -8,7 +8,7 @@ import styles from './FirstSteps.module.css';
 
 interface GradeFormProps {
   readonly isNext: boolean;
-  readonly onSaved: () => void;
+  readonly onSaved: () => Promise<unknown>;
 }
 
 /** Asks a student for the grade, which nothing is assumed of until it is told. */
@@ -20,7 +20,7 @@ export function GradeForm({ isNext, onSaved }: GradeFormProps) {
     if (!grade) return;
     const answer = await change({ grade });
     if (answer.error) toast.failure(answer.error);
-    else onSaved();
+    else await onSaved();
   };
   return (
     <form className={styles.form} onSubmit={(event) => void save(event)}>

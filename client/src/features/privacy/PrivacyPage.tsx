@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { useConfig } from '../../domain/account/account.api';
 import { selectUser } from '../../shared/api/session';
-import { t, type Section as SectionText } from './en';
+import { t, type Section as SectionText } from './policy/en';
 import styles from './PrivacyPage.module.css';
 
 export default function PrivacyPage() {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { ROLES } from 'contract/roles';
 import { renderApp } from '../../test/renderApp';
 import { configOf, serve } from '../../test/server';
-import { t } from './en';
+import { t } from './policy/en';
 
 const served = () =>
   serve({ 'GET /config': () => configOf({ productName: 'Courtyard', supportEmail: 'help@courtyard.test' }) });
