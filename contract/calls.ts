@@ -10,6 +10,7 @@ import type { OperationsCalls } from './operations';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SnapshotCalls } from './snapshot';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
 
@@ -32,6 +33,7 @@ export interface Calls
     TestScoreCalls,
     RecordCalls,
     SavedCollegeCalls,
+    SnapshotCalls,
     TaskCalls,
     ThreadCalls {}
 

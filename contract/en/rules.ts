@@ -2,6 +2,7 @@
 const fields = {
   about: 'About',
   airport: 'Airport',
+  asOf: 'The day',
   ceebCode: 'Ceeb code',
   classRank: 'Class rank',
   classSize: 'Class size',

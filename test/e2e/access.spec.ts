@@ -34,6 +34,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/admin/entity/{id}/user': ['admin'],
   'PATCH /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
   'DELETE /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
+  'GET /api/student/snapshot/{studentId}': ['student', ...STAFF_OF_STUDENTS],
   'GET /api/admin/students/{studentId}': ['admin', 'account_admin'],
   'PUT /api/users/{studentId}/counselors/{staffId}': ['admin', 'account_admin'],
   'DELETE /api/users/{studentId}/counselors/{staffId}': ['admin', 'account_admin'],

@@ -2,11 +2,14 @@ import { messages } from '../../../contract/en/messages';
 import { testMessages } from '../../../contract/en/test-scores';
 
 export const en = {
+  'account-too-young': ({ since }: { since: string }) =>
+    `There was no account yet on that day: it was opened on ${since}.`,
   'activities-not-found': 'Activity not found.',
   'courses-not-found': 'Course not found.',
   'honors-not-found': 'Honor not found.',
   'invalid-parameters': messages.invalidParameters,
   'list-full': ({ most }: { most: number }) => `There is room for ${most}. Remove one first.`,
+  'day-to-come': 'That day has not come yet: choose today or an earlier one.',
   'same-test': testMessages.sameTest,
   'test-scores-not-found': 'Test not found.',
 

@@ -3,6 +3,8 @@ import { AboutController } from './about.controller';
 import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
 import { HonorsController } from './honors.controller';
+import { SnapshotController } from './snapshot.controller';
+import { StudentRecords } from './student-record';
 import { TestScoresController } from './test-scores.controller';
 
 export const profileModule = defineModule({
@@ -12,6 +14,8 @@ export const profileModule = defineModule({
     ActivitiesController,
     CoursesController,
     HonorsController,
+    SnapshotController,
     TestScoresController,
   ],
+  providers: [StudentRecords],
 });

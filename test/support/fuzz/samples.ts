@@ -1,3 +1,4 @@
+import { dateInNewYork } from '../../../src/platform/new-york';
 import { OTHER_CEEB, type Furnished } from './furnished';
 import { fieldsOf } from './routes';
 
@@ -102,6 +103,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedMajorChoices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
+  asOf: dateInNewYork(),
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,
