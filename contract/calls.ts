@@ -11,6 +11,7 @@ import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SnapshotCalls } from './snapshot';
+import type { StudentCalls } from './students';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
 
@@ -34,6 +35,7 @@ export interface Calls
     RecordCalls,
     SavedCollegeCalls,
     SnapshotCalls,
+    StudentCalls,
     TaskCalls,
     ThreadCalls {}
 

@@ -17,6 +17,7 @@ export const en = {
   endsBeforeStart: 'End year must not be before the start year',
   gpaAboveScale: 'Gpa must not be above its scale',
   noOrder: 'Name the activities in their order',
+  noStudentOrder: 'Students are sorted by one of their columns',
   rankBeyondSize: 'Class rank must not be beyond the class size',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',
 };

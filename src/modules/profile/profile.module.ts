@@ -4,7 +4,9 @@ import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
 import { HonorsController } from './honors.controller';
 import { SnapshotController } from './snapshot.controller';
+import { StudentList } from './student-list';
 import { StudentRecords } from './student-record';
+import { StudentsController } from './students.controller';
 import { TestScoresController } from './test-scores.controller';
 
 export const profileModule = defineModule({
@@ -15,7 +17,8 @@ export const profileModule = defineModule({
     CoursesController,
     HonorsController,
     SnapshotController,
+    StudentsController,
     TestScoresController,
   ],
-  providers: [StudentRecords],
+  providers: [StudentList, StudentRecords],
 });

@@ -78,8 +78,9 @@ export class StudentRecords {
   async before(instant: string, studentId: string): Promise<StudentRecord | undefined> {
     const where = { subjectId: studentId, type: { in: ['TaskAssigned', 'CollegeSaved'] } };
     const begun = await this.views.find(audit, { where });
-    const begunBy = (type: string) =>
-      begun.filter((entry) => entry.type === type).map(({ stream }) => stream);
+    const begunBy = (type: string) => [
+      ...new Set(begun.filter((entry) => entry.type === type).map(({ stream }) => stream)),
+    ];
     const fold = async <Doc extends object, Events extends object>(
       view: Projection<Doc, Events>,
       streams: readonly string[],

@@ -23,6 +23,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'RoleChangeDto.role': 'counselor',
   'UserSearchDto.role': 'student,counselor',
   // Pages and searches.
+  'StudentSearchDto.sort': '-overdue',
   currentPage: 1,
   pageSize: 10,
   limit: 10,

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { StudentOrder, StudentResource, StudentSearch, StudentsPage } from '../../../contract/students';
+import { entities } from '../../../projections/entities';
+import { memberships } from '../../../projections/memberships';
+import { people, type Person } from '../../../projections/people';
+import { studentProgress, taskIdIn } from '../../../projections/student-progress';
+import { taskDefinitions } from '../../../projections/task-definitions';
+import { Accounts, type SessionUser } from '../../platform/auth/session-user';
+import type { Condition } from '../../platform/document-store/document-store';
+import { Views, type PageRequest } from '../../platform/document-store/views';
+import { dateInNewYork } from '../../platform/new-york';
+
+type Progress = Pick<
+  StudentResource['attributes'],
+  'tasks' | 'tasksDone' | 'overdue' | 'nextDeadline' | 'lastActive'
+>;
+type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
+
+/** What the store sorts by; by how far they are, students are sorted here. */
+const STORED: Partial<Record<StudentOrder, string>> = {
+  firstName: 'firstName',
+  lastName: 'sortName',
+  email: 'email',
+};
+
+/** Whom somebody advises, a page at a time, in as many reads however many there are. */
+@Injectable()
+export class StudentList {
+  constructor(
+    private readonly views: Views,
+    private readonly accounts: Accounts,
+  ) {}
+
+  async page(user: SessionUser, search: Search): Promise<StudentsPage> {
+    const where: Record<string, Condition> = { role: 'student' };
+    if (user.role !== 'admin') where.id = { in: await this.accounts.studentsOf(user) };
+    const q = search.q?.trim().toLowerCase();
+    if (q) where.search = { contains: q };
+    const { persons, total } = await this.found(where, search);
+    const [progress, entityOf] = await Promise.all([this.progressOf(persons), this.entitiesOf(persons)]);
+    return {
+      data: persons.map(({ id, firstName, lastName, email }) => ({
+        id,
+        attributes: { firstName, lastName, email, entity: entityOf.get(id) ?? null, ...progress.get(id)! },
+        relationships: {},
+      })),
+      pageCount: Math.ceil(total / search.pageSize),
+      total,
+    };
+  }
+
+  private async found(where: Record<string, Condition>, { sort, currentPage, pageSize }: Search) {
+    const order = (sort?.replace('-', '') || 'lastName') as StudentOrder;
+    const direction = sort?.startsWith('-') ? -1 : 1;
+    const skip = (currentPage - 1) * pageSize;
+    const field = STORED[order];
+    if (field) {
+      const [persons, total] = await Promise.all([
+        this.views.find(people, { where, sort: { [field]: direction }, skip, limit: pageSize }),
+        this.views.count(people, where),
+      ]);
+      return { persons, total };
+    }
+    const all = await this.views.find(people, { where, sort: { sortName: 1 } });
+    const progress = await this.progressOf(all);
+    const rank = RANKS[order as keyof typeof RANKS];
+    const rankOf = ({ id }: Person) => rank(progress.get(id)!);
+    const sorted = all.sort((a, b) => compare(rankOf(a), rankOf(b), direction));
+    return { persons: sorted.slice(skip, skip + pageSize), total: all.length };
+  }
+
+  private async progressOf(persons: readonly Person[]): Promise<Map<string, Progress>> {
+    const known = await this.views.getMany(
+      studentProgress,
+      persons.map(({ id }) => id),
+    );
+    const taskIds = [...known.values()].flatMap(({ tasks }) => Object.keys(tasks).map(taskIdIn));
+    const definitions = await this.views.getMany(taskDefinitions, taskIds);
+    const today = dateInNewYork();
+    const progress = persons.map(({ id }) => {
+      const { tasks, lastActive } = known.get(id) ?? studentProgress.empty(id);
+      const all = Object.entries(tasks).flatMap(([key, [dueDate, done]]) => {
+        const definition = definitions.get(taskIdIn(key));
+        if (!definition) return [];
+        const { name, dueDate: ofAll } = definition.fields;
+        return [{ task: name, date: dueDate ?? ofAll, done }];
+      });
+      const dated = all.flatMap(({ task, date, done }) => (done || date === null ? [] : [{ task, date }]));
+      const coming = dated.filter(({ date }) => date >= today);
+      const next = coming.reduce<(typeof dated)[number] | null>(
+        (soonest, one) => (soonest && soonest.date <= one.date ? soonest : one),
+        null,
+      );
+      return [
+        id,
+        {
+          tasks: all.length,
+          tasksDone: all.filter(({ done }) => done).length,
+          overdue: dated.length - coming.length,
+          nextDeadline: next,
+          lastActive,
+        },
+      ] as const;
+    });
+    return new Map(progress);
+  }
+
+  private async entitiesOf(persons: readonly Person[]): Promise<Map<string, string>> {
+    const joined = await this.views.find(memberships, {
+      where: { userId: { in: persons.map(({ id }) => id) } },
+    });
+    const known = await this.views.getMany(
+      entities,
+      joined.map(({ entityId }) => entityId),
+    );
+    return new Map(joined.map(({ userId, entityId }) => [userId, known.get(entityId)?.name ?? '']));
+  }
+}
+
+/** What students are sorted by; null, which comes last either way, where there is nothing of it. */
+const RANKS = {
+  tasksDone: ({ tasks, tasksDone }: Progress) => (tasks > 0 ? tasksDone / tasks : null),
+  overdue: ({ overdue }: Progress) => overdue,
+  nextDeadline: ({ nextDeadline }: Progress) => nextDeadline?.date ?? null,
+  lastActive: ({ lastActive }: Progress) => lastActive,
+};
+
+function compare(one: string | number | null, other: string | number | null, direction: number): number {
+  if (one === other) return 0;
+  if (one === null) return 1;
+  if (other === null) return -1;
+  return one < other ? -direction : direction;
+}
