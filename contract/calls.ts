@@ -7,6 +7,7 @@ import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { SavedCollegeCalls } from './saved-colleges';
@@ -31,6 +32,7 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    ProfileCalls,
     TestScoreCalls,
     RecordCalls,
     SavedCollegeCalls,

@@ -25,6 +25,11 @@ export interface Related<Attributes = Record<string, never>> {
   readonly data: { readonly id: string; readonly attributes: Attributes } | null;
 }
 
+export interface Named {
+  readonly id: string;
+  readonly attributes: { readonly name: string };
+}
+
 /** Body of every failed call. */
 export interface Problem {
   readonly statusCode: number;

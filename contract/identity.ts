@@ -1,4 +1,4 @@
-import type { Created, Page, PageRequest, Related, Resource } from './http';
+import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
 import { maxLength, minLength, required, text, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
@@ -18,15 +18,6 @@ export interface TokenUser {
   readonly last_name: string;
   readonly role: Role;
 }
-
-/** `GET /users/profile` → `data`. */
-export type ProfileResource = Resource<{
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly email: string;
-  readonly phone_number: string;
-  readonly role: Role;
-}>;
 
 /** `GET /users/counselor/{id}/profile` → `data`. */
 export type CounselorProfileResource = Resource<{ readonly firstName: string; readonly lastName: string }>;
@@ -134,7 +125,6 @@ export interface IdentityCalls {
     body: { readonly password: string; readonly newPass: string };
     answer: void;
   };
-  'GET /users/profile': { answer: { readonly data: ProfileResource }; refuses: 404 };
   /** Whose sign-up link it is. */
   'GET /users/counselor/{id}/profile': { answer: { readonly data: CounselorProfileResource } };
   'GET /users/list-access': { answer: { readonly data: readonly AccessResource[] } };
@@ -208,11 +198,6 @@ export type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'a
 
 /** Why a relation ended. */
 export type AccessEnd = 'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync';
-
-interface Named {
-  readonly id: string;
-  readonly attributes: { readonly name: string };
-}
 
 /** `GET /admin/students/{id}` → `data`. */
 export type StudentDetailResource = Resource<

@@ -56,6 +56,8 @@ export interface ServerEvents {
   typing: Record<string, never>;
   /** `id` is the own one: role or name changed, the token is out of date. */
   'account.changed': Record<string, never>;
+  /** `id` is the own one: something of the profile that is not in the token. */
+  'profile.changed': Record<string, never>;
   /** `id` is the college's: what is said of it, or one of its deadlines. */
   'college.changed': Record<string, never>;
   /** `id` is the import's; how far what runs is, from 0 to 1. */

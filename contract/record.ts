@@ -1,15 +1,6 @@
 import type { FieldName } from './en/rules';
 import type { Page, PageRequest, Resource } from './http';
-import {
-  date,
-  maxLength,
-  minLength,
-  required,
-  text,
-  wholeNumber,
-  type Fault,
-  type FieldRules,
-} from './rules';
+import { date, maxLength, minLength, oneOf, required, text, wholeNumber, type FieldRules } from './rules';
 
 /** `GET /users/extra-curricular` → `data[]`, in the student's own order. Years are text. */
 export interface Activity {
@@ -62,10 +53,6 @@ const year = (field: FieldName): FieldRules => ({
   ...required(field),
   ...wholeNumber(field, 1950, 2050),
   pattern: { value: /^\d{1,9}$/, fault: { code: 'notWhole', field } },
-});
-
-const oneOf = (options: readonly string[], fault: Fault) => ({
-  pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
 });
 
 const title = { ...required('title'), ...minLength('title', 2), ...maxLength('title', 30) };

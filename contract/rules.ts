@@ -40,6 +40,11 @@ export const wholeNumber = (field: FieldName, min: number, max: number): FieldRu
   step: { value: 1, fault: { code: 'notWhole', field } },
 });
 
+/** Its faults are told alike, whatever else is written. */
+export const oneOf = (options: readonly string[], fault: Fault) => ({
+  pattern: { value: new RegExp(`^(?:${options.join('|').replaceAll('+', String.raw`\+`)})$`), fault },
+});
+
 export const date = (field: FieldName, example = '2027-01-15') =>
   ({ date: { code: 'notADate', field, example } }) as const;
 

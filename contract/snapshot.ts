@@ -1,5 +1,6 @@
 import type { Favorites, Majors, SchoolType } from './about';
 import type { Resource } from './http';
+import type { Grade } from './profile';
 import type { HonorType } from './record';
 import type { Role } from './roles';
 import { date, type FieldRules } from './rules';
@@ -24,6 +25,13 @@ export type SnapshotResource = Resource<
     readonly last_name: string;
     readonly email: string;
     readonly role: Role;
+    readonly grade: Grade;
+    /** In which the student leaves school; null where nobody knows. */
+    readonly year: number | null;
+    readonly pronoun: string | null;
+    readonly gender: string | null;
+    readonly city: string | null;
+    readonly state: string | null;
     readonly class_rank: number | null;
     readonly class_size: number | null;
     readonly gpa: number | null;

@@ -1,10 +1,12 @@
 import type { Page, PageRequest, Resource } from './http';
+import type { Grade } from './profile';
 
 /** What a list of students can be sorted by. */
 export const STUDENT_ORDERS = [
   'firstName',
   'lastName',
   'email',
+  'grade',
   'tasksDone',
   'overdue',
   'nextDeadline',
@@ -24,6 +26,7 @@ export type StudentResource = Resource<{
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
+  readonly grade: Grade;
   /** One of the entities that the student belongs to. */
   readonly entity: string | null;
   readonly tasks: number;
@@ -38,6 +41,28 @@ export type StudentResource = Resource<{
 /** `total` counts the students on all pages. */
 export type StudentsPage = Page<StudentResource> & { readonly total: number };
 
+/** Parts of a record that colleges ask for. */
+export const RECORD_PARTS = [
+  'grade',
+  'place',
+  'numbers',
+  'highSchool',
+  'majors',
+  'activities',
+  'courses',
+  'tests',
+  'colleges',
+] as const;
+export type RecordPart = (typeof RECORD_PARTS)[number];
+
+/** `GET /student/action-items/{id}` → `data`: what waits beside the tasks. */
+export type ActionItemsResource = Resource<{
+  /** Whom the student wrote to without an answer, and since when; null: Support. The longest first. */
+  readonly unanswered: readonly { readonly name: string | null; readonly since: string }[];
+  readonly missing: readonly RecordPart[];
+}>;
+
 export interface StudentCalls {
+  'GET /student/action-items/{studentId}': { answer: { readonly data: ActionItemsResource } };
   'GET /users/students': { query: StudentSearch; answer: StudentsPage };
 }

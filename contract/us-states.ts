@@ -57,3 +57,8 @@ export const US_STATES = {
   WI: 'Wisconsin',
   WY: 'Wyoming',
 } as const satisfies Record<string, string>;
+
+const TERRITORIES: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
+
+/** The fifty states and DC. */
+export const STATES = Object.keys(US_STATES).filter((code) => !TERRITORIES.includes(code));

@@ -1,14 +1,15 @@
+import type { Grade } from '../contract/profile';
 import type { Role } from '../contract/roles';
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import { applyChanges, type Changes } from '../src/kernel/event';
+import type { IdentityEvents, ProfileFields } from '../src/modules/identity/identity.events';
 
-export interface Person {
+export interface Person extends ProfileFields {
   readonly id: string;
   readonly role: Role;
-  readonly firstName: string;
-  readonly lastName: string;
   readonly email: string;
-  readonly phoneNumber: string | null;
+  /** Null until the student has told it. */
+  readonly grade: Grade | null;
   readonly createdAt: string;
   /** Lower case 'last first', for sorting. */
   readonly sortName: string;
@@ -16,10 +17,22 @@ export interface Person {
   readonly search: string;
 }
 
+type Told = 'AccountRegistered' | 'AccountRoleChanged' | 'ProfileChanged' | 'EmailChanged';
+
+/** With what follows from the name and the address. */
+const findable = (person: Person): Person => {
+  const { firstName, lastName, email } = person;
+  return {
+    ...person,
+    sortName: `${lastName} ${firstName}`.toLowerCase(),
+    search: `${firstName} ${lastName} ${email}`.toLowerCase(),
+  };
+};
+
 /** Everybody who has an account; the one place where names are. */
-export const people = projection<Person, Pick<IdentityEvents, 'AccountRegistered' | 'AccountRoleChanged'>>({
+export const people = projection<Person, Pick<IdentityEvents, Told>>({
   name: 'people',
-  version: 2,
+  version: 3,
   indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }],
   key: ({ data }) => data.userId,
   empty: (id) => ({
@@ -29,24 +42,24 @@ export const people = projection<Person, Pick<IdentityEvents, 'AccountRegistered
     lastName: '',
     email: '',
     phoneNumber: null,
+    pronoun: null,
+    gender: null,
+    city: null,
+    state: null,
+    zipCode: null,
+    grade: null,
     createdAt: '',
     sortName: '',
     search: '',
   }),
   erasure: { id: 'nothing' },
   on: {
-    AccountRegistered: (person, { data: { role, firstName, lastName, email, phoneNumber }, time }) => ({
-      ...person,
-      role,
-      firstName,
-      lastName,
-      email,
-      phoneNumber,
-      createdAt: time,
-      sortName: `${lastName} ${firstName}`.toLowerCase(),
-      search: `${firstName} ${lastName} ${email}`.toLowerCase(),
-    }),
+    AccountRegistered: (person, { data: { role, firstName, lastName, email, phoneNumber }, time }) =>
+      findable({ ...person, role, firstName, lastName, email, phoneNumber, createdAt: time }),
     AccountRoleChanged: (person, { data }) => ({ ...person, role: data.role.to }),
+    ProfileChanged: (person, { data }) =>
+      findable(applyChanges<Person>(person, data.changes as Changes<Person>)),
+    EmailChanged: (person, { data }) => findable({ ...person, email: data.email.to }),
   },
 });
 

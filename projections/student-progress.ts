@@ -13,6 +13,8 @@ export interface StudentProgress {
   readonly id: string;
   /** By task, and college where it is for one; short, since lists are sorted by what all of them say. */
   readonly tasks: Readonly<Record<string, AssignedTask>>;
+  /** When the account was opened; null of who is no student. */
+  readonly since: string | null;
   /** Null where the student has done nothing that is recorded. */
   readonly lastActive: string | null;
 }
@@ -20,9 +22,9 @@ export interface StudentProgress {
 /** Without a due date of its own it has the task's. */
 export type AssignedTask = readonly [dueDate: string | null, done: boolean];
 
-type Registered = Pick<IdentityEvents, 'AccountRegistered'>;
+type OfAccount = Pick<IdentityEvents, 'AccountRegistered' | 'ProfileChanged'>;
 type Sent = Pick<MessagingEvents, 'MessageSent'>;
-type Events = AssignmentEvents & SavedCollegeEvents & RecordEvents & Registered & Sent;
+type Events = AssignmentEvents & SavedCollegeEvents & RecordEvents & OfAccount & Sent;
 type On = Projection<StudentProgress, Events>['on'];
 
 const keyOf = ({ taskId, ceebCode }: AssignmentRef) => (ceebCode === null ? taskId : `${taskId}.${ceebCode}`);
@@ -33,6 +35,10 @@ const NONE: AssignedTask = [null, false];
 
 const active = (progress: StudentProgress, { metadata, time }: EventRecord): StudentProgress =>
   metadata.actor.id === progress.id ? { ...progress, lastActive: time } : progress;
+
+/** What others than students do too. */
+const ofStudent = (progress: StudentProgress, event: EventRecord) =>
+  progress.since === null ? null : active(progress, event);
 
 const changed =
   (next: (task: AssignedTask, event: AnyRecordedEvent) => AssignedTask | null) =>
@@ -61,7 +67,7 @@ export const studentProgress = projection<StudentProgress, Events>({
   indexes: [{ id: 1 }],
   key: ({ data }) =>
     'studentId' in data ? data.studentId : 'senderId' in data ? data.senderId : data.userId,
-  empty: (id) => ({ id, tasks: {}, lastActive: null }),
+  empty: (id) => ({ id, tasks: {}, since: null, lastActive: null }),
   erasure: {
     id: 'nothing',
     tasks: kept('Ids of tasks; one that was written for a student alone is in no other one’s.'),
@@ -72,9 +78,9 @@ export const studentProgress = projection<StudentProgress, Events>({
     AccountRegistered: (progress, { data, metadata, time }) => {
       if (data.role !== 'student') return null;
       // Who follows a sign-up link is nobody yet.
-      return metadata.actor.role === 'visitor' ? { ...progress, lastActive: time } : progress;
+      return { ...progress, since: time, lastActive: metadata.actor.role === 'visitor' ? time : null };
     },
-    MessageSent: (progress, event) =>
-      event.metadata.actor.role === 'student' ? active(progress, event) : null,
+    ProfileChanged: ofStudent,
+    MessageSent: ofStudent,
   },
 });

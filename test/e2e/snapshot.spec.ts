@@ -1,4 +1,7 @@
+import { graduationYear } from '../../contract/profile';
+import { SUPPORT } from '../../contract/messaging';
 import type { SnapshotResource } from '../../contract/snapshot';
+import { RECORD_PARTS, type ActionItemsResource } from '../../contract/students';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
@@ -47,6 +50,10 @@ const honor = (title: string) => ({
 });
 
 async function keepRecord(): Promise<{ honorId: string; taskId: string }> {
+  await app
+    .call('patch', '/users/profile', student)
+    .send({ grade: '11th', pronoun: 'She/her', gender: 'Female', city: 'Keene', state: 'NH' })
+    .expect(200);
   await post('/users/about', {
     ...{ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 },
     ...{ highSchoolName: 'Harbor High', highSchoolSize: 960, highSchoolType: 'Public' },
@@ -81,6 +88,8 @@ describe('a snapshot', () => {
       last_name: 'Example',
       email: student.email,
       role: 'student',
+      ...{ grade: '11th', year: graduationYear('11th', dateInNewYork()) },
+      ...{ pronoun: 'She/her', gender: 'Female', city: 'Keene', state: 'NH' },
       ...{ gpa: 3.8, gpa_scale: 4, class_rank: 12, class_size: 240 },
       ...{ high_school_name: 'Harbor High', high_school_size: 960, high_school_type: 'Public' },
       ordered_major_choices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
@@ -112,7 +121,7 @@ describe('a snapshot', () => {
 
   it('of somebody who has said nothing is empty', async () => {
     const { attributes, relationships } = await snapshot();
-    expect(attributes).toMatchObject({ gpa: null, ordered_favorites: null, profile_notes: '' });
+    expect(attributes).toMatchObject({ grade: '9th', gpa: null, ordered_favorites: null, profile_notes: '' });
     expect(Object.values(relationships).map(({ data }) => data)).toEqual([[], [], [], [], []]);
   });
 
@@ -158,4 +167,29 @@ it('refuses a day that has not come, one before the account, and what is none', 
     `There was no account yet on that day: it was opened on ${dateInNewYork()}.`,
   );
   expect(await refused('?asOf=2026-02-30')).toBe('The day must be a date such as 2027-01-15');
+});
+
+describe('the action items of a student', () => {
+  const items = async () => {
+    const { body } = await app.call('get', `/student/action-items/${student.id}`, admin).expect(200);
+    return (body as { data: ActionItemsResource }).data.attributes;
+  };
+
+  it('are the parts that the record lacks', async () => {
+    expect((await items()).missing).toEqual(RECORD_PARTS);
+    await keepRecord();
+    expect((await items()).missing).toEqual([]);
+  });
+
+  it('are the messages that nobody has answered, the oldest first', async () => {
+    const write = (from: User, sentTo: string) =>
+      app.call('post', '/messages', from).send({ content: 'Hello', sentTo }).expect(201);
+    await write(student, counselor.id);
+    await write(student, SUPPORT);
+    const unanswered = async () => (await items()).unanswered.map(({ name }) => name);
+    const counselorName = `Someone-${names} Example`;
+    expect(await unanswered()).toEqual([counselorName, null]);
+    await write(counselor, student.id);
+    expect(await unanswered()).toEqual([null]);
+  });
 });

@@ -68,18 +68,26 @@ it('searches, sorts and turns pages', async () => {
   });
 });
 
+it('sorts by grade, which is 9th until it is told', async () => {
+  await app.call('patch', '/users/profile', students.Abe).send({ grade: '12th' }).expect(200);
+  expect((await progress('Abe')).grade).toBe('12th');
+  expect((await progress('Cal')).grade).toBe('9th');
+  expect(await names('?sort=-grade')).toEqual(['Abe', 'Bea', 'Cal']);
+  expect(await names('?sort=grade')).toEqual(['Bea', 'Cal', 'Abe']);
+});
+
 it('says how far each is', async () => {
-  expect(await progress('Abe')).toMatchObject({ tasks: 0, overdue: 0, nextDeadline: null, lastActive: null });
+  expect(await progress('Bea')).toMatchObject({ tasks: 0, overdue: 0, nextDeadline: null, lastActive: null });
   await assign(['Abe', 'Bea'], { name: 'Late', due_date: yesterday });
   await assign(['Abe'], { name: 'Due today', due_date: today });
   const letter = await assign(['Abe', 'Cal'], { name: 'Letter', due_date: tomorrow });
   expect(await progress('Abe')).toMatchObject({
     ...{ tasks: 3, tasksDone: 0, overdue: 1 },
     nextDeadline: { date: today, task: 'Due today' },
-    lastActive: null,
   });
+  const { lastActive } = await progress('Abe');
   await complete('Abe', letter, admin);
-  expect(await progress('Abe')).toMatchObject({ tasks: 3, tasksDone: 1, lastActive: null });
+  expect(await progress('Abe')).toMatchObject({ tasks: 3, tasksDone: 1, lastActive });
   await complete('Cal', letter);
   expect(await progress('Cal')).toMatchObject({
     ...{ tasks: 1, tasksDone: 1, overdue: 0, nextDeadline: null },
@@ -90,7 +98,8 @@ it('says how far each is', async () => {
 it('sorts by it too, those without it last either way', async () => {
   expect(await names('?sort=-overdue')).toEqual(['Abe', 'Bea', 'Cal']);
   expect(await names('?sort=-tasksDone')).toEqual(['Cal', 'Abe', 'Bea']);
-  expect(await names('?sort=lastActive')).toEqual(['Cal', 'Abe', 'Bea']);
+  expect(await names('?sort=lastActive')).toEqual(['Abe', 'Cal', 'Bea']);
+  expect(await names('?sort=-lastActive')).toEqual(['Cal', 'Abe', 'Bea']);
   expect(await names('?sort=nextDeadline')).toEqual(['Abe', 'Bea', 'Cal']);
   expect(await names('?sort=-nextDeadline')).toEqual(['Abe', 'Bea', 'Cal']);
 });

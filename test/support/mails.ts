@@ -2,14 +2,33 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from './eventually';
 
+/** Mails to that address, oldest first. */
+export async function mailsTo(email: string, dataDir: string): Promise<string[]> {
+  const folder = join(dataDir, 'mail');
+  const files = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
+  return mails
+    .filter((mail) => mail.includes(`To: ${email}`))
+    .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
+}
+
 /** The token of the link that was mailed to whoever forgot the password. */
 export async function resetTokenFor(email: string, dataDir: string): Promise<string> {
-  const folder = join(dataDir, 'mail');
   return eventually(async () => {
-    const files = await readdir(folder).catch(() => []);
-    const mails = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-    const text = mails.find((mail) => mail.includes(`To: ${email}`)) ?? '';
-    const whole = text.replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    return /reset-password\?token=([\w-]+)/.exec(whole)?.[1] ?? '';
+    const [text = ''] = await mailsTo(email, dataDir);
+    return /reset-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+  }, Boolean);
+}
+
+/** The token of the newest link that was mailed to a new address, beyond those that are `known`. */
+export async function emailTokenFor(
+  email: string,
+  dataDir: string,
+  known: readonly string[] = [],
+): Promise<string> {
+  return eventually(async () => {
+    const text = (await mailsTo(email, dataDir)).join('\n');
+    const tokens = [...text.matchAll(/confirm-email\?token=([\w.-]+)/g)].map(([, token]) => token!);
+    return tokens.find((token) => !known.includes(token)) ?? '';
   }, Boolean);
 }

@@ -54,6 +54,38 @@ describe('account', () => {
     given(account)(registered, erased).when('RegisterAccount', registration).isRejected('user-exists');
   });
 
+  it('takes in what has changed of the profile, and from what', () => {
+    const asked = { firstName: 'Daniel', lastName: 'Reyes-Lee', phoneNumber: undefined, city: null };
+    const renamed = {
+      type: 'ProfileChanged',
+      data: { userId: 'u1', changes: { lastName: { from: 'Reyes', to: 'Reyes-Lee' } } },
+    } as const;
+    given(account)(registered).when('ChangeProfile', asked).yields(renamed);
+    given(account)(registered, renamed)
+      .when('ChangeProfile', { lastName: 'Reyes', grade: '11th' })
+      .yields({
+        type: 'ProfileChanged',
+        data: {
+          userId: 'u1',
+          changes: { lastName: { from: 'Reyes-Lee', to: 'Reyes' }, grade: { from: null, to: '11th' } },
+        },
+      });
+    given(account)(registered).when('ChangeProfile', { lastName: 'Reyes' }).yields();
+    given(account)(registered, erased).when('ChangeProfile', asked).isRejected('user-not-found');
+  });
+
+  it('takes another address, which it has once', () => {
+    const moved = {
+      type: 'EmailChanged',
+      data: { userId: 'u1', email: { from: 'daniel@example.test', to: 'reyes@example.test' } },
+    } as const;
+    given(account)(registered).when('ChangeEmail', { email: 'reyes@example.test' }).yields(moved);
+    given(account)(registered, moved).when('ChangeEmail', { email: 'reyes@example.test' }).yields();
+    given(account)(registered, erased)
+      .when('ChangeEmail', { email: 'reyes@example.test' })
+      .isRejected('user-not-found');
+  });
+
   it('keeps track of password changes', () => {
     given(account)(registered)
       .when('RecordPasswordChange', { changeId: 'c1', by: 'owner' })

@@ -1,15 +1,17 @@
 import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../contract/roles';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import type { AccountEvents } from './identity.events';
+import { applyChanges, changesBetween } from '../../kernel/event';
+import type { AccountEvents, ProfileFields } from './identity.events';
 import { say } from './words';
 
 export interface Account {
   readonly userId: string;
   readonly role: Role;
-  readonly firstName: string;
-  readonly lastName: string;
+  readonly profile: ProfileFields;
   readonly email: string;
+  /** All that the account ever had. */
+  readonly emails: readonly string[];
   readonly registrationId: string;
   readonly erased: boolean;
   /** What went with the account. */
@@ -22,7 +24,12 @@ export type AccountCommands = {
   ChangeRole: { role: SwappableRole };
   EraseAccount: Pick<AccountEvents['AccountErased'], 'taskIds'>;
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
+  /** Fields that are absent stay. */
+  ChangeProfile: Partial<ProfileFields>;
+  ChangeEmail: { email: string };
 };
+
+const nothingSaid = { pronoun: null, gender: null, city: null, state: null, zipCode: null, grade: null };
 
 const existing = (account: Account | null): Account => {
   if (!account || account.erased) throw new Rejected('not-found', say('user-not-found'));
@@ -62,14 +69,23 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
         ? []
         : [{ type: 'PasswordChanged', data: { userId, changeId, by } }];
     },
+    ChangeProfile: (fields, account) => {
+      const { userId, profile } = existing(account);
+      const changes = changesBetween(profile, fields);
+      return Object.keys(changes).length === 0 ? [] : [{ type: 'ProfileChanged', data: { userId, changes } }];
+    },
+    ChangeEmail: ({ email }, account) => {
+      const { userId, email: from } = existing(account);
+      return from === email ? [] : [{ type: 'EmailChanged', data: { userId, email: { from, to: email } } }];
+    },
   },
   evolve: {
-    AccountRegistered: (_, { userId, role, firstName, lastName, email, registrationId }) => ({
+    AccountRegistered: (_, { userId, role, email, registrationId, ...said }) => ({
       userId,
       role,
-      firstName,
-      lastName,
+      profile: { ...nothingSaid, ...said },
       email,
+      emails: [email],
       registrationId,
       erased: false,
       erasedTaskIds: [],
@@ -77,5 +93,14 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
     AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
     PasswordChanged: (account, { changeId }) => ({ ...account!, lastPasswordChange: changeId }),
+    ProfileChanged: (account, { changes }) => ({
+      ...account!,
+      profile: applyChanges(account!.profile, changes),
+    }),
+    EmailChanged: (account, { email: { to } }) => ({
+      ...account!,
+      email: to,
+      emails: [...account!.emails, to],
+    }),
   },
 });

@@ -25,6 +25,13 @@ const ACCOUNT_FROM_ADDRESS: Counted = {
   },
 };
 
+/** Whoever asks for another address; the rest of a profile is not counted. */
+const NEW_EMAIL: Counted = {
+  ...USER,
+  name: 'new-email',
+  keyOf: (request) => (accountOf(request) === undefined ? undefined : USER.keyOf(request)),
+};
+
 /** A class may sign in at once behind one address; nobody is kept waiting for longer than a quarter of an hour. */
 export const authLimits = {
   signIn: [
@@ -42,5 +49,10 @@ export const authLimits = {
   reset: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
   signUp: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 10 }],
   register: [{ most: 120, of: 'calls', per: USER, minutes: 10 }],
+  changeEmail: [
+    { most: 5, of: 'calls', per: NEW_EMAIL, minutes: 15 },
+    { most: 5, of: 'calls', per: ACCOUNT, minutes: 15 },
+  ],
+  confirmEmail: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
   changePassword: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;

@@ -5,6 +5,13 @@ import { tryAgain } from '../../platform/en';
 
 const invalidLink = 'This sign-up link is not valid. Ask your counselor for a new one.';
 
+interface EmailChangeMail {
+  firstName: string;
+  productName: string;
+  newEmail: string;
+  hours: number;
+}
+
 interface ResetMail {
   firstName: string;
   productName: string;
@@ -18,6 +25,7 @@ export const en = {
   'counselor-not-found': invalidLink,
   'entity-not-found': accessMessages.entityNotFound,
   'invalid-credentials': messages.invalidCredentials,
+  'invalid-email-token': messages.invalidResetToken,
   'invalid-parameters': messages.invalidParameters,
   'invalid-reset-token': messages.invalidResetToken,
   'member-not-found': 'This person does not belong to the entity.',
@@ -49,11 +57,29 @@ export const en = {
       'If it was not you, there is nothing to do: your password stays as it is.',
     ].join('\n\n'),
 
+  emailLinkSubject: ({ productName }: EmailChangeMail) => `Confirm your new ${productName} address`,
+  emailLinkText: ({ firstName, productName, hours, address }: EmailChangeMail & { address: string }) =>
+    [
+      `Hello ${firstName},`,
+      `this is to become the e-mail address of your ${productName} account. To confirm it, open this link within ${hours} hours:`,
+      address,
+      'If you did not ask for this, there is nothing to do: no account takes this address without the link.',
+    ].join('\n\n'),
+  emailNoticeSubject: ({ productName }: EmailChangeMail) =>
+    `The address of your ${productName} account is about to change`,
+  emailNoticeText: ({ firstName, productName, newEmail, hours }: EmailChangeMail) =>
+    [
+      `Hello ${firstName},`,
+      `somebody who is signed in as you asked to change the e-mail address of your ${productName} account to ${newEmail}. A link was sent there, which is valid for ${hours} hours. Until it is opened you go on signing in with this address.`,
+      'If it was not you, sign in, change your password, and withdraw the change in your profile.',
+    ].join('\n\n'),
+
   chooseEntity: 'Choose an entity',
   entitiesNoList: 'Entities must be a list',
   insteadNobody: 'instead must name a person',
   invalidLink,
   onlyStudent: 'Role must be student',
+  studentsAlone: 'Only students have this in their profile',
   tooManyEntities: 'At most 20 entities',
   unknownEntities: 'Choose entities that exist',
   unknownRole: 'Role is not valid',

@@ -14,6 +14,7 @@ import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
 import { EmailAddresses } from './email-addresses';
+import { EmailChange } from './email-change';
 import { accessChanged } from './identity.live';
 
 /** So long a browser is not told to look again before the views have dropped the person. */
@@ -29,6 +30,7 @@ export class Erasure {
     private readonly directory: AccountDirectory,
     private readonly gateway: RealtimeGateway,
     private readonly emails: EmailAddresses,
+    private readonly emailChange: EmailChange,
     private readonly mails: KeptMails,
     private readonly keys: PersonalKeys,
     @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
@@ -51,11 +53,10 @@ export class Erasure {
   async complete(userId: string): Promise<void> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person?.erased) return;
+    await this.emailChange.abandon(userId);
     for (const kind of PERSONAL_KINDS) await this.vault.removeOwned(kind, userId);
-    if (person.email !== ERASED) {
-      await this.mails.removeThoseTo(person.email);
-      await this.emails.release(person.email, userId);
-    }
+    await this.mails.removeThoseOf(userId);
+    for (const email of person.emails) if (email !== ERASED) await this.emails.release(email, userId);
     await this.projector.caughtUp();
     await this.documents.overwriteRemoved();
     for (const id of [...person.erasedTaskIds, userId]) await this.keys.destroy(id);

@@ -31,6 +31,16 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: by === 'owner' ? 'Changed the password' : 'Set a new password through a reset link',
     subject: userId,
   }),
+  ProfileChanged: ({ userId, changes }) => ({
+    sentence: 'Changed the profile',
+    subject: userId,
+    ...sides(changes),
+  }),
+  EmailChanged: ({ userId, email }) => ({
+    sentence: 'Changed the e-mail address',
+    subject: userId,
+    ...sides({ email }),
+  }),
   EmailReserved: ({ userId }) => ({ sentence: 'Reserved the e-mail address', subject: userId }),
   EmailReleased: ({ userId }) => ({ sentence: 'Released the e-mail address', subject: userId }),
   AccessGranted: ({ staffId, studentId, reason }) => ({

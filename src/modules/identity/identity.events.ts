@@ -1,10 +1,23 @@
-import { events } from '../../kernel/event';
+import { events, type Changes } from '../../kernel/event';
 import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
 
 type SwappableRole = 'account_admin' | 'counselor';
 type Role = SwappableRole | 'student' | 'exam_admin' | 'admin';
 type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync';
 type AccessEnd = 'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync';
+
+/** What people say of themselves; null where that is nothing. All but the names are a student's. */
+export interface ProfileFields {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber: string | null;
+  readonly pronoun: string | null;
+  readonly gender: string | null;
+  readonly city: string | null;
+  readonly state: string | null;
+  readonly zipCode: string | null;
+  readonly grade: string | null;
+}
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type AccountEvents = {
@@ -21,6 +34,9 @@ export type AccountEvents = {
   /** `taskIds` are the tasks that were written for this person alone, and go with the account. */
   AccountErased: { userId: string; role: Role; taskIds: readonly string[] };
   PasswordChanged: { userId: string; changeId: string; by: 'owner' | 'reset-link' };
+  ProfileChanged: { userId: string; changes: Changes<ProfileFields> };
+  /** Confirmed by the link that was sent to the new one. */
+  EmailChanged: { userId: string; email: { from: string; to: string } };
 };
 
 /** The stream is named by a keyed hash of the address; the address itself is nowhere in it. */
@@ -68,6 +84,8 @@ export const identityEvents = events<IdentityEvents>({
   AccountRoleChanged: { fields: { userId: PERSON, role: CHOICE } },
   AccountErased: { fields: { userId: PERSON, role: CHOICE, taskIds: ID } },
   PasswordChanged: { fields: { userId: PERSON, changeId: ID, by: CHOICE } },
+  ProfileChanged: { fields: { userId: PERSON, changes: sealedText('userId') } },
+  EmailChanged: { fields: { userId: PERSON, email: sealedText('userId') } },
   EmailReserved: { fields: { userId: PERSON } },
   EmailReleased: { fields: { userId: PERSON } },
   AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },

@@ -10,9 +10,17 @@ type Of<Name extends EventName<IdentityEvents>> = RecordedEvent<IdentityEvents, 
 const accountChanged = ({
   data: { userId },
   revision,
-}: Of<'AccountRoleChanged' | 'AccountErased'>): LiveMessage => ({
+}: Of<'AccountRoleChanged' | 'AccountErased' | 'ProfileChanged'>): LiveMessage => ({
   to: [userId],
   event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} },
+});
+
+const profileChanged = ({
+  data: { userId },
+  revision,
+}: Of<'ProfileChanged' | 'EmailChanged'>): LiveMessage => ({
+  to: [userId],
+  event: { name: 'profile.changed', type: 'Profile', id: userId, version: revision, data: {} },
 });
 
 export const accessChanged = (id: string, version: number): ServerEvent => ({
@@ -48,6 +56,15 @@ export function identityLiveRules(
     return [{ to: [...new Set([...others, userId])], event: accessChanged(userId, revision) }];
   };
 
+  /** Whoever may have the name or the address on the screen. */
+  const othersHear = async ({
+    data: { userId },
+    revision,
+  }: Of<'ProfileChanged' | 'EmailChanged'>): Promise<LiveMessage> => ({
+    to: await directory.concernedWith(userId),
+    event: accessChanged(userId, revision),
+  });
+
   return {
     AccountRoleChanged: async (event) => {
       const { userId } = event.data;
@@ -60,6 +77,12 @@ export function identityLiveRules(
       gateway.disconnect(event.data.userId);
       return [];
     },
+    ProfileChanged: async (event) => {
+      const { firstName, lastName } = event.data.changes;
+      if (!firstName && !lastName) return [profileChanged(event)];
+      return [accountChanged(event), await othersHear(event)];
+    },
+    EmailChanged: async (event) => [profileChanged(event), await othersHear(event)],
     AccessGranted: bothHear,
     AccessRevoked: bothHear,
     EntityMemberAdded: entityHears,

@@ -10,22 +10,32 @@ import { AccountsAdminController } from './accounts-admin.controller';
 import { AuthController } from './auth.controller';
 import { Credentials } from './credentials';
 import { EmailAddresses } from './email-addresses';
+import { EmailChange } from './email-change';
+import { EmailChangeMails } from './email-change-mails';
 import { EntitiesController } from './entities.controller';
 import { Erasure } from './erasure';
 import { identityLiveRules } from './identity.live';
 import {
   END_ACCESS,
   ERASE_PERSON,
+  FINISH_EMAIL_CHANGE,
   identityReactions,
+  SEND_EMAIL_LINK,
   SEND_RESET_LINK,
   SYNC_ACCESS,
 } from './identity.reactions';
 import { Memberships } from './memberships';
 import { PasswordReset } from './password-reset';
+import { ProfileController } from './profile.controller';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { Sessions } from './sessions';
 import { UsersController } from './users.controller';
+
+interface EmailRequest {
+  readonly userId: string;
+  readonly requestId: string;
+}
 
 export const identityModule = defineModule({
   name: 'Identity',
@@ -36,6 +46,7 @@ export const identityModule = defineModule({
     AccountsAdminController,
     AccessController,
     EntitiesController,
+    ProfileController,
   ],
   providers: [
     AccessEntries,
@@ -43,6 +54,8 @@ export const identityModule = defineModule({
     AccountDirectory,
     Credentials,
     EmailAddresses,
+    EmailChange,
+    EmailChangeMails,
     Erasure,
     Memberships,
     PasswordReset,
@@ -55,9 +68,12 @@ export const identityModule = defineModule({
   reactions: [identityReactions],
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
-    inject: [PasswordReset, Erasure, AccessSync, AccessEntries],
-    useFactory: (passwordReset, erasure, accessSync, accessEntries) => ({
+    inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries],
+    useFactory: (passwordReset, emailChange, erasure, accessSync, accessEntries) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
+      [SEND_EMAIL_LINK]: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
+      [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
+        emailChange.resume(data.userId, data.requestId),
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>

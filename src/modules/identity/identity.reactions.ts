@@ -2,6 +2,8 @@ import type { Reactions } from '../../platform/reactor/reactor';
 import type { IdentityEvents } from './identity.events';
 
 export const SEND_RESET_LINK = 'identity-send-reset-link';
+export const SEND_EMAIL_LINK = 'identity-send-email-link';
+export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const END_ACCESS = 'identity-end-access';

@@ -60,10 +60,11 @@ export class PasswordReset {
     const { productName, publicUrl } = this.config;
     const t = words[LANGUAGE];
     await this.mailer.send({
+      of: userId,
       to: person.email,
       subject: t.resetSubject({ productName }),
       text: t.resetText({
-        firstName: person.firstName,
+        firstName: person.profile.firstName,
         productName,
         minutes: VALID_MINUTES,
         address: `${publicUrl}/reset-password?token=${token}`,

@@ -38,7 +38,9 @@ export class Registration {
     const person = { ...rest, email: email.trim().toLowerCase() };
     const userId = await this.emails.reserve(person.email, newId('account', person.email));
     const registrationId = newId('registration', JSON.stringify(person), through);
-    await this.dispatcher.dispatch(account, userId, 'RegisterAccount', { userId, registrationId, ...person });
+    const registered = { userId, registrationId, ...person };
+    const { state } = await this.dispatcher.dispatch(account, userId, 'RegisterAccount', registered);
+    if (state?.email !== person.email) await this.refuseFormer(person.email, userId);
     await this.setFirstPassword(userId, password);
     return userId;
   }
@@ -67,6 +69,12 @@ export class Registration {
       await this.entries.grant(staff.id, [userId], 'registration');
     await this.join(entityIds.length > 0 ? entityIds : await this.directory.entitiesOf(staff.id), userId);
     return userId;
+  }
+
+  /** Sent again after the account has taken another address. */
+  private async refuseFormer(email: string, userId: string): Promise<never> {
+    await this.emails.release(email, userId);
+    throw new Rejected('unauthenticated', say('user-exists'));
   }
 
   /** A registration that is sent again sets no other password, and none where the account was erased meanwhile. */

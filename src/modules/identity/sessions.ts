@@ -65,8 +65,8 @@ export class Sessions {
   ): Promise<Tokens> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) throw new Rejected('unauthenticated', say('refresh-failed'));
-    const { firstName, lastName, role } = person;
-    const user = { id: userId, first_name: firstName, last_name: lastName, role };
+    const { role, profile } = person;
+    const user = { id: userId, first_name: profile.firstName, last_name: profile.lastName, role };
     const token = await this.tokens.sign(user, sessionId);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });
     return { token, refreshToken };

@@ -28,25 +28,6 @@ export class UsersController {
     private readonly jobs: Jobs,
   ) {}
 
-  @Roles(...ANY_ROLE)
-  @Get('profile')
-  async profile(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/profile'>> {
-    const { firstName, lastName, email, phoneNumber, role } = await this.person(id);
-    return {
-      data: {
-        id,
-        attributes: {
-          first_name: firstName,
-          last_name: lastName,
-          email,
-          phone_number: phoneNumber ?? '',
-          role,
-        },
-        relationships: {},
-      },
-    };
-  }
-
   /** Whose sign-up link it is. */
   @Public()
   @Get('counselor/:id/profile')

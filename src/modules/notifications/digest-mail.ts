@@ -8,7 +8,7 @@ const LISTED = 20;
 
 /** What a student has not seen, newest first; nothing in it is loaded from anywhere. */
 export function digestMail(
-  { email, firstName }: Pick<Person, 'email' | 'firstName'>,
+  { id, email, firstName }: Pick<Person, 'id' | 'email' | 'firstName'>,
   notifications: readonly NotificationResource[],
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
   t: typeof en,
@@ -23,6 +23,7 @@ export function digestMail(
   const intro = t.digestIntro({ productName });
   const more = left > 0 ? t.digestMore({ count: left }) : t.digestAll;
   return {
+    of: id,
     to: email,
     subject: t.digestSubject({ count: notifications.length, productName }),
     text: [

@@ -1,8 +1,8 @@
 import { Type } from 'class-transformer';
-import { ValidateIf, ValidateNested } from 'class-validator';
+import { ValidateNested } from 'class-validator';
 import type { Body } from '../../../contract/calls';
 import { aboutRules, type SchoolType } from '../../../contract/about';
-import { IfGiven, Numeric, telling, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, IfThere, Numeric, telling, Text } from '../../platform/http/rule.decorator';
 import { sayBroken } from '../../platform/words';
 
 class MajorsDto {
@@ -15,8 +15,6 @@ class FavoritesDto {
   @Text(aboutRules.favorite) favorite1: string;
   @Text(aboutRules.favorite) favorite2: string;
 }
-
-const IfThere = () => ValidateIf((_form, value) => value !== undefined);
 
 export class AboutDto implements Body<'POST /users/about'> {
   @IfGiven() @Numeric(aboutRules.gpa) gpa?: number;

@@ -1,5 +1,6 @@
 import { defineModule } from '../../platform/define-module';
 import { AboutController } from './about.controller';
+import { ActionItemsController } from './action-items.controller';
 import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
 import { HonorsController } from './honors.controller';
@@ -13,6 +14,7 @@ export const profileModule = defineModule({
   name: 'Profile',
   controllers: [
     AboutController,
+    ActionItemsController,
     ActivitiesController,
     CoursesController,
     HonorsController,

@@ -1,11 +1,14 @@
 import type { SnapshotResource } from '../../../contract/snapshot';
 import type { Resource } from '../../../contract/http';
+import { DEFAULT_GRADE, graduationYear } from '../../../contract/profile';
 import type { OwnedItem } from '../../../projections/owned-lists';
+import { dateInNewYork } from '../../platform/new-york';
 import type { StudentRecord } from './student-record';
 
 /** A student's record as staff read it. */
 export function snapshotOf(record: StudentRecord, asOf: string | null): SnapshotResource {
-  const { id, firstName, lastName, email, role } = record.person;
+  const { id, firstName, lastName, email, role, pronoun, gender, city, state } = record.person;
+  const grade = record.person.grade ?? DEFAULT_GRADE;
   const { numbers, school, majors, favorites, notes } = record.about;
   return {
     id,
@@ -14,6 +17,12 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
       last_name: lastName,
       email,
       role,
+      grade,
+      year: graduationYear(grade, asOf ?? dateInNewYork()),
+      pronoun,
+      gender,
+      city,
+      state,
       class_rank: numbers?.classRank ?? null,
       class_size: numbers?.classSize ?? null,
       gpa: numbers?.gpa ?? null,

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { StudentOrder, StudentResource, StudentSearch, StudentsPage } from '../../../contract/students';
+import { DEFAULT_GRADE, GRADES } from '../../../contract/profile';
 import { entities } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
 import { people, type Person } from '../../../projections/people';
@@ -16,7 +17,7 @@ type Progress = Pick<
 >;
 type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
 
-/** What the store sorts by; by how far they are, students are sorted here. */
+/** What the store sorts by; by grade and by how far they are, students are sorted here. */
 const STORED: Partial<Record<StudentOrder, string>> = {
   firstName: 'firstName',
   lastName: 'sortName',
@@ -39,9 +40,13 @@ export class StudentList {
     const { persons, total } = await this.found(where, search);
     const [progress, entityOf] = await Promise.all([this.progressOf(persons), this.entitiesOf(persons)]);
     return {
-      data: persons.map(({ id, firstName, lastName, email }) => ({
+      data: persons.map(({ id, firstName, lastName, email, grade }) => ({
         id,
-        attributes: { firstName, lastName, email, entity: entityOf.get(id) ?? null, ...progress.get(id)! },
+        attributes: {
+          ...{ firstName, lastName, email, grade: grade ?? DEFAULT_GRADE },
+          entity: entityOf.get(id) ?? null,
+          ...progress.get(id)!,
+        },
         relationships: {},
       })),
       pageCount: Math.ceil(total / search.pageSize),
@@ -64,7 +69,7 @@ export class StudentList {
     const all = await this.views.find(people, { where, sort: { sortName: 1 } });
     const progress = await this.progressOf(all);
     const rank = RANKS[order as keyof typeof RANKS];
-    const rankOf = ({ id }: Person) => rank(progress.get(id)!);
+    const rankOf = (person: Person) => rank(progress.get(person.id)!, person);
     const sorted = all.sort((a, b) => compare(rankOf(a), rankOf(b), direction));
     return { persons: sorted.slice(skip, skip + pageSize), total: all.length };
   }
@@ -119,6 +124,7 @@ export class StudentList {
 
 /** What students are sorted by; null, which comes last either way, where there is nothing of it. */
 const RANKS = {
+  grade: (_: Progress, { grade }: Person) => GRADES.indexOf(grade ?? DEFAULT_GRADE),
   tasksDone: ({ tasks, tasksDone }: Progress) => (tasks > 0 ? tasksDone / tasks : null),
   overdue: ({ overdue }: Progress) => overdue,
   nextDeadline: ({ nextDeadline }: Progress) => nextDeadline?.date ?? null,

@@ -42,6 +42,9 @@ export const AnyText = (): PropertyDecorator => (target, name) =>
 export const IfGiven = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
+/** A field that may be left out, but not emptied. */
+export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
+
 /** A field that the contract finds no fault with. */
 export const Without =
   (faultOf: (value: unknown) => Fault | undefined, rules?: FieldRules): PropertyDecorator =>

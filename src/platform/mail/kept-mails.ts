@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { CONFIG, type Config } from '../config/config';
@@ -29,17 +29,13 @@ export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
     await this.jobs.repeat(REMOVE_OLD_MAILS, DAY_MS, {});
   }
 
-  async keep(content: Buffer): Promise<void> {
+  async keep(userId: string, content: Buffer): Promise<void> {
     privateFolder(this.config.mailDir);
-    await writeFile(this.pathOf(`${Date.now()}-${randomUUID()}.eml`), content, { mode: 0o600 });
+    await writeFile(this.pathOf(`${Date.now()}-${userId}-${randomUUID()}.eml`), content, { mode: 0o600 });
   }
 
-  async removeThoseTo(address: string): Promise<void> {
-    const recipient = `to: ${address.toLowerCase()}\r\n`;
-    for (const name of await this.names()) {
-      const [headers = ''] = (await readFile(this.pathOf(name), 'utf8')).split('\r\n\r\n');
-      if (`\r\n${headers.toLowerCase()}\r\n`.includes(`\r\n${recipient}`)) await this.remove(name);
-    }
+  async removeThoseOf(userId: string): Promise<void> {
+    for (const name of await this.names()) if (name.includes(`-${userId}-`)) await this.remove(name);
   }
 
   private async removeOld(now: number): Promise<void> {

@@ -4,6 +4,8 @@ import { CONFIG, type Config } from '../config/config';
 import { KeptMails } from './kept-mails';
 
 export interface Mail {
+  /** Whom it concerns, with whom it goes where it is kept. */
+  readonly of: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -18,7 +20,7 @@ export class Mailer {
     private readonly kept: KeptMails,
   ) {}
 
-  async send(mail: Mail): Promise<void> {
+  async send({ of, ...mail }: Mail): Promise<void> {
     const { mailUrl, productName, supportEmail } = this.config;
     const message = { from: { name: productName, address: supportEmail }, ...mail };
     if (mailUrl) {
@@ -28,7 +30,7 @@ export class Mailer {
     const { message: content } = await createTransport({ streamTransport: true, buffer: true }).sendMail(
       message,
     );
-    await this.kept.keep(content as Buffer);
+    await this.kept.keep(of, content as Buffer);
   }
 }
 

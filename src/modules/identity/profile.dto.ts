@@ -1,0 +1,16 @@
+import type { Body } from '../../../contract/calls';
+import { profileRules, type Grade } from '../../../contract/profile';
+import { IfGiven, IfThere, Text } from '../../platform/http/rule.decorator';
+
+export class ProfileDto implements Body<'PATCH /users/profile'> {
+  @IfThere() @Text(profileRules.first_name) first_name?: string;
+  @IfThere() @Text(profileRules.last_name) last_name?: string;
+  @IfThere() @Text(profileRules.email) email?: string;
+  @IfGiven() @Text(profileRules.phone_number) phone_number?: string | null;
+  @IfThere() @Text(profileRules.pronoun) pronoun?: string;
+  @IfGiven() @Text(profileRules.gender) gender?: string | null;
+  @IfGiven() @Text(profileRules.city) city?: string | null;
+  @IfGiven() @Text(profileRules.state) state?: string | null;
+  @IfGiven() @Text(profileRules.zip_code) zip_code?: string | null;
+  @IfThere() @Text(profileRules.grade) grade?: Grade;
+}
