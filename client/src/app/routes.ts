@@ -9,6 +9,7 @@ import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { entitiesRoutes } from '../features/entities/routes';
+import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { threadsRoutes } from '../features/threads/routes';
@@ -22,6 +23,7 @@ export const routes = defineRoutes({
   ...collegesRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
+  ...snapshotRoutes,
   ...studentTasksRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,

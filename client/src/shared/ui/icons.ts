@@ -36,6 +36,7 @@ export {
   OfficeIcon,
   PeopleIcon,
   PersonIcon,
+  PrintIcon,
   RefreshIcon,
   RemoveIcon,
   SearchIcon,
