@@ -1,6 +1,16 @@
 import type { FieldName } from './en/rules';
 import type { Page, PageRequest, Resource } from './http';
-import { date, maxLength, minLength, oneOf, required, text, wholeNumber, type FieldRules } from './rules';
+import {
+  date,
+  maxLength,
+  minLength,
+  oneOf,
+  required,
+  text,
+  wholeNumber,
+  type Fault,
+  type FieldRules,
+} from './rules';
 
 /** `GET /users/extra-curricular` → `data[]`, in the student's own order. Years are text. */
 export interface Activity {
@@ -49,6 +59,9 @@ export const COMMON_APP = { activities: 10, description: 150 } as const;
 /** Years that a form offers, back from this one. */
 export const YEARS_OFFERED = 51;
 
+/** What an activity takes of a year. */
+export const hoursPerYear = ({ weeksPerYear, hoursPerWeek }: Activity): number => weeksPerYear * hoursPerWeek;
+
 const year = (field: FieldName): FieldRules => ({
   ...required(field),
   ...wholeNumber(field, 1950, 2050),
@@ -67,10 +80,12 @@ export const activityRules = {
   hoursPerWeek: { ...required('hoursPerWeek'), ...wholeNumber('hoursPerWeek', 1, 168) },
 } as const satisfies Record<keyof Activity, FieldRules>;
 
+const NOT_AN_HONOR_TYPE = { code: 'notAnHonorType' } as const;
+
 export const honorRules = {
   title,
   description,
-  type: { ...required('type'), ...oneOf(HONOR_TYPES, { code: 'notAnHonorType' }) },
+  type: { required: NOT_AN_HONOR_TYPE, ...oneOf(HONOR_TYPES, NOT_AN_HONOR_TYPE) },
   dateReceived: { ...required('dateReceived'), ...date('dateReceived') },
 } as const satisfies Record<keyof Honor, FieldRules>;
 
@@ -81,26 +96,41 @@ export const courseRules = {
   semester2: oneOf(SEMESTER_GRADES, { code: 'notAGrade', field: 'semester2' }),
 } as const satisfies Record<string, FieldRules>;
 
+/** What is wrong with the years of an activity together, or undefined. */
+export const yearsFault = ({
+  startYear,
+  endYear,
+}: Pick<Activity, 'startYear' | 'endYear'>): Fault | undefined =>
+  Number(endYear) < Number(startYear) ? { code: 'endsBeforeStart' } : undefined;
+
+/** What is wrong with the grades of a course together, or undefined. */
+export function gradesFault(grades: Partial<Course['semesterGrades']> | null | undefined): Fault | undefined {
+  return grades?.semester1 || grades?.semester2 ? undefined : { code: 'semesterGradeMissing' };
+}
+
 interface OfItem<Fields> {
   readonly data: Resource<Fields>;
 }
+
+/** Refused with 409 where the item is no longer as `expected`. */
+type Edit<Fields> = Fields & { readonly expected?: Fields };
 
 export interface RecordCalls {
   'GET /users/extra-curricular': { query: PageRequest; answer: Page<ActivityResource> };
   'POST /users/extra-curricular': { body: Activity; answer: OfItem<Activity> };
   /** Those not named come after those that are, in the order they had. */
   'PUT /users/extra-curricular/order': { body: { readonly ids: readonly string[] }; answer: void };
-  'PATCH /users/extra-curricular/{id}': { body: Activity; answer: void };
+  'PATCH /users/extra-curricular/{id}': { body: Edit<Activity>; answer: void };
   'DELETE /users/extra-curricular/{id}': { answer: void };
   'POST /users/extra-curricular/{id}/restore': { answer: void };
   'GET /users/honors': { query: PageRequest; answer: Page<HonorResource> };
   'POST /users/honors': { body: Honor; answer: OfItem<Honor> };
-  'PATCH /users/honors/{id}': { body: Honor; answer: void };
+  'PATCH /users/honors/{id}': { body: Edit<Honor>; answer: void };
   'DELETE /users/honors/{id}': { answer: void };
   'POST /users/honors/{id}/restore': { answer: void };
   'GET /users/course': { query: PageRequest; answer: Page<CourseResource> };
   'POST /users/course': { body: Course; answer: OfItem<Course> };
-  'PATCH /users/course/{id}': { body: Course; answer: void };
+  'PATCH /users/course/{id}': { body: Edit<Course>; answer: void };
   'DELETE /users/course/{id}': { answer: void };
   'POST /users/course/{id}/restore': { answer: void };
 }

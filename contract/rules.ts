@@ -48,10 +48,7 @@ export const oneOf = (options: readonly string[], fault: Fault) => ({
 export const date = (field: FieldName, example = '2027-01-15') =>
   ({ date: { code: 'notADate', field, example } }) as const;
 
-export const text = (field: FieldName, max: number): FieldRules => ({
-  ...required(field),
-  ...maxLength(field, max),
-});
+export const text = (field: FieldName, max: number) => ({ ...required(field), ...maxLength(field, max) });
 
 /** What counts of a text: the blanks around it do not. */
 export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>

@@ -103,6 +103,7 @@ export const ruleSentences = {
   notAGradeYear: 'Year must be 9th, 10th, 11th, 12th or Other',
   notAGrade: ({ field }: OfField) => `${fields[field]} must be a grade such as A+`,
   notASchoolType: 'High school type must be Public, Private, Charter, Homeschool or Other',
+  endsBeforeStart: 'End year must not be before the start year',
   semesterGradeMissing: 'At least one semester grade is required',
   noReason: 'Say why',
   reasonTooLong: ({ max }: { max: number }) => `At most ${max} characters`,

@@ -2,9 +2,10 @@ import { Module } from '@nestjs/common';
 import { collegesModule, identityModule, tasksModule } from '../modules';
 import { DemoCatalogue } from './catalogue';
 import { Demonstration } from './demonstration';
+import { DemoProfiles } from './profile-writer';
 
 @Module({
   imports: [collegesModule, identityModule, tasksModule],
-  providers: [DemoCatalogue, Demonstration],
+  providers: [DemoCatalogue, DemoProfiles, Demonstration],
 })
 export class DemonstrationModule {}

@@ -28,6 +28,7 @@ import { DemoCatalogue } from './catalogue';
 import { readDemoColleges, readDemoTasks, readDemoThreads, type DemoTask, type DemoThread } from './content';
 import { demoConversations, instantAt, type DemoConversation } from './messages';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
+import { DemoProfiles } from './profile-writer';
 import { demoLists } from './saved-colleges';
 
 /**
@@ -41,6 +42,7 @@ export class Demonstration {
   constructor(
     private readonly registration: Registration,
     private readonly catalogue: DemoCatalogue,
+    private readonly profiles: DemoProfiles,
     private readonly assigner: TaskAssigner,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
@@ -71,6 +73,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff.counselor, tasks, students);
     await this.keepLists(students);
+    await this.profiles.write(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.projector.caughtUp();

@@ -4,9 +4,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import supertest from 'supertest';
+import type { AboutResource } from '../../contract/about';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import type { CollegeResource } from '../../contract/colleges';
 import type { AuditResource } from '../../contract/admin';
+import type { ProfileResource } from '../../contract/profile';
 import { as } from '../../src/demo/acting';
 import { DemoCatalogue } from '../../src/demo/catalogue';
 import { DEMO_COLLEGES } from '../../src/demo/content';
@@ -96,6 +98,32 @@ it('completes them by descriptions, deadlines and what waits for review', async 
   });
   const { attributes: berklee } = await get<CollegeResource>('/colleges/3107');
   expect(berklee).toMatchObject({ status: 'review' });
+});
+
+it('has students who have said much, little or nothing of themselves', async () => {
+  const profileOf = async (email: string) => {
+    const body = { email, password: DEMO_PASSWORD };
+    const { body: tokens } = await supertest(server.url).post('/api/auth/login').send(body).expect(200);
+    const read = async <Data>(path: string) =>
+      (
+        (await supertest(server.url)
+          .get(`/api${path}`)
+          .set('token', (tokens as { token: string }).token)
+          .expect(200)) as { body: { data: Data } }
+      ).body.data;
+    const [{ attributes: profile }, { attributes: about }] = await Promise.all([
+      read<ProfileResource>('/users/profile'),
+      read<AboutResource>('/users/about'),
+    ]);
+    return { ...profile, ...about };
+  };
+  expect(await profileOf('student@demo.test')).toMatchObject({
+    ...{ pronoun: 'She/her', city: 'Yonkers', grade: '12th', grade_told: true, gpa: 3.82, classSize: 235 },
+    highSchoolName: 'Northgate High School',
+    notes: expect.stringContaining('First in my family'),
+  });
+  expect(await profileOf('mateo.villanueva@demo.test')).toMatchObject({ grade: '9th', gpa: null, notes: '' });
+  expect(await profileOf('peter.szymanski@demo.test')).toMatchObject({ pronoun: null, grade_told: false });
 });
 
 it('goes on at the next start where the first one was killed, and does nothing twice', async () => {

@@ -10,7 +10,7 @@ import { eventually } from './eventually';
 import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
 import { rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
-import { resetTokenFor } from './mails';
+import { emailTokenFor, resetTokenFor } from './mails';
 
 /** What a call needs beside the samples, so that it succeeds. */
 interface Needs {
@@ -39,6 +39,12 @@ const preparations: Readonly<Record<string, Preparation>> = {
     await post(furnished, '/auth/reset-password', { email: VICTIM });
     return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, furnished.app.dataDir) } };
   },
+  'PATCH /api/auth/confirm-email': async ({ app, users }) => {
+    const email = 'another@example.test';
+    await app.call('patch', '/users/profile', users.counselor).send({ email });
+    return { headers: { 'x-email-token': await emailTokenFor(email, app.dataDir) } };
+  },
+  'PATCH /api/users/profile': () => ({ role: 'student' }),
   'PATCH /api/auth/update-pass': () => ({
     role: 'exam_admin',
     body: { password: PASSWORD, newPass: 'another password' },

@@ -21,6 +21,5 @@ export const t = {
     yourAccount: 'Your account',
     profile: 'Profile',
     changePassword: 'Change password',
-    applicant: (year: number) => `${year} Applicant`,
   },
 } as const;

@@ -8,6 +8,7 @@ import { dashboardRoutes } from '../features/dashboard/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
+import { profileRoutes } from '../features/profile/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
@@ -27,6 +28,7 @@ export const routes = defineRoutes({
   ...studentTasksRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,
+  ...profileRoutes,
   ...accountsRoutes,
   ...entitiesRoutes,
   ...auditRoutes,

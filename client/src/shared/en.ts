@@ -6,6 +6,12 @@ export const t = {
   delete: 'Delete',
   save: 'Save',
   tryAgain: 'Try again',
+  undo: {
+    label: 'Undo',
+    done: 'Taken back.',
+    keys: 'Control+Z Meta+Z',
+    hint: 'Control + Z, or Command + Z',
+  },
   searching: 'Searching…',
   noDueDate: 'No due date',
   loading: (what: string) => `Loading ${what}`,
@@ -35,8 +41,15 @@ export const t = {
     edit: (what: string) => `Edit ${what}`,
     delete: (title: string) => `Delete ${title}`,
     confirmDelete: (noun: string) => `Delete ${noun}?`,
+    menu: (what: string) => `Actions for ${what}`,
     willBeRemoved: (title: string) => `“${title}” will be removed.`,
   },
+  order: {
+    up: 'Move up',
+    down: 'Move down',
+    moved: (what: string, place: number, count: number) => `${what} is now number ${place} of ${count}.`,
+  },
+  counter: (length: number, most: number) => `${formatNumber(length)} of ${formatNumber(most)} characters`,
   errors: {
     unknown: 'Something went wrong. Try again.',
     status: (status: number) => `Error ${status}`,

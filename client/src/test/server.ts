@@ -1,6 +1,8 @@
 import type { Answer, Call } from 'contract/calls';
 import type { Problem } from 'contract/http';
 import type { TokenUser } from 'contract/identity';
+import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
+import { userOf } from '../shared/api/token';
 
 /** What the call answers, as the contract has it. */
 export const answerOf = <Name extends Call>(_call: Name, body: Answer<Name>, status = 200) =>
@@ -12,16 +14,27 @@ const NOTHING_WAITS: Readonly<Record<string, () => Response>> = {
   '/messages/unread': () => answerOf('GET /messages/unread', { data: { count: 0 } }),
 };
 
-/** Stands in for the network: answers every request and keeps them in order, but for those of a silent shell. */
+/** Whose name is at its head. */
+const nameOnly = (request: Request) => {
+  const user = pathOf(request) === '/users/profile' && userOf(request.headers.get('token') ?? undefined);
+  return user && answerOf('GET /users/profile', { data: profileOf(user) });
+};
+
+/**
+ * Stands in for the network: answers every request and keeps them in order, but for those of a silent shell. Of one that
+ * is asked nobody asks for the own profile, unless it is asked for all.
+ */
 export function serve(
   answer: (request: Request) => Response | Promise<Response>,
-  shell: 'silent' | 'asked' = 'silent',
+  shell: 'silent' | 'asked' | 'asked for all' = 'silent',
 ): Request[] {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const silent = shell === 'silent' && request.method === 'GET' && NOTHING_WAITS[pathOf(request)];
-    if (silent) return silent();
+    const isRead = request.method === 'GET';
+    const waiting = isRead && shell === 'silent' && NOTHING_WAITS[pathOf(request)]?.();
+    const silent = waiting || (isRead && shell !== 'asked for all' && nameOnly(request));
+    if (silent) return silent;
     requests.push(request);
     return answer(request);
   };
@@ -41,6 +54,21 @@ export const problem = (statusCode: number, code: string, message: string, field
   json({ statusCode, code, message, fields } satisfies Problem, statusCode);
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
+
+/** Of somebody who has said nothing but what is in the token. */
+export const profileOf = (
+  { id, first_name, last_name, role }: TokenUser,
+  said: Partial<ProfileResource['attributes']> = {},
+): ProfileResource => ({
+  id,
+  attributes: {
+    ...{ first_name, last_name, role, email: 'zoe@school.test', pending_email: null, phone_number: '' },
+    ...{ pronoun: null, gender: null, city: null, state: null, zip_code: null },
+    ...{ grade: role === 'student' ? DEFAULT_GRADE : null, grade_told: false },
+    ...said,
+  },
+  relationships: { entities: { data: [] } },
+});
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -28,7 +28,6 @@ const ACCOUNT_FROM_ADDRESS: Counted = {
 /** Whoever asks for another address; the rest of a profile is not counted. */
 const NEW_EMAIL: Counted = {
   ...USER,
-  name: 'new-email',
   keyOf: (request) => (accountOf(request) === undefined ? undefined : USER.keyOf(request)),
 };
 

@@ -1,22 +1,25 @@
 import { Body, Controller, HttpCode, Put } from '@nestjs/common';
-import type { Activity } from '../../../contract/record';
+import { yearsFault, type Activity } from '../../../contract/record';
 import { activities as activitiesView } from '../../../projections/owned-lists';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { sayBroken } from '../../platform/words';
 import { EditableListController } from './owned-list.controller';
 import { activities } from './record.decider';
-import { ActivityDto, ActivityOrderDto } from './record.dto';
+import { ActivityDto, ActivityOrderDto, EditedActivityDto } from './record.dto';
 import { say } from './words';
 
 function fieldsOf(form: ActivityDto): Activity {
-  if (Number(form.endYear) >= Number(form.startYear)) return form;
-  throw new Rejected('invalid', say('invalid-parameters'), { endYear: say('endsBeforeStart') });
+  const fault = yearsFault(form);
+  if (!fault) return form;
+  throw new Rejected('invalid', say('invalid-parameters'), { endYear: sayBroken(fault) });
 }
 
 @Roles('student')
 @Controller('users/extra-curricular')
 export class ActivitiesController extends EditableListController(
+  EditedActivityDto,
   activities,
   activitiesView,
   ActivityDto,

@@ -4,7 +4,7 @@ import { courses as coursesView } from '../../../projections/owned-lists';
 import { Roles } from '../../platform/auth/access.decorators';
 import { EditableListController } from './owned-list.controller';
 import { courses } from './record.decider';
-import { CourseDto } from './record.dto';
+import { CourseDto, EditedCourseDto } from './record.dto';
 
 const fieldsOf = ({ name, gradeYear, semesterGrades }: CourseDto): Course => ({
   name,
@@ -17,4 +17,10 @@ const fieldsOf = ({ name, gradeYear, semesterGrades }: CourseDto): Course => ({
 
 @Roles('student')
 @Controller('users/course')
-export class CoursesController extends EditableListController(courses, coursesView, CourseDto, fieldsOf) {}
+export class CoursesController extends EditableListController(
+  EditedCourseDto,
+  courses,
+  coursesView,
+  CourseDto,
+  fieldsOf,
+) {}

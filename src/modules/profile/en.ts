@@ -6,6 +6,7 @@ export const en = {
     `There was no account yet on that day: it was opened on ${since}.`,
   'activities-not-found': 'Activity not found.',
   'courses-not-found': 'Course not found.',
+  'edited-since': 'It has been changed since. Look at it again.',
   'honors-not-found': 'Honor not found.',
   'invalid-parameters': messages.invalidParameters,
   'list-full': ({ most }: { most: number }) => `There is room for ${most}. Remove one first.`,
@@ -14,8 +15,8 @@ export const en = {
   'test-scores-not-found': 'Test not found.',
 
   dateTooLate: testMessages.testDateTooLate,
-  endsBeforeStart: 'End year must not be before the start year',
   gpaAboveScale: 'Gpa must not be above its scale',
+  noExpectation: 'Name what it is expected to be',
   noOrder: 'Name the activities in their order',
   noStudentOrder: 'Students are sorted by one of their columns',
   rankBeyondSize: 'Class rank must not be beyond the class size',

@@ -3,8 +3,14 @@ import { honors as honorsView } from '../../../projections/owned-lists';
 import { Roles } from '../../platform/auth/access.decorators';
 import { EditableListController } from './owned-list.controller';
 import { honors } from './record.decider';
-import { HonorDto } from './record.dto';
+import { EditedHonorDto, HonorDto } from './record.dto';
 
 @Roles('student')
 @Controller('users/honors')
-export class HonorsController extends EditableListController(honors, honorsView, HonorDto, (form) => form) {}
+export class HonorsController extends EditableListController(
+  EditedHonorDto,
+  honors,
+  honorsView,
+  HonorDto,
+  (form) => form,
+) {}

@@ -1,5 +1,6 @@
 import { Body, Delete, Get, HttpCode, Inject, Param, Patch, Post, Query, type Type } from '@nestjs/common';
 import type { Page, Resource } from '../../../contract/http';
+import { MOST_ITEMS } from '../../../contract/record';
 import { present, type OwnedList } from '../../../projections/owned-lists';
 import type { Decider } from '../../kernel/decider';
 import type { EventMap } from '../../kernel/event';
@@ -9,6 +10,10 @@ import { Views, type View } from '../../platform/document-store/views';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { newId } from '../../platform/http/request-context';
 import type { Items, OwnedListCommands } from './owned-list.decider';
+
+class ItemPageDto extends PageRequestDto {
+  override pageSize = MOST_ITEMS;
+}
 
 /** The calls of a list that a student keeps, held to `form`. A list adds its path, and whom it is open to. */
 export function OwnedListController<Fields extends object, Form extends object, Events extends EventMap>(
@@ -23,7 +28,7 @@ export function OwnedListController<Fields extends object, Form extends object, 
 
     @Get()
     async all(
-      @Query() { currentPage, pageSize }: PageRequestDto,
+      @Query() { currentPage, pageSize }: ItemPageDto,
       @CurrentUser() { id: studentId }: SessionUser,
     ): Promise<Page<Resource<Fields>>> {
       const items = present(await this.views.get(view, studentId));
@@ -61,8 +66,12 @@ export function OwnedListController<Fields extends object, Form extends object, 
   return Controller;
 }
 
+/** An edit says what the item is expected to be until then, so that nobody's work is undone unseen. */
+type EditOf<Form> = Form & { readonly expected?: Form };
+
 /** Where items may be edited, too. */
 export function EditableListController<Fields extends object, Form extends object, Events extends EventMap>(
+  edit: Type<EditOf<Form>>,
   ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
 ) {
   abstract class Controller extends OwnedListController(list, view, form, fieldsOf) {
@@ -73,10 +82,12 @@ export function EditableListController<Fields extends object, Form extends objec
       @Body() body: object,
       @CurrentUser() { id: studentId }: SessionUser,
     ): Promise<void> {
-      await this.dispatcher.dispatch(list, studentId, 'Edit', { itemId, fields: fieldsOf(body as Form) });
+      const { expected, ...edited } = body as EditOf<Form>;
+      const asked = { itemId, fields: fieldsOf(edited as Form), expected: expected && fieldsOf(expected) };
+      await this.dispatcher.dispatch(list, studentId, 'Edit', asked);
     }
   }
-  takes(Controller, 'edit', [String, form, Object]);
+  takes(Controller, 'edit', [String, edit, Object]);
   return Controller;
 }
 

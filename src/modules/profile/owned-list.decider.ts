@@ -7,7 +7,12 @@ import { say } from './words';
 
 export type OwnedListCommands<Fields> = {
   Add: OfItem & { readonly fields: Fields };
-  Edit: { readonly itemId: string; readonly fields: Partial<Fields> };
+  Edit: {
+    readonly itemId: string;
+    readonly fields: Partial<Fields>;
+    /** It is refused where the item is otherwise by now. */
+    readonly expected?: Fields;
+  };
   Remove: { readonly itemId: string };
   Restore: { readonly itemId: string };
 };
@@ -30,6 +35,8 @@ interface OwnedList<Noun extends string, Fields> {
   /** Throws where an item cannot stand beside the others. */
   readonly admit?: (fields: Fields, others: readonly Erasable<Fields>[]) => void;
 }
+
+const isNothing = (changes: object) => Object.keys(changes).length === 0;
 
 /** Decides on one student's list of activities, honors and the like. */
 export function ownedList<Noun extends string, Fields extends object>({
@@ -62,11 +69,14 @@ export function ownedList<Noun extends string, Fields extends object>({
         makeRoom(items, added.itemId, added.fields);
         return [{ type: 'Added', data: added }];
       },
-      Edit: ({ itemId, fields }, items) => {
+      Edit: ({ itemId, fields, expected }, items) => {
         const { studentId, fields: current, removed } = known(items, itemId);
         if (removed) throw missing();
         const changes = changesBetween(current, fields);
-        if (Object.keys(changes).length === 0) return [];
+        if (isNothing(changes)) return [];
+        if (expected && !isNothing(changesBetween(current, expected))) {
+          throw new Rejected('conflict', say('edited-since'));
+        }
         admit({ ...(current as Fields), ...fields }, others(items, itemId));
         return [{ type: 'Edited', data: { itemId, studentId, changes } }];
       },

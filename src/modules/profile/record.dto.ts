@@ -2,10 +2,27 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsObject, IsUUID, ValidateNested } from 'class-validator';
 import type { Body } from '../../../contract/calls';
 import { TEST_TYPES, testRules, type TestType } from '../../../contract/test-scores';
-import { activityRules, courseRules, honorRules, MOST_ITEMS, type HonorType } from '../../../contract/record';
+import {
+  activityRules,
+  courseRules,
+  gradesFault,
+  honorRules,
+  MOST_ITEMS,
+  type HonorType,
+} from '../../../contract/record';
 import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { sayBroken } from '../../platform/words';
 import { say } from './words';
+
+/** What an edited item is expected to be until then. */
+const Expected =
+  (form: () => new () => object): PropertyDecorator =>
+  (target, name) => {
+    IfGiven()(target, name);
+    IsObject(telling(say('noExpectation')))(target, name);
+    ValidateNested()(target, name);
+    Type(form)(target, name);
+  };
 
 export class ActivityDto implements Body<'POST /users/extra-curricular'> {
   @Text(activityRules.title) title: string;
@@ -14,6 +31,10 @@ export class ActivityDto implements Body<'POST /users/extra-curricular'> {
   @Text(activityRules.endYear) endYear: string;
   @Numeric(activityRules.weeksPerYear) weeksPerYear: number;
   @Numeric(activityRules.hoursPerWeek) hoursPerWeek: number;
+}
+
+export class EditedActivityDto extends ActivityDto implements Body<'PATCH /users/extra-curricular/{id}'> {
+  @Expected(() => ActivityDto) expected?: ActivityDto;
 }
 
 export class ActivityOrderDto implements Body<'PUT /users/extra-curricular/order'> {
@@ -30,26 +51,27 @@ export class HonorDto implements Body<'POST /users/honors'> {
   @Text(honorRules.dateReceived) dateReceived: string;
 }
 
+export class EditedHonorDto extends HonorDto implements Body<'PATCH /users/honors/{id}'> {
+  @Expected(() => HonorDto) expected?: HonorDto;
+}
+
 class SemesterGradesDto {
   @IfGiven() @Text(courseRules.semester1) semester1: string | null = null;
   @IfGiven() @Text(courseRules.semester2) semester2: string | null = null;
 }
 
-const GRADE_MISSING = { code: 'semesterGradeMissing' } as const;
-
-const gradeMissing = (grades: unknown) => {
-  const { semester1, semester2 } = (grades ?? {}) as SemesterGradesDto;
-  return semester1 || semester2 ? undefined : GRADE_MISSING;
-};
-
 export class CourseDto implements Body<'POST /users/course'> {
   @Text(courseRules.name) name: string;
   @Text(courseRules.gradeYear) gradeYear: string;
-  @Without(gradeMissing)
-  @IsObject(telling(sayBroken(GRADE_MISSING)))
+  @Without((grades) => gradesFault(grades as SemesterGradesDto))
+  @IsObject(telling(sayBroken({ code: 'semesterGradeMissing' })))
   @ValidateNested()
   @Type(() => SemesterGradesDto)
   semesterGrades: SemesterGradesDto;
+}
+
+export class EditedCourseDto extends CourseDto implements Body<'PATCH /users/course/{id}'> {
+  @Expected(() => CourseDto) expected?: CourseDto;
 }
 
 export class TestScoreDto implements Body<'POST /users/test'> {

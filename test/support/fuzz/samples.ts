@@ -96,6 +96,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   hoursPerWeek: 8,
   'ActivityOrderDto.ids': [users.student.id],
   'HonorDto.type': 'Local',
+  'EditedHonorDto.type': 'Local',
+  expected: undefined,
   dateReceived: '2026-05-02',
   gradeYear: '11th',
   semesterGrades: { semester1: 'A', semester2: 'A-' },

@@ -1,7 +1,8 @@
 import { useNavigate } from 'react-router-dom';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
+import { useProfileQuery } from '../../domain/account/account.api';
+import { applicantLabel } from '../../domain/account/profile';
 import { useSignedInUser } from '../../shared/api/session';
-import { graduationYear } from '../../shared/lib/time';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
@@ -21,7 +22,10 @@ const PROFILE: Readonly<Record<Role, string>> = {
 
 /** Who is signed in, at the head of every page, with what concerns the own account. */
 export function Person({ table }: { table: RouteTable }) {
-  const { first_name, last_name, role } = useSignedInUser();
+  const user = useSignedInUser();
+  const { role } = user;
+  const { data: profile } = useProfileQuery();
+  const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
   const { logOut } = useLogOut();
   const actions = [
@@ -38,7 +42,7 @@ export function Person({ table }: { table: RouteTable }) {
           {first_name} {last_name}
         </span>
         {role === 'student' && (
-          <span className={styles.applicant}>{t.person.applicant(graduationYear())}</span>
+          <span className={styles.applicant}>{profile ? applicantLabel(profile) : '\u00a0'}</span>
         )}
       </div>
       {(role === 'account_admin' || role === 'counselor') && (

@@ -1,6 +1,7 @@
 import type { Answer } from 'contract/calls';
-import type { AccessResource, ProfileResource } from 'contract/identity';
+import type { AccessResource } from 'contract/identity';
 import { messages } from 'contract/messages';
+import type { ProfileChange, ProfileResource } from 'contract/profile';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { isApiError, loadFailure, serverFailure } from '../../shared/api/errors';
@@ -16,7 +17,25 @@ export const accountApi = api.injectEndpoints({
     profile: build.query<ProfileResource, void>({
       query: () => call('GET /users/profile'),
       transformResponse: ({ data }: Answer<'GET /users/profile'>) => data,
-      providesTags: [{ type: 'Profile', id: 'LIST' }],
+      providesTags: [{ type: 'Profile', id: LIST }],
+    }),
+    changeProfile: build.mutation<ProfileResource, ProfileChange>({
+      query: (body) => call('PATCH /users/profile', { body }),
+      transformResponse: ({ data }: Answer<'PATCH /users/profile'>) => data,
+      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+        const answered = await queryFulfilled.catch(() => null);
+        if (!answered) return;
+        dispatch(accountApi.util.updateQueryData('profile', undefined, () => answered.data));
+      },
+      invalidatesTags: (_profile, error) => (error ? [] : [{ type: 'Audit', id: LIST }]),
+    }),
+    withdrawEmail: build.mutation<unknown, void>({
+      query: () => call('DELETE /users/profile/email'),
+      invalidatesTags: [{ type: 'Profile', id: LIST }],
+    }),
+    confirmEmail: build.mutation<unknown, string>({
+      query: (token) => call('PATCH /auth/confirm-email', { headers: { 'x-email-token': token } }),
+      invalidatesTags: [{ type: 'Profile', id: LIST }],
     }),
     access: build.query<readonly AccessResource[], void>({
       query: () => call('GET /users/list-access'),
@@ -34,11 +53,23 @@ export const accountApi = api.injectEndpoints({
   }),
 });
 
-export const { useProfileQuery, useAccessQuery, useUpdatePasswordMutation, useLogoutMutation } = accountApi;
+export const {
+  useProfileQuery,
+  useChangeProfileMutation,
+  useWithdrawEmailMutation,
+  useConfirmEmailMutation,
+  useAccessQuery,
+  useUpdatePasswordMutation,
+  useLogoutMutation,
+} = accountApi;
 
 const UNTIL_KNOWN: Config = { productName: '', supportEmail: '', demo: false };
 
 export const useConfig = (): Config => accountApi.useConfigQuery().data ?? UNTIL_KNOWN;
+
+const profileAgain = { invalidate: () => [{ type: 'Profile', id: LIST } as const] };
+onServerEvent('account.changed', profileAgain);
+onServerEvent('profile.changed', profileAgain);
 
 /** Lists of people are other ones now, and a student whose tasks are on the screen may be out of reach. */
 onServerEvent('access.changed', {

@@ -5,4 +5,27 @@ export const t = {
   passwordHelp: 'At least 8 characters',
   repeat: 'Repeat the new password',
   mismatch: 'Passwords do not match.',
+  applicant: (year: number | null) => (year === null ? 'Applicant' : `${year} Applicant`),
+  profile: {
+    label: 'Your account',
+    loading: 'your profile',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email',
+    emailHelp: 'You sign in with it. Another one holds once you have followed the link that is sent there.',
+    role: 'Role',
+    edit: 'Edit profile',
+    updated: 'Profile Updated',
+    updatePassword: 'Update Password',
+    ownPage: 'On a page of its own',
+  },
+  pending: {
+    heading: 'Confirm your new e-mail address',
+    waits: (pending: string, standing: string) =>
+      `A link was sent to ${pending}. Until you open it, you sign in with ${standing}.`,
+    again: 'Send again',
+    sent: (pending: string) => `A new link is on its way to ${pending}.`,
+    withdraw: 'Withdraw',
+    withdrawn: 'Your e-mail address stays as it is.',
+  },
 } as const;

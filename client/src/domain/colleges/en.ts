@@ -1,4 +1,10 @@
 export const t = {
   statuses: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
   deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
+  saving: {
+    save: 'Save',
+    remove: 'Remove',
+    label: (status: string, college: string) => `${status}: ${college}`,
+    undo: 'Undo',
+  },
 } as const;

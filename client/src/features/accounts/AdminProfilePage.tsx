@@ -1,5 +1,5 @@
+import { ProfileCard } from '../../domain/account/ProfileCard';
 import { NewAdminForm } from './NewAdminForm';
-import { ProfileCard } from './ProfileCard';
 import { UsersList } from './UsersList';
 import styles from './accounts.module.css';
 

@@ -1,16 +1,5 @@
 export const t = {
-  profile: {
-    title: 'Profile',
-    myTitle: 'My Profile',
-    label: 'Your account',
-    loading: 'your profile',
-    firstName: 'First name',
-    lastName: 'Last name',
-    email: 'Email',
-    role: 'Role',
-    updatePassword: 'Update Password',
-    ownPage: 'On a page of its own',
-  },
+  adminProfile: 'Profile',
   newAdmin: {
     title: 'Create New Admin',
     repetition: {

@@ -2,33 +2,10 @@ import { defineRoutes } from '../../shared/routing/routeDef';
 import { IdNumberIcon, PersonIcon, SearchIcon } from '../../shared/ui/icons';
 import { t } from './en';
 
-const profile = () => import('./ProfilePage');
-
 export const accountsRoutes = defineRoutes({
-  counselorProfile: {
-    path: '/counselor/profile',
-    title: t.profile.title,
-    audience: ['counselor'],
-    page: profile,
-    nav: { icon: PersonIcon, order: 10, pinned: true },
-  },
-  accountAdminProfile: {
-    path: '/account-admin/profile',
-    title: t.profile.title,
-    audience: ['account_admin'],
-    page: profile,
-    nav: { icon: PersonIcon, order: 10 },
-  },
-  examAdminProfile: {
-    path: '/exam-admin/profile',
-    title: t.profile.myTitle,
-    audience: ['exam_admin'],
-    page: profile,
-    nav: { icon: PersonIcon, order: 10, pinned: true },
-  },
   adminProfile: {
     path: '/admin-profile',
-    title: t.profile.title,
+    title: t.adminProfile,
     audience: ['admin'],
     page: () => import('./AdminProfilePage'),
     nav: { icon: PersonIcon, order: 10 },

@@ -3,6 +3,7 @@ export const t = {
     signIn: 'Sign In',
     requestReset: 'Reset your password',
     resetPassword: 'Update Password',
+    confirmEmail: 'Confirm your e-mail address',
     register: 'Sign Up',
     refreshSession: 'Purchase complete',
     editPassword: 'Change password',
@@ -38,6 +39,14 @@ export const t = {
       after: '.',
     },
     submit: 'Submit',
+  },
+  confirmEmail: {
+    incomplete:
+      'The link is incomplete. Open it from your mail once more, or have it sent again from your profile.',
+    intro: 'You asked to sign in with another e-mail address: the one that this link was sent to.',
+    submit: 'Confirm',
+    done: 'Your new e-mail address is confirmed. From now on you sign in with it.',
+    onward: 'Go on',
   },
   editPassword: { submit: 'Update Password' },
   register: {

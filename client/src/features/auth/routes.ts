@@ -18,6 +18,12 @@ export const authRoutes = defineRoutes({
     audience: 'everyone',
     page: () => import('./ResetPasswordPage'),
   },
+  confirmEmail: {
+    path: '/confirm-email',
+    title: t.titles.confirmEmail,
+    audience: 'everyone',
+    page: () => import('./ConfirmEmailPage'),
+  },
   register: {
     path: '/register',
     title: t.titles.register,

@@ -2,12 +2,12 @@ import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'contract/saved-colleges';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
+import { useSavingHere } from '../../domain/colleges/saving';
+import { useDraggable, useDropTarget } from '../../shared/ui/drag';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
-import { useDraggable, useDropTarget } from './drag';
 import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
-import { useSavingHere } from './saving';
 import styles from './Board.module.css';
 
 interface BoardProps {

@@ -2,13 +2,13 @@ import { Button } from '@blueprintjs/core';
 import { useEffect, useRef } from 'react';
 import { collegeMessages, type CollegeListResource } from 'contract/colleges';
 import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
+import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Failed } from '../../shared/list/States';
 import { SearchBox, useSearch } from '../../shared/list/SearchBox';
 import { useAllCollegesInfiniteQuery } from './catalogue.api';
 import { CollegeName } from './CollegeName';
 import { t } from './en';
-import { SaveMenu } from './SaveMenu';
 import styles from './Catalogue.module.css';
 import panel from './Panel.module.css';
 

@@ -6,12 +6,12 @@ import { useCollegeQuery } from '../../domain/colleges/colleges.api';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { Logo } from '../../domain/colleges/Logo';
+import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Loaded } from '../../shared/list/Loaded';
 import { ShareIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
 import { t } from './en';
 import { COSTS, deadlinesInTime, FACTS, TEST_RANGES, websiteOf, type College, type Fact } from './facts';
-import { SaveMenu } from './SaveMenu';
 import styles from './CollegeDialog.module.css';
 
 /** All that is known of the college that the address names. */

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { SavingProvider, useSaving } from '../../domain/colleges/saving';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { SearchIcon } from '../../shared/ui/icons';
@@ -9,7 +10,6 @@ import { Catalogue, COLLEGE_SEARCH } from './Catalogue';
 import { CollegeDialog } from './CollegeDialog';
 import { t } from './en';
 import { MY_COLLEGES, MyColleges } from './MyColleges';
-import { SavingProvider, useSaving } from './saving';
 import { useFollowedFocus } from './useFollowedFocus';
 import styles from './CollegesPage.module.css';
 

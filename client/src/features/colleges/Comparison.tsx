@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { Tests } from '../../domain/tests/Tests';
+import { RecordList } from '../../domain/record/RecordList';
+import { tests } from '../../domain/record/tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
 import { useComparedCollegesQuery } from './catalogue.api';
@@ -41,7 +42,7 @@ export default function Comparison() {
           <Empty>{t.comparison.tooFew(FEWEST_COMPARED, MOST_COMPARED)}</Empty>
         )}
       </section>
-      <Tests />
+      <RecordList of={tests} heading={tests.sentences.title} />
     </div>
   );
 }

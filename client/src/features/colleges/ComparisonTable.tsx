@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compositeOf, type TestScoreResource } from 'contract/test-scores';
 import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
-import { useTestsQuery } from '../../domain/tests/tests.api';
+import { useRecordItems } from '../../domain/record/record.api';
 import { CrossIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { FEWEST_COMPARED, useCollegesAddress } from './address';
@@ -20,7 +20,7 @@ interface ComparisonTableProps {
 }
 
 export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
-  const { data: tests = [] } = useTestsQuery();
+  const { data: tests = [] } = useRecordItems('tests');
   const row = (label: string, cell: (college: ComparedCollegeResource) => ReactNode) => (
     <tr key={label}>
       <th scope="row">{label}</th>

@@ -1,11 +1,11 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { Ref } from 'react';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
+import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { MOST_COMPARED } from './address';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
-import { SaveMenu } from './SaveMenu';
 import styles from './SavedCard.module.css';
 
 interface SavedCardProps {

@@ -36,12 +36,6 @@ export const t = {
     position: (position: number, colleges: number) => `${position} of ${colleges}`,
     none: 'No colleges here yet.',
   },
-  saving: {
-    save: 'Save',
-    remove: 'Remove',
-    label: (status: string, college: string) => `${status}: ${college}`,
-    undo: 'Undo',
-  },
   college: {
     title: 'College',
     what: 'the college',

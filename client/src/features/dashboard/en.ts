@@ -7,7 +7,6 @@ export const t = {
     title: 'Tasks',
     loading: 'tasks',
     none: 'You have no tasks yet. Your counselor’s tasks for you will appear here.',
-    allDone: 'Nothing left to do: you have completed every task.',
     completed: (done: number, all: number) => `${done} / ${all} completed`,
     progress: 'Tasks completed',
   },

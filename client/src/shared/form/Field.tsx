@@ -1,5 +1,5 @@
 import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprintjs/core';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
 import { faultText } from './faultText';
@@ -17,8 +17,15 @@ export interface FieldProps<Values extends FieldValues> {
   readonly missing?: string;
   /** What no rule of the contract can say, such as two fields agreeing. */
   readonly validate?: (value: string, values: Values) => true | string;
-  readonly help?: string;
+  readonly help?: ReactNode;
+  /** Other fields whose rules ask for this one. */
+  readonly revalidates?: FieldPath<Values>[];
   readonly options?: readonly { readonly value: string; readonly label: string }[];
+  /** Offered while somebody types, who may write anything else. */
+  readonly suggestions?: readonly string[];
+  readonly placeholder?: string;
+  /** Of a textarea. */
+  readonly rows?: number;
   readonly autoComplete?: string;
   readonly readOnly?: boolean;
   readonly disabled?: boolean;
@@ -37,7 +44,11 @@ export function Field<Values extends FieldValues>({
   missing,
   validate,
   help,
+  revalidates,
   options = [],
+  suggestions,
+  placeholder,
+  rows = 3,
   autoComplete,
   readOnly,
   disabled,
@@ -49,6 +60,7 @@ export function Field<Values extends FieldValues>({
   const { register, formState, getFieldState } = useFormContext<Values>();
   const error = getFieldState(name, formState).error?.message;
   const { ref, ...field } = register(name, {
+    deps: revalidates,
     validate: (value: string, values) =>
       faultText(rules && violation(rules, value)) ??
       (missing && !value?.trim() ? missing : undefined) ??
@@ -59,6 +71,7 @@ export function Field<Values extends FieldValues>({
     ...field,
     id,
     disabled,
+    placeholder,
     'aria-invalid': error ? true : undefined,
     'aria-required': rules?.required || missing ? true : undefined,
     'aria-describedby': [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
@@ -90,7 +103,7 @@ export function Field<Values extends FieldValues>({
       {kind === 'select' ? (
         <HTMLSelect {...control} ref={ref} fill options={options} />
       ) : kind === 'textarea' ? (
-        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize rows={3} />
+        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize rows={rows} />
       ) : (
         <InputGroup
           {...control}
@@ -101,8 +114,16 @@ export function Field<Values extends FieldValues>({
           min={min}
           max={max}
           step={step}
+          list={suggestions && `${id}-suggestions`}
           fill
         />
+      )}
+      {suggestions && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
       )}
     </FormGroup>
   );

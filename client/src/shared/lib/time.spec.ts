@@ -6,7 +6,6 @@ import {
   formatDistance,
   formatInstant,
   formatMonth,
-  graduationYear,
   instantOf,
   monthGrid,
   plusDays,
@@ -97,8 +96,4 @@ describe('the calendar', () => {
     expect(plusMonths('2026-12', 1)).toBe('2027-01');
     expect(formatMonth('2027-01')).toBe('January 2027');
   });
-});
-
-it('takes this year’s seniors as applicants before August, and next year’s from then on', () => {
-  expect([graduationYear('2026-07-31'), graduationYear('2026-08-01')]).toEqual([2026, 2027]);
 });

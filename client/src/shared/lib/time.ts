@@ -57,9 +57,6 @@ export const daysUntil = (date: PlainDate, from = today()): number =>
 /** Application seasons run from August to July; a season is called after the year of its August. */
 const seasonOf = (date: PlainDate) => Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < 8 ? 1 : 0);
 
-/** Year in which this season's seniors leave school. */
-export const graduationYear = (on = today()): number => seasonOf(on) + 1;
-
 const wordsFor = (parts: Intl.DateTimeFormatOptions) => {
   const words = new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, ...parts });
   return (value: Time): string => words.format(inZone(value));

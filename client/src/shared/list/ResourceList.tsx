@@ -3,6 +3,8 @@ import type { FieldValues } from 'react-hook-form';
 import type { Page } from 'contract/http';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
+import { Line } from './Line';
+import { OrderedRow, useOrder, type Order } from './Ordered';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
@@ -27,42 +29,55 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort'>;
   /** … or as cards, which place the buttons themselves … */
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
-  /** … or as lines, with this below the name. */
-  readonly details?: (row: Row) => ReactNode;
+  /** … or as lines, with this below the name … */
+  readonly details?: (row: Row, place: number) => ReactNode;
+  /** … and this at the end. */
+  readonly aside?: (row: Row) => ReactNode;
+  /** Of lines that can be put in order. */
+  readonly order?: Order;
 }
 
 /** Shows what a query lists, to be added to, edited and removed as far as acts are defined. */
 export function ResourceList<Row extends { readonly id: string }, Values extends FieldValues>(
   props: ResourceListProps<Row, Values>,
 ) {
-  const { query, what, empty, message, heading, pages, children, nameOf, table, card, details } = props;
+  const { query, what, empty, message, heading, pages, children, nameOf, table, card } = props;
   const headingId = useId();
   const [page, setPage] = usePage();
   const shown = query.currentData && pageOf(query.currentData);
-  const { add, buttons, dialogs } = useActs(props, () => {
+  const { move, movesOf, announcement } = useOrder({ ...props, rows: shown?.data ?? [] });
+  const { add, buttons, dialogs } = useActs(props, movesOf, () => {
     if (shown?.data.length === 1 && page > 1) setPage(page - 1);
   });
 
   const tableOf = (rows?: readonly Row[]) =>
     table && <DataTable {...table} caption={what} rows={rows} actions={buttons} />;
-  const lineOf = (row: Row) => (
-    <>
-      <div className={styles.text}>
-        <strong>{nameOf(row)}</strong>
-        {details && <div className={styles.details}>{details(row)}</div>}
-      </div>
+  const lineOf = (row: Row, place: number) => (
+    <Line name={nameOf(row)} details={props.details?.(row, place)} aside={props.aside?.(row)}>
       {buttons?.(row)}
-    </>
+    </Line>
   );
-  const listOf = (rows: readonly Row[]) => (
-    <ul className={card && styles.cards}>
-      {rows.map((row) => (
-        <li key={row.id} className={card ? undefined : styles.row}>
-          {card ? card(row, buttons?.(row)) : lineOf(row)}
-        </li>
-      ))}
-    </ul>
-  );
+  const rowOf = (row: Row, index: number) => {
+    if (card) return <li key={row.id}>{card(row, buttons?.(row))}</li>;
+    const line = lineOf(row, index + 1);
+    return props.order ? (
+      <OrderedRow
+        key={row.id}
+        id={row.id}
+        place={index + 1}
+        className={styles.row}
+        onDrop={(id) => move(id, index)}
+      >
+        {line}
+      </OrderedRow>
+    ) : (
+      <li key={row.id} className={styles.row}>
+        {line}
+      </li>
+    );
+  };
+  const listOf = (rows: readonly Row[]) =>
+    props.order ? <ol>{rows.map(rowOf)}</ol> : <ul className={card && styles.cards}>{rows.map(rowOf)}</ul>;
   const list = (
     <>
       <Tools
@@ -76,6 +91,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
         {(loaded) => tableOf(pageOf(loaded).data) ?? listOf(pageOf(loaded).data)}
       </Loaded>
       {pages && <Paging label={pages} page={page} pageCount={shown?.pageCount ?? page} onPage={setPage} />}
+      {announcement}
       {dialogs}
     </>
   );

@@ -9,6 +9,8 @@ export interface NavEntry {
   readonly order: number;
   /** Begins a group of entries in the sidebar; those after it belong to it too. */
   readonly heading?: string;
+  /** Where fewer than may open the page have it in their sidebar. */
+  readonly of?: readonly Role[];
   /** Where the sidebar says it otherwise than the page's title. */
   readonly label?: string;
   /** On the phone's bottom bar. */
@@ -44,7 +46,7 @@ export const allows = ({ audience }: RouteDef, role: Role | undefined): boolean 
 export const navFor = (table: RouteTable, role: Role) =>
   Object.values(table)
     .flatMap((route) =>
-      route.nav && allows(route, role)
+      route.nav && allows(route, role) && (route.nav.of?.includes(role) ?? true)
         ? [{ ...route.nav, to: route.path, label: route.nav.label ?? route.title }]
         : [],
     )

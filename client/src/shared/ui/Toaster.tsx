@@ -1,7 +1,9 @@
 import { Button } from '@blueprintjs/core';
+import { useEffect, useEffectEvent, type MouseEvent } from 'react';
 import { t } from '../en';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
-import { dismiss, useToasts, type Toast } from './toast';
+import { focusPageTitle } from './PageHeader';
+import { dismiss, hold, letGo, useToasts, type Toast } from './toast';
 import styles from './Toaster.module.css';
 
 const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorIcon };
@@ -9,6 +11,7 @@ const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorI
 /** Both regions are always there, so that screen readers notice what appears in them. */
 export function Toaster() {
   const toasts = useToasts();
+  useUndoKey(toasts.findLast(({ action }) => action));
   const shown = (urgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === urgent)
@@ -21,21 +24,52 @@ export function Toaster() {
   );
 }
 
-function Item({ id, kind, message, action }: Toast) {
+function act({ id, action }: Toast) {
+  dismiss(id);
+  action?.run();
+}
+
+/** The newest action is at hand from everywhere, but for where the key takes back what was typed. */
+function useUndoKey(newest: Toast | undefined) {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
+    if (!newest || !isUndo || isTyping) return;
+    event.preventDefault();
+    act(newest);
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function Item(toast: Toast) {
+  const { id, kind, message, action } = toast;
   const Icon = ICONS[kind];
+  /** The button goes with the toast: the focus of whoever came by the keyboard needs another place. */
+  const leaving = (leave: () => void) => (event: MouseEvent) => {
+    leave();
+    if (event.detail === 0) focusPageTitle();
+  };
   return (
-    <div className={`${styles.toast} ${styles[kind]}`}>
+    <div
+      className={`${styles.toast} ${styles[kind]}`}
+      onPointerEnter={() => hold(id)}
+      onPointerLeave={() => letGo(toast)}
+      onFocus={() => hold(id)}
+      onBlur={() => letGo(toast)}
+    >
       <Icon />
       <span className={styles.message}>{message}</span>
       {action && (
         <Button
           variant="outlined"
           size="small"
+          aria-keyshortcuts={t.undo.keys}
+          title={t.undo.hint}
           text={action.label}
-          onClick={() => {
-            dismiss(id);
-            action.run();
-          }}
+          onClick={leaving(() => act(toast))}
         />
       )}
       <Button
@@ -43,7 +77,7 @@ function Item({ id, kind, message, action }: Toast) {
         size="small"
         icon={<CrossIcon />}
         aria-label={t.close}
-        onClick={() => dismiss(id)}
+        onClick={leaving(() => dismiss(id))}
       />
     </div>
   );

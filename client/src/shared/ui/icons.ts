@@ -1,7 +1,9 @@
 /** The only import of Blueprint's icons: each named one is bundled, and no other. */
 export {
   AddIcon,
+  ArrowDownIcon,
   ArrowLeftIcon,
+  ArrowUpIcon,
   CalendarIcon,
   CaretDownIcon,
   CaretUpIcon,
@@ -14,6 +16,7 @@ export {
   ComparisonIcon,
   CrossIcon,
   DoubleCaretVerticalIcon,
+  DragHandleVerticalIcon,
   DuplicateIcon,
   EditIcon,
   EnvelopeIcon,
@@ -30,6 +33,7 @@ export {
   LinkIcon,
   ListIcon,
   LogOutIcon,
+  MapMarkerIcon,
   MenuIcon,
   MoreIcon,
   NotificationsIcon,
@@ -45,6 +49,7 @@ export {
   TickCircleIcon,
   TickIcon,
   TrashIcon,
+  UndoIcon,
   VideoIcon,
   WarningSignIcon,
 } from '@blueprintjs/icons';

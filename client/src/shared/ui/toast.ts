@@ -1,43 +1,68 @@
 import { useSyncExternalStore } from 'react';
 import { messageOf } from '../api/errors';
 
+export interface ToastAction {
+  readonly label: string;
+  readonly run: () => void;
+}
+
 export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'warning' | 'error';
   readonly message: string;
   /** What can be done about it, such as taking it back. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: ToastAction;
 }
 
 const MOST = 2;
 const SUCCESS_MS = 6_000;
-/** Time to read, decide and get there. */
-const ACTION_MS = 20_000;
+/** Time to read and decide, from when nobody is at it. */
+const ACTION_MS = 10_000;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
+const timers = new Map<number, ReturnType<typeof setTimeout>>();
 
 function change(next: readonly Toast[]) {
   toasts = next;
   listeners.forEach((listener) => listener());
 }
 
-export const dismiss = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+export const dismiss = (id: number) => {
+  hold(id);
+  change(toasts.filter((toast) => toast.id !== id));
+};
 
-function show(kind: Toast['kind'], message: string, action?: Toast['action']): number {
-  const id = ++lastId;
+/** Somebody is at it: it stays until `letGo`. */
+export function hold(id: number) {
+  clearTimeout(timers.get(id));
+  timers.delete(id);
+}
+
+export function letGo({ id, kind, action }: Toast) {
+  hold(id);
+  if (kind === 'success') {
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), action ? ACTION_MS : SUCCESS_MS),
+    );
+  }
+}
+
+function show(kind: Toast['kind'], message: string, action?: ToastAction): number {
+  const shown: Toast = { id: ++lastId, kind, message, action };
   const others = toasts.filter((toast) => toast.message !== message);
-  change([...others, { id, kind, message, action }].slice(-MOST));
-  if (kind === 'success') setTimeout(() => dismiss(id), action ? ACTION_MS : SUCCESS_MS);
-  return id;
+  change([...others, shown].slice(-MOST));
+  letGo(shown);
+  return shown.id;
 }
 
 /** Each answers the id that `dismiss` takes. */
 export const toast = {
-  success: (message: string, action?: Toast['action']) => show('success', message, action),
+  success: (message: string, action?: ToastAction) => show('success', message, action),
   warning: (message: string) => show('warning', message),
-  error: (message: string) => show('error', message),
+  error: (message: string, action?: ToastAction) => show('error', message, action),
   /** The sentence of a failed call. */
   failure: (error: unknown) => show('error', messageOf(error)),
 };

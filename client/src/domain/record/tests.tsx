@@ -4,19 +4,17 @@ import {
   scoreFault,
   TEST_SECTIONS,
   TEST_TYPES,
-  testRules,
-  type TestScoreResource,
-  type TestType,
   testMessages,
-  type TestScore,
+  testRules,
+  type TestType,
 } from 'contract/test-scores';
+import { isApiError } from '../../shared/api/errors';
 import { DateField } from '../../shared/form/DateField';
 import { faultText } from '../../shared/form/faultText';
 import { Field } from '../../shared/form/Field';
 import { formatDate, plusDays, today } from '../../shared/lib/time';
-import { ResourceList } from '../../shared/list/ResourceList';
+import { defineRecordList } from './definition';
 import { t } from './en';
-import { useAddTestMutation, useRemoveTestMutation, useTestsQuery } from './tests.api';
 
 type Section = (typeof TEST_SECTIONS)[TestType]['sections'][number];
 
@@ -43,13 +41,13 @@ function TestFields() {
     <>
       <Field<TestForm>
         name="type"
-        label={t.type}
+        label={t.fields.test}
         kind="select"
         options={TEST_TYPES.map((value) => ({ value, label: value }))}
       />
       <DateField<TestForm>
         name="dateTaken"
-        label={t.dateTaken}
+        label={t.fields.dateTaken}
         max={plusDays(today(), -1)}
         rules={testRules.dateTaken}
         validate={(date) => date < today() || testMessages.testDateTooLate}
@@ -58,12 +56,12 @@ function TestFields() {
         <Field<TestForm>
           key={`${type} ${section}`}
           name={section}
-          label={t.sections[section]}
+          label={t.tests.sections[section]}
           kind="number"
           min={min}
           max={max}
           step={step}
-          help={t.range(min, max)}
+          help={t.tests.range(min, max)}
           validate={(score) => faultText(scoreFault(type, section, score)) ?? true}
         />
       ))}
@@ -71,30 +69,27 @@ function TestFields() {
   );
 }
 
-const newTest = ({ type, dateTaken, ...typed }: TestForm): TestScore => {
-  const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
-  return { type, dateTaken, scores: Object.fromEntries(scores) };
-};
+export const tests = defineRecordList<'tests', TestForm>({
+  list: 'tests',
+  sentences: t.tests,
+  nameOf: ({ type, scores }) => `${type} ${compositeOf(type, scores)}`,
+  detailsOf: ({ type, scores }) =>
+    TEST_SECTIONS[type].sections
+      .map((section) => `${t.tests.sections[section]} ${scores[section]}`)
+      .join(' · '),
+  figuresOf: ({ dateTaken }) => formatDate(dateTaken),
+  form: <TestFields />,
+  blank: () => BLANK,
+  fieldsOf: ({ type, dateTaken, ...typed }) => {
+    const scores = TEST_SECTIONS[type].sections.map((section) => [section, Number(typed[section])] as const);
+    return { type, dateTaken, scores: Object.fromEntries(scores) };
+  },
+  failureOf: (error) => (saysWhy(error) ? error : new Error(t.tests.failed)),
+});
 
-/** The student's own tests, to add to and to take from. */
-export function Tests() {
-  const query = useTestsQuery();
-  const [add] = useAddTestMutation();
-  const [remove] = useRemoveTestMutation();
-  return (
-    <ResourceList<TestScoreResource, TestForm>
-      {...t.list}
-      query={query}
-      nameOf={({ attributes: { type, scores } }) => `${type} ${compositeOf(type, scores)}`}
-      details={({ attributes: { type, dateTaken, scores } }) => (
-        <>
-          {formatDate(dateTaken)}
-          {TEST_SECTIONS[type].sections.map((section) => ` · ${t.sections[section]} ${scores[section]}`)}
-        </>
-      )}
-      fields={<TestFields />}
-      create={{ ...t.create, blank: BLANK, run: (test) => add(newTest(test)).unwrap() }}
-      remove={{ ...t.remove, run: ({ id }) => remove(id).unwrap() }}
-    />
-  );
-}
+/** What the catalogue tells apart, what belongs to a field, and that no answer came. */
+const saysWhy = (error: unknown) =>
+  !isApiError(error) ||
+  error.status === 0 ||
+  error.data.code === 'same-test' ||
+  error.data.fields !== undefined;

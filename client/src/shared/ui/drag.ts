@@ -23,7 +23,7 @@ function whenLoaded(
   };
 }
 
-export function useDraggable(ref: Held, ceeb: string) {
+export function useDraggable(ref: Held, id: string) {
   const [state, setState] = useState<'fixed' | 'draggable' | 'dragged'>('fixed');
   useEffect(
     () =>
@@ -31,18 +31,18 @@ export function useDraggable(ref: Held, ceeb: string) {
         setState('draggable');
         return draggable({
           element,
-          getInitialData: () => ({ ceeb }),
+          getInitialData: () => ({ id }),
           onDragStart: () => setState('dragged'),
           onDrop: () => setState('draggable'),
         });
       }),
-    [ref, ceeb],
+    [ref, id],
   );
   return state;
 }
 
 /** Answers whether something is held over it. */
-export function useDropTarget(ref: Held, drop: (ceeb: string) => void): boolean {
+export function useDropTarget(ref: Held, drop: (id: string) => void): boolean {
   const [isOver, setOver] = useState(false);
   const onDrop = useEffectEvent(drop);
   useEffect(
@@ -54,7 +54,7 @@ export function useDropTarget(ref: Held, drop: (ceeb: string) => void): boolean 
           onDragLeave: () => setOver(false),
           onDrop: ({ source }) => {
             setOver(false);
-            onDrop(String(source.data.ceeb));
+            onDrop(String(source.data.id));
           },
         }),
       ),

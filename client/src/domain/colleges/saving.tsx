@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { messageOf } from '../../shared/api/errors';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
 import {
   useRemoveSavedCollegeMutation,
   useSaveCollegeMutation,
   useSavedCollegesQuery,
   type CollegeRef,
-} from '../../domain/colleges/saved.api';
-import { toast } from '../../shared/ui/toast';
-import { t } from './en';
+} from './saved.api';
 
 export interface Saving {
   readonly save: (college: CollegeRef, status: SavedStatus) => Promise<void>;
@@ -18,25 +18,25 @@ export interface Saving {
 
 interface Listener {
   /** Before anything shows. Null: no longer saved. */
-  readonly onChange: (ceeb: string, status: SavedStatus | null) => void;
+  readonly onChange?: (ceeb: string, status: SavedStatus | null) => void;
   /** Of one that was saved before. */
-  readonly onMove: (status: SavedStatus) => void;
+  readonly onMove?: (status: SavedStatus) => void;
 }
 
-export function useSaving({ onChange, onMove }: Listener): Saving {
+export function useSaving({ onChange, onMove }: Listener = {}): Saving {
   const { data: saved = [] } = useSavedCollegesQuery();
   const [saveCollege] = useSaveCollegeMutation();
   const [removeCollege] = useRemoveSavedCollegeMutation();
 
   const put = async ({ ceeb, state }: CollegeRef, status: SavedStatus, before?: SavedStatus) => {
-    onChange(ceeb, status);
-    if (before) onMove(status);
+    onChange?.(ceeb, status);
+    if (before) onMove?.(status);
     try {
       await saveCollege({ ceeb, state, status }).unwrap();
       toast.success(collegeMessages.added);
     } catch (error) {
-      onChange(ceeb, before ?? null);
-      if (before) onMove(before);
+      onChange?.(ceeb, before ?? null);
+      if (before) onMove?.(before);
       toast.warning(messageOf(error));
     }
   };
@@ -46,7 +46,7 @@ export function useSaving({ onChange, onMove }: Listener): Saving {
   };
   const remove: Saving['remove'] = async ({ id, attributes }) => {
     const { ceeb_code: ceeb, name, state, status } = attributes;
-    onChange(ceeb, null);
+    onChange?.(ceeb, null);
     try {
       await removeCollege(id).unwrap();
       toast.success(collegeMessages.removed, {
@@ -54,7 +54,7 @@ export function useSaving({ onChange, onMove }: Listener): Saving {
         run: () => void put({ ceeb, name, state }, status),
       });
     } catch {
-      onChange(ceeb, status);
+      onChange?.(ceeb, status);
       toast.error(collegeMessages.removeFailed);
     }
   };
@@ -65,9 +65,9 @@ const SavingContext = createContext<Saving | null>(null);
 
 export const SavingProvider = SavingContext.Provider;
 
-/** How the parts of the page save, move and remove a college. */
+/** How the parts of a page save, move and remove a college. */
 export function useSavingHere(): Saving {
   const saving = use(SavingContext);
-  if (!saving) throw new Error('Only parts of the colleges page save colleges');
+  if (!saving) throw new Error('Only what is in a SavingProvider saves colleges');
   return saving;
 }

@@ -1,9 +1,9 @@
 import { SAVED_STATUSES } from 'contract/saved-colleges';
-import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/saved.api';
-import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import { ActionMenu, type MenuAction } from '../../shared/ui/ActionMenu';
 import { AddIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
 import { t } from './en';
+import { useSavedCollegesQuery, type CollegeRef } from './saved.api';
+import { STATUS_NAMES } from './savedStatus';
 import { useSavingHere } from './saving';
 
 /** Saves a college; of a saved one it says the status, and offers the others. */

@@ -1,0 +1,43 @@
+import { Button, Callout } from '@blueprintjs/core';
+import type { ProfileResource } from 'contract/profile';
+import { toast } from '../../shared/ui/toast';
+import { useChangeProfileMutation, useWithdrawEmailMutation } from './account.api';
+import { t } from './en';
+import styles from './account.module.css';
+
+/** The address that waits for its link to be followed, if there is one. */
+export function PendingEmail({ profile: { attributes } }: { profile: ProfileResource }) {
+  const { email, pending_email: pending } = attributes;
+  const [change, sending] = useChangeProfileMutation();
+  const [withdraw, withdrawing] = useWithdrawEmailMutation();
+  if (pending === null) return null;
+  const sendAgain = () =>
+    change({ email: pending })
+      .unwrap()
+      .then(() => toast.success(t.pending.sent(pending)), toast.failure);
+  const takeBack = () =>
+    withdraw()
+      .unwrap()
+      .then(() => toast.success(t.pending.withdrawn), toast.failure);
+  return (
+    <Callout intent="warning" title={t.pending.heading} className={styles.pending}>
+      <p>{t.pending.waits(pending, email)}</p>
+      <div className={styles.foot}>
+        <Button
+          size="small"
+          text={t.pending.again}
+          loading={sending.isLoading}
+          disabled={withdrawing.isLoading}
+          onClick={() => void sendAgain()}
+        />
+        <Button
+          size="small"
+          text={t.pending.withdraw}
+          loading={withdrawing.isLoading}
+          disabled={sending.isLoading}
+          onClick={() => void takeBack()}
+        />
+      </div>
+    </Callout>
+  );
+}

@@ -1,0 +1,81 @@
+import { Button } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import type { ProfileResource } from 'contract/profile';
+import { ROLE_OPTIONS, type Role } from 'contract/roles';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { ROLE_NAMES } from '../../shared/lib/roles';
+import { Loaded } from '../../shared/list/Loaded';
+import { Facts } from '../../shared/ui/Facts';
+import { StatusTag } from '../../shared/ui/StatusTag';
+import { useSubject } from '../../shared/ui/useSubject';
+import { useProfileQuery } from './account.api';
+import { t } from './en';
+import { IdentityFields } from './IdentityFields';
+import { NO_PASSWORDS, PasswordFields, useChangePassword, type PasswordChange } from './PasswordChange';
+import { PendingEmail } from './PendingEmail';
+import { formOf, useChangeProfile, type ProfileForm } from './profile';
+import styles from './account.module.css';
+
+/** The profile of whoever is no student. */
+export function ProfileCard() {
+  const query = useProfileQuery();
+  const changePassword = useChangePassword();
+  const password = useSubject();
+  return (
+    <section aria-label={t.profile.label} className={styles.card}>
+      <Loaded query={query} what={t.profile.loading} rows={4}>
+        {(profile) => <Profile profile={profile} onPassword={() => password.open()} />}
+      </Loaded>
+      <FormDialog<PasswordChange>
+        isOpen={password.isOpen}
+        title={t.profile.updatePassword}
+        submitLabel={t.profile.updatePassword}
+        defaults={NO_PASSWORDS}
+        onSubmit={changePassword}
+        onClose={password.close}
+      >
+        <PasswordFields />
+      </FormDialog>
+    </section>
+  );
+}
+
+function Profile({ profile, onPassword }: { profile: ProfileResource; onPassword: () => void }) {
+  const change = useChangeProfile(profile);
+  const dialog = useSubject();
+  const { first_name, last_name, email } = formOf(profile);
+  return (
+    <>
+      <PendingEmail profile={profile} />
+      <Facts facts={factsOf(profile.attributes)} />
+      <div className={styles.foot}>
+        <Button intent="primary" text={t.profile.edit} onClick={() => dialog.open()} />
+        <Button text={t.profile.updatePassword} onClick={onPassword} />
+        <Link to="/edit-password">{t.profile.ownPage}</Link>
+      </div>
+      <FormDialog<Partial<ProfileForm>>
+        isOpen={dialog.isOpen}
+        title={t.profile.edit}
+        defaults={{ first_name, last_name, email }}
+        onSubmit={change}
+        onClose={dialog.close}
+      >
+        <IdentityFields />
+      </FormDialog>
+    </>
+  );
+}
+
+const factsOf = ({ first_name, last_name, email, role }: ProfileResource['attributes']) =>
+  [
+    [t.profile.firstName, first_name],
+    [t.profile.lastName, last_name],
+    [t.profile.email, email],
+    [
+      t.profile.role,
+      <StatusTag key="role" label={badgeOf(role)} intent={role === 'counselor' ? 'none' : 'primary'} />,
+    ],
+  ] as const;
+
+const badgeOf = (role: Role): string =>
+  (ROLE_OPTIONS as Partial<Record<Role, string>>)[role] ?? ROLE_NAMES[role];

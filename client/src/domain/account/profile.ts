@@ -1,0 +1,39 @@
+import { graduationYear, type ProfileChange, type ProfileResource } from 'contract/profile';
+import { toast } from '../../shared/ui/toast';
+import { today } from '../../shared/lib/time';
+import { useChangeProfileMutation } from './account.api';
+import { t } from './en';
+
+/** What a form says of a profile, where nothing is an empty text. */
+export type ProfileForm = Record<keyof ProfileChange, string>;
+
+/** '2027 Applicant' */
+export const applicantLabel = ({ attributes: { grade } }: ProfileResource): string =>
+  t.applicant(grade && graduationYear(grade, today()));
+
+export const formOf = ({ attributes }: ProfileResource): ProfileForm => ({
+  first_name: attributes.first_name,
+  last_name: attributes.last_name,
+  email: attributes.email,
+  phone_number: attributes.phone_number,
+  pronoun: attributes.pronoun ?? '',
+  gender: attributes.gender ?? '',
+  city: attributes.city ?? '',
+  state: attributes.state ?? '',
+  zip_code: attributes.zip_code ?? '',
+  grade: attributes.grade ?? '',
+});
+
+/** Sends what differs; the grade also where it was the default until now. */
+export function useChangeProfile(profile: ProfileResource) {
+  const [change] = useChangeProfileMutation();
+  return async (form: Partial<ProfileForm>) => {
+    const before = { ...formOf(profile), ...(!profile.attributes.grade_told && { grade: '' }) };
+    const fields = Object.keys(form) as (keyof ProfileForm)[];
+    const changed = fields.filter((field) => form[field]!.trim() !== before[field]);
+    if (changed.length > 0) {
+      await change(Object.fromEntries(changed.map((field) => [field, form[field]]))).unwrap();
+    }
+    toast.success(t.profile.updated);
+  };
+}

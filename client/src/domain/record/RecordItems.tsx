@@ -1,0 +1,42 @@
+import type { Resource } from 'contract/http';
+import { Line } from '../../shared/list/Line';
+import { activities } from './activities';
+import { courses } from './courses';
+import type { AnyRecordList } from './definition';
+import { honors } from './honors';
+import type { RecordFields, RecordListName } from './record.api';
+import { tests } from './tests';
+import styles from './RecordItem.module.css';
+
+/** In the order of their tabs. */
+export const RECORD_LISTS: Readonly<Record<RecordListName, AnyRecordList>> = {
+  activities,
+  courses,
+  honors,
+  tests,
+};
+
+interface RecordItemsProps<List extends RecordListName> {
+  readonly list: List;
+  /** Anybody's. */
+  readonly items: readonly Resource<RecordFields[List]>[];
+}
+
+/** One of the lists of a student's record, to read alone. */
+export function RecordItems<List extends RecordListName>({ list, items }: RecordItemsProps<List>) {
+  const { nameOf, detailsOf, figuresOf } = RECORD_LISTS[list];
+  const Items = list === 'activities' ? 'ol' : 'ul';
+  return (
+    <Items className={styles.items}>
+      {items.map(({ id, attributes }, index) => (
+        <li key={id}>
+          <Line
+            name={nameOf(attributes)}
+            details={detailsOf(attributes, index + 1)}
+            aside={figuresOf(attributes)}
+          />
+        </li>
+      ))}
+    </Items>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { ResourceList } from '../../shared/list/ResourceList';
+import type { Order } from '../../shared/list/Ordered';
+import type { MenuAction } from '../../shared/ui/ActionMenu';
+import type { AnyRecordList } from './definition';
+import {
+  useAddItemMutation,
+  useEditItemMutation,
+  useRecordItems,
+  useRemoveItemMutation,
+  useRestoreItemMutation,
+  type RecordItem,
+} from './record.api';
+import styles from './RecordList.module.css';
+
+interface RecordListProps {
+  readonly of: AnyRecordList;
+  /** Of a list that is a part of its page. */
+  readonly heading?: string;
+  /** In place of buttons each item has a menu, with these actions too. */
+  readonly menu?: (item: RecordItem) => readonly MenuAction[];
+  readonly tools?: ReactNode;
+  readonly order?: Order;
+}
+
+/** One of the own lists, to add to, edit and take from. */
+export function RecordList({ of, heading, menu, tools, order }: RecordListProps) {
+  const { list, sentences, nameOf, detailsOf, figuresOf, summaryOf, fieldsOf, formOf, failureOf } = of;
+  const query = useRecordItems(list);
+  const [add] = useAddItemMutation();
+  const [edit] = useEditItemMutation();
+  const [remove] = useRemoveItemMutation();
+  const [restore] = useRestoreItemMutation();
+
+  const create = async (form: FieldValues) => {
+    try {
+      await add({ list, fields: fieldsOf(form) }).unwrap();
+    } catch (error) {
+      throw failureOf?.(error) ?? error;
+    }
+  };
+  const items = query.currentData ?? [];
+  return (
+    <ResourceList<RecordItem, FieldValues>
+      query={query}
+      what={sentences.title}
+      heading={heading}
+      empty={sentences.empty}
+      nameOf={({ attributes }) => nameOf(attributes)}
+      details={({ attributes }, place) => detailsOf(attributes, place)}
+      aside={({ attributes }) => figuresOf(attributes)}
+      tools={
+        <>
+          {summaryOf && items.length > 0 && <p className={styles.summary}>{summaryOf(items)}</p>}
+          {tools}
+        </>
+      }
+      fields={of.form}
+      create={{ ...sentences.create, blank: of.blank(), run: create }}
+      edit={
+        formOf &&
+        sentences.edit && {
+          ...sentences.edit,
+          valuesOf: ({ attributes }) => formOf(attributes),
+          run: ({ id }, form) => edit({ list, id, fields: fieldsOf(form) }).unwrap(),
+          undo: ({ id }, form, before) =>
+            edit({ list, id, fields: fieldsOf(before), expected: fieldsOf(form) }).unwrap(),
+        }
+      }
+      remove={{
+        ...sentences.remove,
+        run: ({ id }) => remove({ list, id }).unwrap(),
+        undo: ({ id }) => restore({ list, id }).unwrap(),
+      }}
+      menu={menu}
+      order={order}
+    />
+  );
+}

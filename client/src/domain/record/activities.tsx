@@ -1,0 +1,142 @@
+import { Tag } from '@blueprintjs/core';
+import { useFormContext, useWatch } from 'react-hook-form';
+import {
+  activityRules,
+  COMMON_APP,
+  hoursPerYear,
+  yearsFault,
+  YEARS_OFFERED,
+  type Activity,
+} from 'contract/record';
+import { CountedField } from '../../shared/form/CountedField';
+import { faultText } from '../../shared/form/faultText';
+import { Field } from '../../shared/form/Field';
+import { today } from '../../shared/lib/time';
+import { defineRecordList } from './definition';
+import { t } from './en';
+import styles from './RecordItem.module.css';
+
+/** As its fields are typed. */
+interface ActivityForm extends Omit<Activity, 'weeksPerYear' | 'hoursPerWeek'> {
+  readonly weeksPerYear: string;
+  readonly hoursPerWeek: string;
+}
+
+const thisYear = () => Number(today().slice(0, 4));
+
+/** From this year down, and the one that was chosen before. */
+function yearOptions(chosen: string) {
+  const offered = Array.from({ length: YEARS_OFFERED }, (_, back) => String(thisYear() - back));
+  const years = offered.includes(chosen) ? offered : [...offered, chosen].sort().reverse();
+  return years.map((value) => ({ value, label: value }));
+}
+
+function ActivityFields() {
+  const { control, formState } = useFormContext<ActivityForm>();
+  const [weeksPerYear, hoursPerWeek] = useWatch({ control, name: ['weeksPerYear', 'hoursPerWeek'] });
+  const hours = Number(weeksPerYear) * Number(hoursPerWeek);
+  const { startYear = '', endYear = '' } = formState.defaultValues ?? {};
+  return (
+    <>
+      <Field<ActivityForm> name="title" label={t.fields.title} rules={activityRules.title} />
+      <CountedField<ActivityForm>
+        name="description"
+        label={t.fields.description}
+        rules={activityRules.description}
+        mark={{ at: COMMON_APP.description, label: t.activities.descriptionMark(COMMON_APP.description) }}
+      />
+      <div className={styles.pair}>
+        <Field<ActivityForm>
+          name="startYear"
+          label={t.fields.startYear}
+          kind="select"
+          options={yearOptions(startYear)}
+          rules={activityRules.startYear}
+          revalidates={['endYear']}
+        />
+        <Field<ActivityForm>
+          name="endYear"
+          label={t.fields.endYear}
+          kind="select"
+          options={yearOptions(endYear)}
+          rules={activityRules.endYear}
+          validate={(_year, form) => faultText(yearsFault(form)) ?? true}
+        />
+        <Field<ActivityForm>
+          name="weeksPerYear"
+          label={t.fields.weeksPerYear}
+          kind="number"
+          min={1}
+          max={52}
+          step={1}
+          rules={activityRules.weeksPerYear}
+        />
+        <Field<ActivityForm>
+          name="hoursPerWeek"
+          label={t.fields.hoursPerWeek}
+          kind="number"
+          min={1}
+          max={168}
+          step={1}
+          rules={activityRules.hoursPerWeek}
+        />
+      </div>
+      <p className={styles.sum}>{hours > 0 ? t.activities.hoursPerYear(hours) : t.activities.noHours}</p>
+    </>
+  );
+}
+
+export const activities = defineRecordList<'activities', ActivityForm>({
+  list: 'activities',
+  sentences: t.activities,
+  nameOf: ({ title }) => title,
+  detailsOf: ({ description }, place) => (
+    <>
+      {description}
+      {place > COMMON_APP.activities && (
+        <>
+          {' '}
+          <Tag minimal intent="warning">
+            {t.activities.beyond(COMMON_APP.activities)}
+          </Tag>
+        </>
+      )}
+    </>
+  ),
+  figuresOf: (activity) => (
+    <>
+      <div>{t.activities.years(activity.startYear, activity.endYear)}</div>
+      <div>{t.activities.hours(activity.hoursPerWeek, activity.weeksPerYear, hoursPerYear(activity))}</div>
+    </>
+  ),
+  summaryOf: (items) =>
+    t.activities.summary(
+      items.length,
+      items.reduce((total, { attributes }) => total + hoursPerYear(attributes), 0),
+      COMMON_APP.activities,
+    ),
+  form: <ActivityFields />,
+  blank: () => ({
+    title: '',
+    description: '',
+    startYear: String(thisYear()),
+    endYear: String(thisYear()),
+    weeksPerYear: '',
+    hoursPerWeek: '',
+  }),
+  formOf: ({ title, description, startYear, endYear, weeksPerYear, hoursPerWeek }) => ({
+    title,
+    description,
+    startYear,
+    endYear,
+    weeksPerYear: String(weeksPerYear),
+    hoursPerWeek: String(hoursPerWeek),
+  }),
+  fieldsOf: (form) => ({
+    ...form,
+    title: form.title.trim(),
+    description: form.description.trim(),
+    weeksPerYear: Number(form.weeksPerYear),
+    hoursPerWeek: Number(form.hoursPerWeek),
+  }),
+});

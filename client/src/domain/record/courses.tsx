@@ -1,0 +1,80 @@
+import { courseRules, GRADE_YEARS, gradesFault, SEMESTER_GRADES } from 'contract/record';
+import { faultText } from '../../shared/form/faultText';
+import { Field } from '../../shared/form/Field';
+import { defineRecordList } from './definition';
+import { t } from './en';
+import styles from './RecordItem.module.css';
+
+/** Without a grade it is empty. */
+interface CourseForm {
+  readonly name: string;
+  readonly gradeYear: string;
+  readonly semester1: string;
+  readonly semester2: string;
+}
+
+const GRADES = [
+  { value: '', label: t.courses.noGrade },
+  ...SEMESTER_GRADES.map((value) => ({ value, label: value })),
+];
+
+const CourseFields = () => (
+  <>
+    <Field<CourseForm> name="name" label={t.fields.name} rules={courseRules.name} />
+    <Field<CourseForm>
+      name="gradeYear"
+      label={t.fields.gradeYear}
+      kind="select"
+      options={GRADE_YEARS.map((value) => ({ value, label: value }))}
+      rules={courseRules.gradeYear}
+    />
+    <div className={styles.pair}>
+      <Field<CourseForm>
+        name="semester1"
+        label={t.fields.semester1}
+        kind="select"
+        options={GRADES}
+        rules={courseRules.semester1}
+        revalidates={['semester2']}
+      />
+      <Field<CourseForm>
+        name="semester2"
+        label={t.fields.semester2}
+        kind="select"
+        options={GRADES}
+        rules={courseRules.semester2}
+        help={t.courses.yearly}
+        validate={(_grade, form) => faultText(gradesFault(form)) ?? true}
+      />
+    </div>
+  </>
+);
+
+export const courses = defineRecordList<'courses', CourseForm>({
+  list: 'courses',
+  sentences: t.courses,
+  nameOf: ({ name }) => name,
+  detailsOf: ({ gradeYear }) => t.courses.gradeYear(gradeYear),
+  figuresOf: ({ semesterGrades: { semester1, semester2 } }) =>
+    semester1 === null ? (
+      <div>{t.courses.yearGrade(semester2 ?? '')}</div>
+    ) : (
+      <>
+        <div>{t.courses.semester(1, semester1)}</div>
+        {semester2 !== null && <div>{t.courses.semester(2, semester2)}</div>}
+      </>
+    ),
+  form: <CourseFields />,
+  blank: () => ({ name: '', gradeYear: '9th', semester1: '', semester2: 'A+' }),
+  formOf: ({ name, gradeYear, semesterGrades: { semester1, semester2 } }) => ({
+    name,
+    gradeYear,
+    semester1: semester1 ?? '',
+    semester2: semester2 ?? '',
+  }),
+  fieldsOf: ({ name, gradeYear, semester1, semester2 }) => ({
+    name: name.trim(),
+    gradeYear,
+    semesterGrades: { semester1: semester1 || null, semester2: semester2 || null },
+  }),
+});

@@ -1,0 +1,86 @@
+import { counted, formatNumber } from '../../shared/lib/format';
+
+const ROW = {
+  edit: { tip: 'Edit', label: (name: string) => `Edit ${name}`, submit: 'Save' },
+  remove: {
+    tip: 'Delete',
+    label: (name: string) => `Delete ${name}`,
+    consequence: (name: string) => `“${name}” will be removed.`,
+    confirm: 'Delete',
+  },
+} as const;
+
+export const t = {
+  panel: 'Profile details',
+  fields: {
+    title: 'Title',
+    description: 'Description',
+    startYear: 'Start year',
+    endYear: 'End year',
+    weeksPerYear: 'Weeks per year',
+    hoursPerWeek: 'Hours per week',
+    type: 'Type',
+    dateReceived: 'Date received',
+    name: 'Course name',
+    gradeYear: 'Year',
+    semester1: 'Semester 1 grade',
+    semester2: 'Semester 2 grade',
+    test: 'Test',
+    dateTaken: 'Date taken',
+  },
+  activities: {
+    title: 'Activities',
+    empty: 'Currently no Activities.',
+    create: { title: 'Add Activity', submit: 'Save', done: 'Activity added successfully' },
+    edit: { ...ROW.edit, title: () => 'Edit Activity', done: 'Activity Successfully Edited.' },
+    remove: { ...ROW.remove, title: () => 'Delete Activity?', done: () => 'Activity Deleted' },
+    descriptionMark: (at: number) => `Common App: ${at}`,
+    years: (from: string, to: string) => (from === to ? from : `${from} – ${to}`),
+    hours: (hoursPerWeek: number, weeksPerYear: number, hoursPerYear: number) =>
+      `${hoursPerWeek} h × ${counted(weeksPerYear, 'week')} = ${formatNumber(hoursPerYear)} h a year`,
+    hoursPerYear: (hours: number) => `${counted(hours, 'hour')} a year`,
+    noHours: 'Weeks and hours are added up to hours a year.',
+    beyond: (most: number) => `Beyond the Common App’s ${most}`,
+    summary: (count: number, hours: number, most: number) =>
+      `${counted(hours, 'hour')} a year in ${counted(count, 'activity', 'activities')}, in your order: the Common App takes the first ${most}.`,
+  },
+  courses: {
+    title: 'Coursework',
+    empty: 'Currently no Coursework.',
+    create: { title: 'Add Course', submit: 'Save', done: 'Course Work Successfully Added.' },
+    edit: { ...ROW.edit, title: () => 'Edit Course', done: 'Course Work Successfully Edited.' },
+    remove: { ...ROW.remove, title: () => 'Delete Course?', done: () => 'Course Work Deleted' },
+    noGrade: 'No grade',
+    yearly: 'Schools with yearly grades only enter Semester 2.',
+    gradeYear: (year: string) => (year === 'Other' ? 'Other year' : `${year} grade`),
+    yearGrade: (grade: string) => `Year: ${grade}`,
+    semester: (semester: 1 | 2, grade: string) => `Semester ${semester}: ${grade}`,
+  },
+  honors: {
+    title: 'Honors',
+    empty: 'Currently no Honors.',
+    create: { title: 'Add Honor', submit: 'Save', done: 'Honor added successfully' },
+    edit: { ...ROW.edit, title: () => 'Edit Honor', done: 'Honor edited successfully' },
+    remove: { ...ROW.remove, title: () => 'Delete Honor?', done: () => 'Honor Deleted' },
+    choose: 'Choose one',
+    types: { Local: 'Local', National: 'National', International: 'International', School: 'School' },
+  },
+  tests: {
+    title: 'Tests',
+    empty: 'Currently no Tests.',
+    create: { title: 'Add Test', submit: 'Save', done: 'Exam Successfully Added.' },
+    remove: { ...ROW.remove, title: () => 'Delete Test?', done: () => 'Exam Deleted' },
+    failed: 'Error',
+    range: (min: number, max: number) => `${min} to ${max}`,
+    sections: {
+      verbal: 'Verbal',
+      math: 'Math',
+      english: 'English',
+      reading: 'Reading',
+      science: 'Science',
+      writing: 'Writing',
+      speaking: 'Speaking',
+      listening: 'Listening',
+    },
+  },
+} as const;

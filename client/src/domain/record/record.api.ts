@@ -1,0 +1,102 @@
+import type { Answer } from 'contract/calls';
+import type { Resource } from 'contract/http';
+import { MOST_ITEMS, type Activity, type Course, type Honor } from 'contract/record';
+import type { TestScore } from 'contract/test-scores';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { LIST, listTags } from '../../shared/api/tags';
+import type { Query } from '../../shared/list/Loaded';
+
+const PAGE = { currentPage: 1, pageSize: MOST_ITEMS };
+
+const LISTS = {
+  activities: { path: '/users/extra-curricular', type: 'Activity', query: PAGE },
+  courses: { path: '/users/course', type: 'Course', query: {} },
+  honors: { path: '/users/honors', type: 'Honor', query: PAGE },
+  tests: { path: '/users/test', type: 'TestScore', query: PAGE },
+} as const;
+
+export interface RecordFields {
+  readonly activities: Activity;
+  readonly courses: Course;
+  readonly honors: Honor;
+  readonly tests: TestScore;
+}
+
+export type RecordListName = keyof RecordFields;
+/** Tests are not edited. */
+type EditableName = Exclude<RecordListName, 'tests'>;
+
+type Fields = RecordFields[RecordListName];
+export type RecordItem<ItemFields = Fields> = Resource<ItemFields>;
+
+interface InList {
+  readonly list: RecordListName;
+}
+interface OfItem extends InList {
+  readonly id: string;
+}
+
+const changed = <Result>(_answer: Result, error: unknown, { list }: InList) =>
+  error ? [] : [{ type: LISTS[list].type, id: LIST } as const, { type: 'Audit', id: LIST } as const];
+
+export const recordApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Of the signed-in student, in the order of the list. */
+    recordItems: build.query<readonly RecordItem[], RecordListName>({
+      query: (list) => call(`GET ${LISTS[list].path}`, { query: LISTS[list].query }),
+      transformResponse: ({ data }: Answer<`GET ${(typeof LISTS)[RecordListName]['path']}`>) => data,
+      providesTags: (rows, _error, list) => listTags(LISTS[list].type, rows),
+    }),
+    addItem: build.mutation<unknown, InList & { readonly fields: Fields }>({
+      query: ({ list, fields }) => call(`POST ${LISTS[list].path}`, { body: fields }),
+      invalidatesTags: changed,
+    }),
+    /** With `expected` it is refused where somebody has changed the item since. */
+    editItem: build.mutation<unknown, OfItem & { readonly fields: Fields; readonly expected?: Fields }>({
+      query: ({ list, id, fields, expected }) =>
+        call(`PATCH ${LISTS[list as EditableName].path}/{id}`, {
+          path: { id },
+          body: { ...fields, expected } as never,
+        }),
+      invalidatesTags: changed,
+    }),
+    removeItem: build.mutation<unknown, OfItem>({
+      query: ({ list, id }) => call(`DELETE ${LISTS[list].path}/{id}`, { path: { id } }),
+      invalidatesTags: changed,
+    }),
+    restoreItem: build.mutation<unknown, OfItem>({
+      query: ({ list, id }) => call(`POST ${LISTS[list].path}/{id}/restore`, { path: { id } }),
+      invalidatesTags: changed,
+    }),
+    /** The order shows before it is kept. */
+    orderActivities: build.mutation<unknown, readonly string[]>({
+      query: (ids) => call('PUT /users/extra-curricular/order', { body: { ids } }),
+      onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
+        const places = new Map(ids.map((id, place) => [id, place]));
+        const shown = dispatch(
+          recordApi.util.updateQueryData('recordItems', 'activities', (rows) =>
+            rows.toSorted((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0)),
+          ),
+        );
+        await queryFulfilled.catch(shown.undo);
+      },
+      invalidatesTags: (_answer, error) => changed(null, error, { list: 'activities' }),
+    }),
+  }),
+});
+
+export const {
+  useAddItemMutation,
+  useEditItemMutation,
+  useRemoveItemMutation,
+  useRestoreItemMutation,
+  useOrderActivitiesMutation,
+} = recordApi;
+
+/** What is on one of the lists of the signed-in student. */
+export const useRecordItems = <List extends RecordListName>(list: List) =>
+  recordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
+    readonly data?: readonly RecordItem<RecordFields[List]>[];
+  };

@@ -1,5 +1,0 @@
-import { ProfileCard } from './ProfileCard';
-
-export default function ProfilePage() {
-  return <ProfileCard />;
-}

@@ -1,0 +1,126 @@
+import { useId, type ReactNode } from 'react';
+import { SCHOOL_TYPES, type AboutResource } from 'contract/about';
+import type { ProfileResource } from 'contract/profile';
+import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
+import { useRecordItems } from '../../domain/record/record.api';
+import { Field, type FieldProps } from '../../shared/form/Field';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { Loaded } from '../../shared/list/Loaded';
+import { toast } from '../../shared/ui/toast';
+import { useSubject } from '../../shared/ui/useSubject';
+import { useAboutQuery, useTellAboutMutation } from './about.api';
+import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
+import { t } from './en';
+import { EditButton } from './Panel';
+import styles from './Profile.module.css';
+
+/** GPA, class rank, high school and the best scores. */
+export function AboutNumbers({ profile }: { profile: ProfileResource }) {
+  const headingId = useId();
+  const query = useAboutQuery();
+  const { currentData: tests = [] } = useRecordItems('tests');
+  const [tell] = useTellAboutMutation();
+  const dialog = useSubject();
+  const about = query.currentData;
+  const save = async (form: AboutForm) => {
+    await tell(aboutChangeOf(form)).unwrap();
+    toast.success(t.about.updated);
+  };
+  return (
+    <section aria-labelledby={headingId} className={styles.about}>
+      <h2 id={headingId} className="visually-hidden">
+        {t.about.title}
+      </h2>
+      <Loaded query={query} what={t.about.loading} rows={1}>
+        {({ attributes }) => (
+          <dl className={styles.numbers}>
+            {factsOf(attributes, tests).map(([name, figure, beside]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>
+                  {figure === null ? (
+                    <span className={styles.noData}>{t.noData}</span>
+                  ) : (
+                    <>
+                      <strong>{figure}</strong> <small>{beside}</small>
+                    </>
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </Loaded>
+      {about && (
+        <>
+          <div className={styles.tools}>
+            <EditButton title={t.about.title} onClick={() => dialog.open()} />
+          </div>
+          <FormDialog<AboutForm>
+            isOpen={dialog.isOpen}
+            title={t.edit(t.about.title)}
+            defaults={aboutFormOf(about)}
+            onSubmit={save}
+            onClose={dialog.close}
+          >
+            <AboutFields about={about} schools={schoolsOf(profile)} />
+          </FormDialog>
+        </>
+      )}
+    </section>
+  );
+}
+
+type Fact = readonly [name: string, figure: ReactNode, beside?: ReactNode];
+
+function factsOf(
+  about: AboutResource['attributes'],
+  tests: readonly Pick<TestScoreResource, 'attributes'>[],
+): Fact[] {
+  const [sat, act] = [bestOf('SAT', tests), bestOf('ACT', tests)];
+  return [
+    [t.about.gpa, about.gpa, about.gpaScale && t.about.ofScale(about.gpaScale)],
+    [t.about.classRank, about.classRank, about.classSize && t.about.ofSize(about.classSize)],
+    [
+      t.about.school,
+      about.highSchoolName,
+      [about.highSchoolType, about.highSchoolSize && t.about.students(about.highSchoolSize)]
+        .filter(Boolean)
+        .join(' · '),
+    ],
+    [
+      t.about.bestSat,
+      sat && compositeOf('SAT', sat),
+      sat && t.about.sections(sat.verbal ?? 0, sat.math ?? 0),
+    ],
+    [t.about.bestAct, act && compositeOf('ACT', act), t.about.composite],
+  ];
+}
+
+/** The scores of the test with the highest composite. */
+const bestOf = (type: TestType, tests: readonly Pick<TestScoreResource, 'attributes'>[]) =>
+  tests
+    .flatMap(({ attributes }) => (attributes.type === type ? [attributes.scores] : []))
+    .sort((one, other) => compositeOf(type, other) - compositeOf(type, one))[0] ?? null;
+
+const schoolsOf = ({ relationships }: ProfileResource) =>
+  relationships.entities.data.map(({ attributes }) => attributes.name);
+
+const TYPES = [{ value: '', label: t.choose }, ...SCHOOL_TYPES.map((value) => ({ value, label: value }))];
+
+function AboutFields({ about, schools }: { about: AboutResource; schools: readonly string[] }) {
+  const field = (name: keyof AboutForm, label: string, more: Partial<FieldProps<AboutForm>> = {}) => (
+    <Field<AboutForm> name={name} label={label} kind="number" validate={validator(name, about)} {...more} />
+  );
+  return (
+    <div className={styles.fields}>
+      {field('gpa', t.about.gpa, { step: 0.01 })}
+      {field('gpaScale', t.about.gpaScale, { step: 0.01 })}
+      {field('classRank', t.about.classRank)}
+      {field('classSize', t.about.classSize)}
+      {field('highSchoolName', t.about.school, { kind: 'text', suggestions: schools })}
+      {field('highSchoolSize', t.about.schoolSize)}
+      {field('highSchoolType', t.about.schoolType, { kind: 'select', options: TYPES })}
+    </div>
+  );
+}

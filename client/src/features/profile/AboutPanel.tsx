@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import type { AboutChange, AboutResource } from 'contract/about';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { Loaded } from '../../shared/list/Loaded';
+import { toast } from '../../shared/ui/toast';
+import { useSubject } from '../../shared/ui/useSubject';
+import { useAboutQuery, useTellAboutMutation } from './about.api';
+import { t } from './en';
+import { EditButton, Panel } from './Panel';
+import styles from './Panel.module.css';
+
+type Said = AboutResource['attributes'];
+
+export interface AboutPanelProps<Values extends FieldValues> {
+  readonly title: string;
+  readonly loading: string;
+  readonly rows: number;
+  /** Null where nothing has been said yet. */
+  readonly show: (said: Said) => ReactNode;
+  readonly valuesOf: (said: Said) => DefaultValues<Values>;
+  readonly fields: ReactNode;
+  readonly changeOf: (values: Values) => AboutChange;
+  readonly updated: string;
+}
+
+/** One group of what a student says of himself or herself. */
+export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) {
+  const { title, loading, rows, show, valuesOf, fields, changeOf, updated } = props;
+  const query = useAboutQuery();
+  const [tell] = useTellAboutMutation();
+  const dialog = useSubject();
+  const said = query.currentData?.attributes;
+  const save = async (values: Values) => {
+    await tell(changeOf(values)).unwrap();
+    toast.success(updated);
+  };
+  return (
+    <Panel title={title} tools={said && <EditButton title={title} onClick={() => dialog.open()} />}>
+      <Loaded query={query} what={loading} rows={rows}>
+        {({ attributes }) => show(attributes) ?? <p className={styles.none}>{t.none(title)}</p>}
+      </Loaded>
+      {said && (
+        <FormDialog<Values>
+          isOpen={dialog.isOpen}
+          title={t.edit(title)}
+          defaults={valuesOf(said)}
+          onSubmit={save}
+          onClose={dialog.close}
+        >
+          {fields}
+        </FormDialog>
+      )}
+    </Panel>
+  );
+}

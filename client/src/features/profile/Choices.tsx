@@ -1,0 +1,79 @@
+import { aboutRules, type Favorites, type Majors } from 'contract/about';
+import { CountedField } from '../../shared/form/CountedField';
+import { Field } from '../../shared/form/Field';
+import { AboutPanel } from './AboutPanel';
+import { t } from './en';
+import styles from './Panel.module.css';
+
+const Ordered = ({ choices }: { choices: readonly string[] }) => (
+  <ol className={styles.order}>
+    {choices.map((choice, index) => (
+      <li key={index}>{choice}</li>
+    ))}
+  </ol>
+);
+
+const MAJORS = ['major1', 'major2', 'major3'] as const;
+const FAVORITES = ['favorite1', 'favorite2'] as const;
+
+export function MajorsPanel() {
+  return (
+    <AboutPanel<Majors>
+      {...t.majors}
+      rows={MAJORS.length}
+      show={({ orderedMajorChoices: majors }) =>
+        majors && <Ordered choices={MAJORS.map((name) => majors[name])} />
+      }
+      valuesOf={({ orderedMajorChoices }) => orderedMajorChoices ?? { major1: '', major2: '', major3: '' }}
+      fields={MAJORS.map((name, index) => (
+        <Field<Majors> key={name} name={name} label={t.majors.field(index + 1)} rules={aboutRules.major} />
+      ))}
+      changeOf={(orderedMajorChoices) => ({ orderedMajorChoices })}
+    />
+  );
+}
+
+export function FavoritesPanel() {
+  return (
+    <AboutPanel<Favorites>
+      {...t.favorites}
+      rows={FAVORITES.length}
+      show={({ orderedFavorites: favorites }) =>
+        favorites && <Ordered choices={FAVORITES.map((name) => favorites[name])} />
+      }
+      valuesOf={({ orderedFavorites }) => orderedFavorites ?? { favorite1: '', favorite2: '' }}
+      fields={FAVORITES.map((name, index) => (
+        <Field<Favorites>
+          key={name}
+          name={name}
+          label={t.favorites.field(index + 1)}
+          rules={aboutRules.favorite}
+        />
+      ))}
+      changeOf={(orderedFavorites) => ({ orderedFavorites })}
+    />
+  );
+}
+
+const NOTES_ROWS = 8;
+
+export function NotesPanel() {
+  return (
+    <AboutPanel<{ notes: string }>
+      {...t.notes}
+      rows={3}
+      show={({ notes }) => notes && <p className={styles.notes}>{notes}</p>}
+      valuesOf={({ notes }) => ({ notes })}
+      fields={
+        <CountedField<{ notes: string }>
+          name="notes"
+          label={t.notes.title}
+          rules={aboutRules.notes}
+          rows={NOTES_ROWS}
+          placeholder={t.notes.placeholder}
+        />
+      }
+      changeOf={({ notes }) => ({ notes })}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from 'react-router-dom';
+import { collegeMessages } from 'contract/colleges';
+import { Logo } from '../../domain/colleges/Logo';
+import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
+import { placeOf } from '../../domain/colleges/savedStatus';
+import { SaveMenu } from '../../domain/colleges/SaveMenu';
+import { SavingProvider, useSaving } from '../../domain/colleges/saving';
+import { Loaded } from '../../shared/list/Loaded';
+import { t } from './en';
+import { Panel } from './Panel';
+import panel from './Panel.module.css';
+import styles from './Profile.module.css';
+
+/** The saved colleges, to be moved to another status or taken out. */
+export function MyColleges() {
+  const query = useSavedCollegesQuery();
+  const saving = useSaving();
+  return (
+    <Panel title={t.colleges.heading} tools={<Link to="/colleges">{t.colleges.all}</Link>}>
+      <SavingProvider value={saving}>
+        <Loaded
+          query={query}
+          what={t.colleges.loading}
+          rows={3}
+          message={collegeMessages.loadFailed}
+          empty={<p className={panel.none}>{t.none(t.colleges.title)}</p>}
+        >
+          {(saved) => (
+            <ul className={styles.colleges}>
+              {saved.map(({ id, attributes }) => (
+                <li key={id}>
+                  <Logo ceeb={attributes.ceeb_code} />
+                  <div className={styles.college}>
+                    <Link to={`/colleges?college=${attributes.ceeb_code}`}>{attributes.name}</Link>
+                    <span>{placeOf(attributes)}</span>
+                  </div>
+                  <SaveMenu
+                    college={{ ceeb: attributes.ceeb_code, name: attributes.name, state: attributes.state }}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </SavingProvider>
+    </Panel>
+  );
+}

@@ -1,0 +1,120 @@
+import { useId } from 'react';
+import { GENDERS, GRADES, profileRules, PRONOUNS, type ProfileResource } from 'contract/profile';
+import { STATES, US_STATES } from 'contract/us-states';
+import { IdentityFields } from '../../domain/account/IdentityFields';
+import { PendingEmail } from '../../domain/account/PendingEmail';
+import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
+import { Field } from '../../shared/form/Field';
+import { FormDialog } from '../../shared/form/FormDialog';
+import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
+import { Initials } from '../../shared/ui/Initials';
+import { useSubject } from '../../shared/ui/useSubject';
+import { useAboutQuery } from './about.api';
+import { t } from './en';
+import { EditButton } from './Panel';
+import styles from './Profile.module.css';
+
+/** Who the student is. */
+export function ProfileHeader({ profile }: { profile: ProfileResource }) {
+  const headingId = useId();
+  const { first_name, last_name, pronoun, city, state, grade, email } = profile.attributes;
+  const school = useAboutQuery().currentData?.attributes.highSchoolName;
+  const change = useChangeProfile(profile);
+  const dialog = useSubject();
+  const place = [city, state].filter(Boolean).join(', ');
+  const gradeText = t.header.grade(grade ?? '');
+  return (
+    <section aria-labelledby={headingId} className={styles.header}>
+      <PendingEmail profile={profile} />
+      <div className={styles.person}>
+        <div className={styles.disc}>
+          <Initials first={first_name} last={last_name} />
+        </div>
+        <div className={styles.who}>
+          <h2 id={headingId}>
+            {first_name} {last_name} {pronoun && <span className={styles.pronoun}>{pronoun}</span>}
+          </h2>
+          <ul className={styles.facts}>
+            {place && (
+              <li>
+                <MapMarkerIcon /> {place}
+              </li>
+            )}
+            <li>
+              <LearningIcon /> {school ? t.header.gradeAndSchool(gradeText, school) : gradeText}
+            </li>
+            <li>{applicantLabel(profile)}</li>
+            <li>
+              <EnvelopeIcon /> {email}
+            </li>
+          </ul>
+        </div>
+        <EditButton title={t.header.profile} onClick={() => dialog.open()} />
+      </div>
+      <FormDialog<ProfileForm>
+        isOpen={dialog.isOpen}
+        title={t.edit(t.header.profile)}
+        defaults={formOf(profile)}
+        onSubmit={change}
+        onClose={dialog.close}
+      >
+        <IdentityFields />
+        <StudentFields profile={profile} />
+      </FormDialog>
+    </section>
+  );
+}
+
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const PRONOUN_OPTIONS = optionsOf(PRONOUNS);
+const STATE_OPTIONS = [
+  { value: '', label: t.notSaid },
+  ...STATES.map((value) => ({ value, label: US_STATES[value as keyof typeof US_STATES] })),
+];
+
+/** A pronoun that was named can be another one, but not taken back. */
+function StudentFields({ profile: { attributes } }: { profile: ProfileResource }) {
+  const pronouns = attributes.pronoun
+    ? { options: PRONOUN_OPTIONS, rules: profileRules.pronoun }
+    : { options: [{ value: '', label: t.notSaid }, ...PRONOUN_OPTIONS] };
+  return (
+    <div className={styles.fields}>
+      <Field<ProfileForm>
+        name="phone_number"
+        label={t.header.phone}
+        kind="tel"
+        rules={profileRules.phone_number}
+        autoComplete="tel-national"
+        help={t.header.phoneHelp}
+      />
+      <Field<ProfileForm> name="pronoun" label={t.header.pronoun} kind="select" {...pronouns} />
+      <Field<ProfileForm>
+        name="gender"
+        label={t.header.gender}
+        rules={profileRules.gender}
+        suggestions={GENDERS}
+        help={t.header.genderHelp}
+      />
+      <Field<ProfileForm>
+        name="grade"
+        label={t.header.gradeField}
+        kind="select"
+        rules={profileRules.grade}
+        options={optionsOf(GRADES)}
+      />
+      <Field<ProfileForm>
+        name="city"
+        label={t.header.city}
+        rules={profileRules.city}
+        autoComplete="address-level2"
+      />
+      <Field<ProfileForm> name="state" label={t.header.state} kind="select" options={STATE_OPTIONS} />
+      <Field<ProfileForm>
+        name="zip_code"
+        label={t.header.zipCode}
+        rules={profileRules.zip_code}
+        autoComplete="postal-code"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useProfileQuery } from '../../domain/account/account.api';
+import { RecordTabs } from '../../domain/record/RecordTabs';
+import { Loaded } from '../../shared/list/Loaded';
+import { AboutNumbers } from './AboutNumbers';
+import { FavoritesPanel, MajorsPanel, NotesPanel } from './Choices';
+import { t } from './en';
+import { MyColleges } from './MyColleges';
+import { ProfileHeader } from './ProfileHeader';
+import { TasksPanel } from './TasksPanel';
+import styles from './Profile.module.css';
+
+export default function StudentProfile() {
+  const query = useProfileQuery();
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <Loaded query={query} what={t.loading} rows={3}>
+          {(profile) => (
+            <>
+              <ProfileHeader profile={profile} />
+              <AboutNumbers profile={profile} />
+            </>
+          )}
+        </Loaded>
+      </div>
+      <div className={styles.stack}>
+        <RecordTabs />
+        <MyColleges />
+      </div>
+      <div className={styles.stack}>
+        <MajorsPanel />
+        <FavoritesPanel />
+        <NotesPanel />
+        <TasksPanel />
+      </div>
+    </div>
+  );
+}

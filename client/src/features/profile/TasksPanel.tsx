@@ -1,0 +1,23 @@
+import { Link } from 'react-router-dom';
+import { NEXT_TASKS, NextTasks } from '../../domain/tasks/NextTasks';
+import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { Loaded } from '../../shared/list/Loaded';
+import { t } from './en';
+import { Panel } from './Panel';
+import styles from './Panel.module.css';
+
+export function TasksPanel() {
+  const query = useMyTasksQuery();
+  return (
+    <Panel title={t.tasks.title} tools={<Link to="/tasks">{t.tasks.all}</Link>}>
+      <Loaded
+        query={query}
+        what={t.tasks.loading}
+        rows={NEXT_TASKS}
+        empty={<p className={styles.none}>{t.none(t.tasks.title)}</p>}
+      >
+        {(tasks) => <NextTasks tasks={tasks} />}
+      </Loaded>
+    </Panel>
+  );
+}

@@ -1,0 +1,29 @@
+import type { AboutChange, AboutResource } from 'contract/about';
+import type { Answer } from 'contract/calls';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { LIST } from '../../shared/api/tags';
+
+const aboutApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    about: build.query<AboutResource, void>({
+      query: () => call('GET /users/about'),
+      transformResponse: ({ data }: Answer<'GET /users/about'>) => data,
+      providesTags: [{ type: 'Profile', id: LIST }],
+    }),
+    /** Groups that are absent stay. */
+    tellAbout: build.mutation<AboutResource, AboutChange>({
+      query: (body) => call('POST /users/about', { body }),
+      transformResponse: ({ data }: Answer<'POST /users/about'>) => data,
+      onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {
+        const answered = await queryFulfilled.catch(() => null);
+        if (!answered) return;
+        dispatch(aboutApi.util.updateQueryData('about', undefined, () => answered.data));
+      },
+      invalidatesTags: (_about, error) => (error ? [] : [{ type: 'Audit', id: LIST }]),
+    }),
+  }),
+});
+
+export const { useAboutQuery, useTellAboutMutation } = aboutApi;

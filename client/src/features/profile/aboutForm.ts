@@ -1,0 +1,49 @@
+import { aboutRules, type AboutChange, type AboutResource, type SchoolType } from 'contract/about';
+import { violation } from 'contract/rules';
+import { faultText } from '../../shared/form/faultText';
+
+const NUMBERS = ['gpa', 'gpaScale', 'classRank', 'classSize'] as const;
+const SCHOOL = ['highSchoolName', 'highSchoolSize', 'highSchoolType'] as const;
+
+type Name = (typeof NUMBERS | typeof SCHOOL)[number];
+export type AboutForm = Record<Name, string>;
+
+const isSaid = (form: AboutForm, names: readonly Name[]) => names.some((name) => form[name].trim() !== '');
+
+const said = (value: string | number | null) => (value === null ? '' : String(value));
+
+export const aboutFormOf = ({ attributes }: AboutResource): AboutForm => ({
+  gpa: said(attributes.gpa),
+  gpaScale: said(attributes.gpaScale),
+  classRank: said(attributes.classRank),
+  classSize: said(attributes.classSize),
+  highSchoolName: said(attributes.highSchoolName),
+  highSchoolSize: said(attributes.highSchoolSize),
+  highSchoolType: said(attributes.highSchoolType),
+});
+
+/** The numbers are needed, unless the school alone is told; the school is needed where something is said of it. */
+export const validator = (name: Name, { attributes }: AboutResource) => {
+  const isNumber = (NUMBERS as readonly Name[]).includes(name);
+  return (value: string, form: AboutForm): true | string => {
+    const isNeeded = isNumber
+      ? attributes.gpa !== null || isSaid(form, NUMBERS) || !isSaid(form, SCHOOL)
+      : attributes.highSchoolName !== null || isSaid(form, SCHOOL);
+    if (value.trim() === '' && !isNeeded) return true;
+    return faultText(violation(aboutRules[name], value)) ?? true;
+  };
+};
+
+export const aboutChangeOf = (form: AboutForm): AboutChange => ({
+  ...(isSaid(form, NUMBERS) && {
+    gpa: Number(form.gpa),
+    gpaScale: Number(form.gpaScale),
+    classRank: Number(form.classRank),
+    classSize: Number(form.classSize),
+  }),
+  ...(isSaid(form, SCHOOL) && {
+    highSchoolName: form.highSchoolName,
+    highSchoolSize: form.highSchoolSize.trim() === '' ? null : Number(form.highSchoolSize),
+    highSchoolType: form.highSchoolType as SchoolType,
+  }),
+});

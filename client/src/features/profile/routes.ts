@@ -1,0 +1,38 @@
+import { ROLES } from 'contract/roles';
+import { defineRoutes } from '../../shared/routing/routeDef';
+import { PersonIcon } from '../../shared/ui/icons';
+import { t } from './en';
+
+const page = () => import('./ProfilePage');
+
+/** Every role has an address of its own, and all of them this one. */
+export const profileRoutes = defineRoutes({
+  profile: {
+    path: '/profile',
+    title: t.title,
+    audience: ROLES,
+    page,
+    nav: { icon: PersonIcon, order: 20, of: ['student'] },
+  },
+  counselorProfile: {
+    path: '/counselor/profile',
+    title: t.title,
+    audience: ['counselor'],
+    page,
+    nav: { icon: PersonIcon, order: 10, pinned: true },
+  },
+  accountAdminProfile: {
+    path: '/account-admin/profile',
+    title: t.title,
+    audience: ['account_admin'],
+    page,
+    nav: { icon: PersonIcon, order: 10 },
+  },
+  examAdminProfile: {
+    path: '/exam-admin/profile',
+    title: t.myTitle,
+    audience: ['exam_admin'],
+    page,
+    nav: { icon: PersonIcon, order: 10, pinned: true },
+  },
+});

@@ -1,0 +1,38 @@
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
+import type { FieldRules } from 'contract/rules';
+import { t } from '../en';
+import { Field, type FieldProps } from './Field';
+import styles from './form.module.css';
+
+interface CountedFieldProps<Values extends FieldValues> extends Omit<FieldProps<Values>, 'kind' | 'help'> {
+  readonly rules: FieldRules & Pick<Required<FieldRules>, 'maxLength'>;
+  /** A limit on the way there that others set. */
+  readonly mark?: { readonly at: number; readonly label: string };
+}
+
+/** A longer text that says how much room is left. */
+export function CountedField<Values extends FieldValues>({ mark, ...field }: CountedFieldProps<Values>) {
+  const max = field.rules.maxLength.value;
+  const { control } = useFormContext<Values>();
+  const text: unknown = useWatch({ control, name: field.name });
+  const length = typeof text === 'string' ? text.trim().length : 0;
+  const share = (characters: number) => `${Math.min(characters / max, 1) * 100}%`;
+  const state = length > max ? 'over' : mark && length > mark.at ? 'beyond' : 'within';
+  return (
+    <Field<Values>
+      {...field}
+      kind="textarea"
+      help={
+        <>
+          <span aria-hidden="true" className={styles.meter} data-state={state}>
+            <span style={{ width: share(length) }} />
+            {mark && <i style={{ left: share(mark.at) }} />}
+          </span>
+          <span className={styles.counter}>
+            <span>{t.counter(length, max)}</span> {mark && <span>{mark.label}</span>}
+          </span>
+        </>
+      }
+    />
+  );
+}
