@@ -29,6 +29,7 @@ export const t = {
   },
   table: {
     actions: 'Actions',
+    columns: 'Columns',
     showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
   },
   paging: {

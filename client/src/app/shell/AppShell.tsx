@@ -2,6 +2,7 @@ import { Drawer } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
+import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageHeader, PageLinePlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
@@ -52,7 +53,9 @@ export function AppShell({ table }: { table: RouteTable }) {
         </PageHeader>
         <div key={pathname} className={styles.page}>
           <PageLinePlace value={line}>
-            <Outlet />
+            <PageTable value={table}>
+              <Outlet />
+            </PageTable>
           </PageLinePlace>
         </div>
       </main>
