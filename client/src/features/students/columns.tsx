@@ -45,7 +45,7 @@ export const furtherColumns = [
         <time dateTime={nextDeadline.date} title={formatLongDate(nextDeadline.date)}>
           {formatDate(nextDeadline.date)}
         </time>
-        <span>{nextDeadline.task}</span>
+        <span title={nextDeadline.task}>{nextDeadline.task}</span>
       </span>
     ) : (
       t.nothing
@@ -66,7 +66,14 @@ export const furtherColumns = [
 export const entityColumn: Column<StudentResource> = {
   key: 'entity',
   header: t.entity,
-  cell: ({ attributes }) => attributes.entity ?? t.nothing,
+  cell: ({ attributes: { entity } }) =>
+    entity ? (
+      <span className={styles.entity} title={entity}>
+        {entity}
+      </span>
+    ) : (
+      t.nothing
+    ),
 };
 
 export const columnsWithout = (

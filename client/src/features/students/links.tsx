@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { CSSProperties, ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from 'contract/roles';
 import type { StudentResource } from 'contract/students';
@@ -65,11 +65,11 @@ export function useStudentLinks() {
   const links = LINKS[role].filter(({ to }) => hasPage(to('id')));
   if (links.length === 0) return undefined;
   return ({ id, attributes }: StudentResource) => (
-    <span className={styles.links}>
+    <span className={styles.links} style={{ '--count': links.length } as CSSProperties}>
       {links.map(({ words, icon, to }) => (
         <Link key={words.text} to={to(id)} title={words.text} aria-label={words.of(fullName(attributes))}>
           {icon}
-          <span>{words.text}</span>
+          <span className={styles.text}>{words.text}</span>
         </Link>
       ))}
     </span>

@@ -1,28 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
+import type { StudentResource, StudentsPage } from 'contract/students';
+import { routes } from '../../app/routes';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { answerOf, json, pathOf, problem, serve } from '../../test/server';
 
-const person = (id: string, firstName: string, lastName: string, relation: Role = 'student') => ({
-  id: `access-${id}`,
-  attributes: { firstName, lastName, email: `${id}@school.test`, relation, role: relation },
-  relationships: { [relation]: { data: { id, attributes: {} } }, entity: { data: null } },
+const student = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  said: Partial<StudentResource['attributes']> = {},
+): StudentResource => ({
+  id,
+  attributes: {
+    ...{ firstName, lastName, email: `${id}@school.test`, grade: '11th', entity: 'Northgate' },
+    ...{ tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
+    ...said,
+  },
+  relationships: {},
 });
 
-const PEOPLE = [
-  person('s1', 'Zoë', 'Okafor'),
-  person('s2', 'Liam', 'Berg'),
-  person('a1', 'Renée', 'Abbott', 'account_admin'),
-];
+const LIAM = student('s2', 'Liam', 'Berg', {
+  ...{ tasks: 38, tasksDone: 6, overdue: 11 },
+  nextDeadline: { date: '2099-12-01', task: 'Draft the essay' },
+  lastActive: '2026-09-01T12:00:00.000Z',
+});
+const ZOE = student('s1', 'Zoë', 'Okafor');
 
-const serving = (answer: (path: string, request: Request) => Response) =>
+const page = (...data: StudentResource[]): StudentsPage => ({ data, pageCount: 3, total: 61 });
+
+const serving = (answer: (request: Request) => Response) =>
   serve((request) => {
-    const path = pathOf(request);
-    return path === '/config'
-      ? json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false })
-      : answer(path, request);
+    if (pathOf(request) === '/users/students') return answer(request);
+    return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
   });
+
+const listing = (...data: StudentResource[]) => serving(() => answerOf('GET /users/students', page(...data)));
 
 const names = async () => {
   await screen.findByRole('cell', { name: 'Okafor' });
@@ -30,90 +44,63 @@ const names = async () => {
   return rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 };
 
-describe('the students of a counselor', () => {
-  it('are listed by last name, without the colleagues', async () => {
-    serving(() => json({ data: PEOPLE }));
+const searches = (requests: Request[]) =>
+  requests
+    .filter((request) => pathOf(request) === '/users/students')
+    .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+
+const linksOf = async (name: string) => {
+  await names();
+  const links = screen.getAllByRole('link', { name: new RegExp(name) });
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => localStorage.clear());
+
+describe('the students of somebody', () => {
+  it('are shown as the server has them, with how far they are', async () => {
+    const requests = listing(LIAM, ZOE);
     renderApp({ role: 'counselor' });
     expect(await names()).toEqual(['Berg', 'Okafor']);
-    expect(screen.getByRole('columnheader', { name: 'Last Name' }).getAttribute('aria-sort')).toBe(
-      'ascending',
-    );
+    expect(searches(requests)).toEqual([{ sort: 'lastName', currentPage: '1' }]);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual([
+      ...['First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Next deadline'],
+      ...['Last active', 'Actions'],
+    ]);
+    for (const shown of ['6/38', '11 late', 'Draft the essay', 'Never', '61 students'])
+      expect(screen.getByText(shown)).toBeTruthy();
   });
 
-  it('sort by another column, which the address remembers', async () => {
-    const user = userEvent.setup({ delay: null });
-    serving(() => json({ data: PEOPLE }));
-    const { router } = renderApp({ role: 'counselor' });
+  it('are sorted by the server, from the first page, which the address remembers', async () => {
+    const requests = listing(LIAM, ZOE);
+    const { router } = renderApp({ role: 'counselor', at: '/counselor/counselor-students?page=2' });
     await names();
-    await user.click(screen.getByRole('button', { name: 'First Name' }));
-    await user.click(screen.getByRole('button', { name: 'First Name' }));
-    expect(await names()).toEqual(['Okafor', 'Berg']);
-    expect(router.state.location.search).toBe('?sort=-firstName');
-  });
-
-  it('lead to their tasks', async () => {
-    serving(() => json({ data: PEOPLE }));
-    renderApp({ role: 'counselor' });
-    await names();
-    expect(screen.getByRole('link', { name: 'Tasks of Liam Berg' }).getAttribute('href')).toBe(
-      '/counselor/counselor-tasks?studentId=s2',
+    await user.click(screen.getByRole('button', { name: 'Overdue' }));
+    await user.click(screen.getByRole('button', { name: 'Overdue' }));
+    await waitFor(() =>
+      expect(searches(requests).slice(1)).toEqual([
+        { sort: 'overdue', currentPage: '1' },
+        { sort: '-overdue', currentPage: '1' },
+      ]),
     );
-  });
-
-  it('sign up through a link with the own id, which is copied', async () => {
-    const user = userEvent.setup({ delay: null });
-    serving(() => json({ data: PEOPLE }));
-    renderApp({ role: 'account_admin' });
-    await user.click(await screen.findByRole('button', { name: 'Generate Sign Up Link' }));
-    expect(await screen.findByText('Link copied to clipboard.')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/register?id=user-1`);
-  });
-
-  it('may be none yet', async () => {
-    serving(() => json({ data: [PEOPLE[2]] }));
-    renderApp({ role: 'counselor' });
-    expect(await screen.findByText('No current students.')).toBeTruthy();
-  });
-
-  it('can be asked for again after a failure', async () => {
-    const user = userEvent.setup({ delay: null });
-    let broken = true;
-    serving(() => (broken ? problem(500, 'server-error', 'server error') : json({ data: PEOPLE })));
-    renderApp({ role: 'counselor' });
-    await screen.findByText('Unable to retrieve list of students');
-    expect(screen.getByText('No current access.')).toBeTruthy();
-    broken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await names()).toEqual(['Berg', 'Okafor']);
+    expect(router.state.location.search).toBe('?sort=-overdue');
   });
-});
 
-it('the students of staff cannot be had where the server says so', async () => {
-  serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
-  renderApp({ role: 'counselor' });
-  expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
-  expect(screen.getByText('Server error.')).toBeTruthy();
-});
-
-it('an exam admin sees the students without sign-up link and tasks', async () => {
-  serving(() => json({ data: PEOPLE }));
-  renderApp({ role: 'exam_admin' });
-  expect(await names()).toEqual(['Berg', 'Okafor']);
-  expect(screen.queryByRole('button', { name: 'Generate Sign Up Link' })).toBeNull();
-  expect(screen.queryByRole('link', { name: /^Tasks/ })).toBeNull();
-});
-
-describe('the students of the whole platform', () => {
-  const searches = (requests: Request[]) =>
-    requests
-      .filter((request) => pathOf(request) === '/admin/all')
-      .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-
-  const page = (data: unknown[], pageCount = 3) => json({ data, pageCount });
+  it('are sorted by name where the address says what is no column', async () => {
+    const requests = listing(LIAM, ZOE);
+    renderApp({ role: 'counselor', at: '/counselor/counselor-students?sort=shoes' });
+    await names();
+    expect(searches(requests)).toEqual([{ sort: 'lastName', currentPage: '1' }]);
+  });
 
   it('are searched by three letters or more, from the first page', async () => {
-    const user = userEvent.setup({ delay: null });
-    const requests = serving((_path, { url }) => page(url.includes('q=') ? [PEOPLE[0]] : PEOPLE.slice(0, 2)));
+    const requests = serving(({ url }) =>
+      answerOf('GET /users/students', url.includes('q=') ? page(ZOE) : page(LIAM, ZOE)),
+    );
     renderApp({ role: 'admin', at: '/admin/students?page=2' });
     await names();
     const box = screen.getByRole('searchbox', { name: 'Search students by name' });
@@ -122,17 +109,13 @@ describe('the students of the whole platform', () => {
     await waitFor(() => expect(screen.queryByText('Berg')).toBeNull());
     await names();
     expect(searches(requests)).toEqual([
-      { role: 'student', currentPage: '2' },
-      { role: 'student', currentPage: '1', q: 'okaf' },
+      { sort: 'lastName', currentPage: '2' },
+      { q: 'okaf', sort: 'lastName', currentPage: '1' },
     ]);
-    await user.clear(box);
-    await screen.findByRole('cell', { name: 'Berg' });
-    expect(searches(requests).at(-1)).toEqual({ role: 'student', currentPage: '1' });
   });
 
   it('turn page by page', async () => {
-    const user = userEvent.setup({ delay: null });
-    const requests = serving(() => page(PEOPLE.slice(0, 2)));
+    const requests = listing(LIAM, ZOE);
     renderApp({ role: 'admin' });
     await names();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -140,17 +123,110 @@ describe('the students of the whole platform', () => {
     expect(searches(requests).map(({ currentPage }) => currentPage)).toEqual(['1', '2']);
   });
 
-  it('lead to what was done about them', async () => {
-    serving(() => page(PEOPLE.slice(0, 1)));
-    renderApp({ role: 'admin' });
-    const link = await screen.findByRole('link', { name: 'Tasks & audit of Zoë Okafor' });
-    expect(link.getAttribute('href')).toBe('/admin/audit?subject=access-s1');
+  it('lose a column for good where somebody hides it', async () => {
+    listing(LIAM, ZOE);
+    const { unmount } = renderApp({ role: 'counselor' });
+    await names();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Grade' }));
+    const hasGrade = () => screen.queryByRole('columnheader', { name: 'Grade' }) !== null;
+    expect(hasGrade()).toBe(false);
+    unmount();
+    renderApp({ role: 'counselor' });
+    await names();
+    expect(hasGrade()).toBe(false);
+    expect(screen.queryByRole('columnheader', { name: 'Overdue' })).toBeTruthy();
   });
 
-  it('say so where they cannot be had', async () => {
+  it('may be none yet', async () => {
+    listing();
+    renderApp({ role: 'counselor' });
+    expect(await screen.findByText('No current students.')).toBeTruthy();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let broken = true;
+    serving(() => (broken ? problem(500, 'server-error', 'server error') : json(page(LIAM, ZOE))));
+    renderApp({ role: 'counselor' });
+    await screen.findByText('Unable to retrieve list of students');
+    expect(screen.getByText('No current access.')).toBeTruthy();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toEqual(['Berg', 'Okafor']);
+  });
+
+  it('cannot be had where the server says so', async () => {
+    serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
+    renderApp({ role: 'counselor' });
+    expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
+    expect(screen.getByText('Server error.')).toBeTruthy();
+  });
+
+  it('of an admin say so in a toast, too', async () => {
     serving(() => problem(500, 'server-error', 'server error'));
     renderApp({ role: 'admin' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
     expect(await screen.findByText('server error')).toBeTruthy();
   });
+});
+
+describe('from a student', () => {
+  it('a counselor comes to snapshot and tasks', async () => {
+    listing(ZOE);
+    renderApp({ role: 'counselor' });
+    expect(await linksOf('Zoë Okafor')).toEqual([
+      ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
+      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
+    ]);
+  });
+
+  it('comes to reports and tests once they have their pages', async () => {
+    listing(ZOE);
+    const exams = ['student-exam-report', 'student-exam-entry'].map((name) => [
+      name,
+      { ...routes.counselorStudents, path: `/counselor/${name}`, nav: undefined },
+    ]);
+    renderApp({ role: 'counselor', table: { ...routes, ...Object.fromEntries(exams) } });
+    expect(await linksOf('Zoë Okafor')).toEqual([
+      ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
+      ['VIEW REPORTS', '/counselor/student-exam-report?studentId=s1'],
+      ['ADD TEST', '/counselor/student-exam-entry?studentId=s1'],
+      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
+    ]);
+  });
+
+  it('an exam admin comes to the entry of a test alone', async () => {
+    listing(ZOE);
+    const entry = { ...routes.examAdminStudents, path: '/exam-admin/exam-entry', nav: undefined };
+    renderApp({ role: 'exam_admin', table: { ...routes, entry } });
+    expect(await linksOf('Zoë Okafor')).toEqual([['ADD TEST', '/exam-admin/exam-entry?studentId=s1']]);
+  });
+
+  it.each(['/admin/students', '/admin-all-students-list'])('an admin comes further at %s', async (at) => {
+    listing(ZOE);
+    renderApp({ role: 'admin', at });
+    expect(await linksOf('Zoë Okafor')).toEqual([
+      ['View Snapshot', '/admin/students/s1/snapshot'],
+      ['Details', '/admin/students/s1'],
+      ['Tasks & audit', '/admin/audit?subject=s1'],
+    ]);
+    expect(screen.getByRole('cell', { name: 'Northgate' })).toBeTruthy();
+  });
+});
+
+it.each<[Role, boolean]>([
+  ['counselor', true],
+  ['account_admin', true],
+  ['exam_admin', false],
+  ['admin', false],
+])('students sign up through the link of a %s: %s', async (role, has) => {
+  listing(ZOE);
+  renderApp({ role });
+  await names();
+  const button = screen.queryByRole('button', { name: 'Generate Sign Up Link' });
+  expect(button !== null).toBe(has);
+  if (!button) return;
+  await user.click(button);
+  expect(await screen.findByText('Link copied to clipboard.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/register?id=user-1`);
 });

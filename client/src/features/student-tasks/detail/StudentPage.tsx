@@ -75,7 +75,7 @@ export default function StudentPage() {
               <Tab
                 id="action-items"
                 title={t.page.actionItems}
-                panel={<ActionItems studentId={studentId} name={name} />}
+                panel={<ActionItems studentId={studentId} />}
               />
             </Tabs>
           </>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { StudentDetailResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { renderApp } from '../../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../../test/server';
+import { answerOf, json, pathOf, problem, serve } from '../../../test/server';
 
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
@@ -70,6 +70,16 @@ const serving = (detail: () => Response, takes: Answer = () => new Response(null
     if (request.method !== 'GET') return takes(request);
     if (path === '/admin/students/s1') return detail();
     if (path === '/v2/tasks/s1') return json({ data: TASKS });
+    if (path === '/student/action-items/s1') {
+      const unanswered = [
+        { name: 'Daniel Reyes', since: '2026-09-01T12:00:00.000Z' },
+        { name: null, since: '2026-09-02T12:00:00.000Z' },
+      ];
+      const attributes = { unanswered, missing: ['numbers', 'tests'] as const };
+      return answerOf('GET /student/action-items/{studentId}', {
+        data: { id: 's1', attributes, relationships: {} },
+      });
+    }
     if (path === '/admin/all') {
       const attributes = {
         firstName: 'Olga',
@@ -157,16 +167,32 @@ describe('the tasks of a student', () => {
     expect(screen.getByText('Draft the essay')).toBeTruthy();
   });
 
-  it('that are open are the action items, the most urgent first, and can be completed', async () => {
+  it('that are open are action items by how urgent they are, and can be completed', async () => {
     const requests = serving(() => json({ data: student() }));
     open('admin', '?tab=action-items');
-    const list = await screen.findByRole('list', { name: 'What Maya Torres has to do' });
-    const items = within(list).getAllByRole('listitem');
-    expect(
-      items.map(({ textContent }) => /^(Draft the essay|Ask for letters)/.exec(textContent)?.[0]),
-    ).toEqual(['Draft the essay', 'Ask for letters']);
-    await user.click(within(items[0]!).getByRole('checkbox'));
+    const overdue = await screen.findByRole('list', { name: 'Overdue' });
+    expect(within(overdue).getByText('Draft the essay')).toBeTruthy();
+    expect(screen.getByText('Nothing is due this week.')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Later' })).getByText('Ask for letters')).toBeTruthy();
+    expect(screen.queryByText('Make a list')).toBeNull();
+    await user.click(within(overdue).getByRole('checkbox'));
     expect(await screen.findByText('Task completed!')).toBeTruthy();
     expect(pathOf(requests.find(({ method }) => method === 'PATCH')!)).toBe('/v2/tasks/student/t2');
+  });
+
+  it('are joined by unanswered messages and by what the record lacks', async () => {
+    serving(() => json({ data: student() }));
+    open('admin', '?tab=action-items');
+    const linesOf = async (name: string) => {
+      const list = await screen.findByRole('list', { name });
+      return within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    };
+    expect(await linesOf('Unanswered messages')).toEqual([
+      expect.stringMatching(/^To Daniel Reyes/),
+      expect.stringMatching(/^To Support/),
+    ]);
+    expect(await linesOf('Missing from the record')).toEqual(['GPA and class rank', 'Tests']);
   });
 });
