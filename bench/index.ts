@@ -10,9 +10,10 @@ import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
+import { students } from './students';
 import { views } from './views';
 
-const sections = { append, read, replay, start, views, http, live, peer } satisfies Record<
+const sections = { append, read, replay, start, students, views, http, live, peer } satisfies Record<
   string,
   (folder: string, scale: number) => Promise<Figure[]>
 >;

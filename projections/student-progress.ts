@@ -29,7 +29,7 @@ type On = Projection<StudentProgress, Events>['on'];
 
 const keyOf = ({ taskId, ceebCode }: AssignmentRef) => (ceebCode === null ? taskId : `${taskId}.${ceebCode}`);
 
-export const taskIdIn = (key: string) => key.split('.')[0]!;
+export const taskIdIn = (key: string) => key.split('.', 1)[0]!;
 
 const NONE: AssignedTask = [null, false];
 

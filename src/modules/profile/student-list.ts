@@ -4,8 +4,8 @@ import { DEFAULT_GRADE, GRADES } from '../../../contract/profile';
 import { entities } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
 import { people, type Person } from '../../../projections/people';
-import { studentProgress, taskIdIn } from '../../../projections/student-progress';
-import { taskDefinitions } from '../../../projections/task-definitions';
+import { studentProgress, taskIdIn, type StudentProgress } from '../../../projections/student-progress';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';
@@ -79,35 +79,16 @@ export class StudentList {
       studentProgress,
       persons.map(({ id }) => id),
     );
-    const taskIds = [...known.values()].flatMap(({ tasks }) => Object.keys(tasks).map(taskIdIn));
+    const taskIds = new Set<string>();
+    for (const { tasks } of known.values()) for (const key in tasks) taskIds.add(taskIdIn(key));
     const definitions = await this.views.getMany(taskDefinitions, taskIds);
     const today = dateInNewYork();
-    const progress = persons.map(({ id }) => {
-      const { tasks, lastActive } = known.get(id) ?? studentProgress.empty(id);
-      const all = Object.entries(tasks).flatMap(([key, [dueDate, done]]) => {
-        const definition = definitions.get(taskIdIn(key));
-        if (!definition) return [];
-        const { name, dueDate: ofAll } = definition.fields;
-        return [{ task: name, date: dueDate ?? ofAll, done }];
-      });
-      const dated = all.flatMap(({ task, date, done }) => (done || date === null ? [] : [{ task, date }]));
-      const coming = dated.filter(({ date }) => date >= today);
-      const next = coming.reduce<(typeof dated)[number] | null>(
-        (soonest, one) => (soonest && soonest.date <= one.date ? soonest : one),
-        null,
-      );
-      return [
+    return new Map(
+      persons.map(({ id }) => [
         id,
-        {
-          tasks: all.length,
-          tasksDone: all.filter(({ done }) => done).length,
-          overdue: dated.length - coming.length,
-          nextDeadline: next,
-          lastActive,
-        },
-      ] as const;
-    });
-    return new Map(progress);
+        progressIn(known.get(id) ?? studentProgress.empty(id), definitions, today),
+      ]),
+    );
   }
 
   private async entitiesOf(persons: readonly Person[]): Promise<Map<string, string>> {
@@ -120,6 +101,28 @@ export class StudentList {
     );
     return new Map(joined.map(({ userId, entityId }) => [userId, known.get(entityId)?.name ?? '']));
   }
+}
+
+/** A task that is gone counts no more. */
+function progressIn(
+  { tasks: assigned, lastActive }: StudentProgress,
+  definitions: ReadonlyMap<string, TaskDefinition>,
+  today: string,
+): Progress {
+  let [tasks, tasksDone, overdue] = [0, 0, 0];
+  let nextDeadline: Progress['nextDeadline'] = null;
+  for (const key in assigned) {
+    const definition = definitions.get(taskIdIn(key));
+    if (!definition) continue;
+    const [own, done] = assigned[key]!;
+    const date = own ?? definition.fields.dueDate;
+    tasks++;
+    if (done) tasksDone++;
+    else if (date !== null && date < today) overdue++;
+    else if (date !== null && (nextDeadline === null || date < nextDeadline.date))
+      nextDeadline = { date, task: definition.fields.name };
+  }
+  return { tasks, tasksDone, overdue, nextDeadline, lastActive };
 }
 
 /** What students are sorted by; null, which comes last either way, where there is nothing of it. */

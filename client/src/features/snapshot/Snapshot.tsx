@@ -137,10 +137,10 @@ function Figures({ attributes, tests }: { attributes: Attributes; tests: readonl
   const { gpa, gpa_scale, class_rank, class_size, incomplete_tasks, as_of } = attributes;
   const best = bestOf(tests);
   const overdue = incomplete_tasks.filter(({ due_date }) => due_date && due_date < (as_of ?? today())).length;
-  const figures: readonly (readonly [string, number | null | undefined, string | false])[] = [
+  const figures: readonly (readonly [string, number | string | null | undefined, string | false])[] = [
     [t.facts.gpa, gpa, gpa_scale !== null && t.facts.scale(gpa_scale)],
     [t.facts.rank, class_rank, class_size !== null && t.facts.ofClass(class_size)],
-    [best ? t.facts.best(best.type) : t.facts.tests, best?.composite, false],
+    [best ? t.facts.best(best.type) : t.facts.tests, best && String(best.composite), false],
     [t.facts.open, incomplete_tasks.length, overdue > 0 && t.facts.overdue(overdue)],
   ];
   return (
@@ -149,7 +149,7 @@ function Figures({ attributes, tests }: { attributes: Attributes; tests: readonl
         <div key={name}>
           <dt>{name}</dt>
           <dd>
-            {value === null || value === undefined ? t.facts.none : formatNumber(value)}
+            {typeof value === 'number' ? formatNumber(value) : (value ?? t.facts.none)}
             {more && <small>{more}</small>}
           </dd>
         </div>

@@ -18,11 +18,15 @@ export function ActionItems({ studentId }: { studentId: string }) {
   return (
     <div className={styles.cards}>
       <Loaded query={useAssignmentsOfQuery(studentId)} what={t.page.loadingTasks}>
-        {(tasks) => <Tasks tasks={tasks} />}
+        {(tasks) => (
+          <div className={styles.column}>
+            <Tasks tasks={tasks} />
+          </div>
+        )}
       </Loaded>
       <Loaded query={useActionItemsQuery(studentId)} what={t.items.loading}>
         {({ attributes: { unanswered, missing } }) => (
-          <>
+          <div className={styles.column}>
             <Card {...t.items.messages}>
               {unanswered.map(({ name, since }, index) => (
                 <li key={index}>
@@ -38,7 +42,7 @@ export function ActionItems({ studentId }: { studentId: string }) {
                 <li key={part}>{t.items.record.parts[part]}</li>
               ))}
             </Card>
-          </>
+          </div>
         )}
       </Loaded>
     </div>
