@@ -10,6 +10,7 @@ import type { OperationsCalls } from './operations';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
+import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
@@ -35,6 +36,7 @@ export interface Calls
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,
+    RecordHistoryCalls,
     SavedCollegeCalls,
     SnapshotCalls,
     StudentCalls,

@@ -16,9 +16,6 @@ export const PRONOUNS = [
   ...['E/em', 'Ze/hir', 'Xe/xem', 'Hy/hym', 'Co/cos'],
 ] as const;
 
-/** Any other word will do as well. */
-export const GENDERS = ['Female', 'Male', 'Nonbinary', 'Prefer not to say'] as const;
-
 /** What a student alone says; null where that is nothing, as of all others. */
 interface StudentFields {
   readonly pronoun: string | null;

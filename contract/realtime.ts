@@ -84,6 +84,33 @@ export type ServerEvent = {
   };
 }[ServerEventName];
 
+/** What each pushed event is about. */
+const TAG_OF = {
+  'assignment.added': 'Assignment',
+  'assignment.changed': 'Assignment',
+  'assignment.removed': 'Assignment',
+  'task.changed': 'Task',
+  'access.changed': 'Access',
+  'message.sent': 'Message',
+  'message.seen': 'Message',
+  'presence.changed': 'Message',
+  typing: 'Message',
+  'account.changed': 'Profile',
+  'profile.changed': 'Profile',
+  'college.changed': 'College',
+  'college-import.changed': 'CollegeImport',
+  'saved-college.changed': 'SavedCollege',
+  'notification.raised': 'Notification',
+  'notification.seen': 'Notification',
+} as const satisfies Record<ServerEventName, Tag>;
+
+export const serverEvent = <Name extends ServerEventName>(
+  name: Name,
+  id: string,
+  version: number,
+  data: ServerEvents[Name],
+) => ({ name, type: TAG_OF[name], id, version, data }) as ServerEvent;
+
 /** Said by the browser over Socket.IO, by name. */
 export interface ClientEvents {
   /** Who is being written to. */

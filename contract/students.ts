@@ -42,7 +42,7 @@ export type StudentResource = Resource<{
 export type StudentsPage = Page<StudentResource> & { readonly total: number };
 
 /** Parts of a record that colleges ask for. */
-export const RECORD_PARTS = [
+export const ASKED_PARTS = [
   'grade',
   'place',
   'numbers',
@@ -53,13 +53,13 @@ export const RECORD_PARTS = [
   'tests',
   'colleges',
 ] as const;
-export type RecordPart = (typeof RECORD_PARTS)[number];
+export type AskedPart = (typeof ASKED_PARTS)[number];
 
 /** `GET /student/action-items/{id}` → `data`: what waits beside the tasks. */
 export type ActionItemsResource = Resource<{
   /** Whom the student wrote to without an answer, and since when; null: Support. The longest first. */
   readonly unanswered: readonly { readonly name: string | null; readonly since: string }[];
-  readonly missing: readonly RecordPart[];
+  readonly missing: readonly AskedPart[];
 }>;
 
 export interface StudentCalls {

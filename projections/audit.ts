@@ -20,6 +20,9 @@ export interface AuditEntry {
   readonly actorRole: string;
   readonly subjectId: string | null;
   readonly taskId: string | null;
+  /** Of the subject's record. */
+  readonly part: string | null;
+  readonly itemId: string | null;
 }
 
 type AnyEvents = Record<string, AnyRecordedEvent['data']>;
@@ -29,12 +32,13 @@ const IDS = kept('Ids, and what is sealed for nobody.');
 /** Every event as something that somebody did. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
-  version: 2,
+  version: 3,
   indexes: [
     { order: -1 },
     { time: 1 },
     { actorId: 1, order: -1 },
     { subjectId: 1, order: -1 },
+    { subjectId: 1, part: 1, order: -1 },
     { taskId: 1, order: -1 },
     { type: 1, order: -1 },
   ],
@@ -54,6 +58,8 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
     actorRole: '',
     subjectId: null,
     taskId: null,
+    part: null,
+    itemId: null,
   }),
 };
 
@@ -61,7 +67,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
 export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyProjection {
   const entry = (_: AuditEntry, event: AnyRecordedEvent): AuditEntry => {
     const { id, time, position, type, data, stream, revision, metadata } = event;
-    const { sentence, before = {}, after = {}, subject, task } = describe[type]!(data);
+    const { sentence, before = {}, after = {}, subject, task, part, item } = describe[type]!(data);
     return {
       id,
       time,
@@ -77,6 +83,8 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
       actorRole: metadata.actor.role,
       subjectId: subject ?? null,
       taskId: task ?? null,
+      part: part ?? null,
+      itemId: item ?? null,
     };
   };
 

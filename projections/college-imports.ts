@@ -40,46 +40,23 @@ export const collegeImports = projection<CollegeImport, CollegeImportEvents>({
   }),
   erasure: {},
   on: {
-    CollegeImportChecked: (file, { data, time, revision }) => ({
+    CollegeImportChecked: (file, { data: { importId: _importId, ...checked }, time, revision }) => ({
       ...file,
-      fileName: data.fileName,
-      encoding: data.encoding,
-      rows: data.rows,
-      counts: data.counts,
-      faults: data.faults,
-      faultCount: data.faultCount,
+      ...checked,
       createdAt: time,
       version: revision,
     }),
-    CollegeImportStarted: (file, { revision }) => ({
-      ...file,
-      state: 'running',
-      reason: null,
-      version: revision,
-    }),
-    CollegeImportFinished: (file, { data: { counts }, revision }) => ({
-      ...file,
-      state: 'done',
-      counts,
-      version: revision,
-    }),
-    CollegeImportFailed: (file, { data: { reason }, revision }) => ({
-      ...file,
-      state: 'failed',
-      reason,
-      version: revision,
-    }),
-    CollegeImportUndoStarted: (file, { revision }) => ({
-      ...file,
-      state: 'undoing',
-      reason: null,
-      version: revision,
-    }),
-    CollegeImportUndone: (file, { data: { counts }, revision }) => ({
-      ...file,
-      state: 'undone',
-      undone: counts,
-      version: revision,
-    }),
+    CollegeImportStarted: (file, event) => moved(file, 'running', event, { reason: null }),
+    CollegeImportFinished: (file, event) => moved(file, 'done', event, { counts: event.data.counts }),
+    CollegeImportFailed: (file, event) => moved(file, 'failed', event, { reason: event.data.reason }),
+    CollegeImportUndoStarted: (file, event) => moved(file, 'undoing', event, { reason: null }),
+    CollegeImportUndone: (file, event) => moved(file, 'undone', event, { undone: event.data.counts }),
   },
 });
+
+const moved = (
+  file: CollegeImport,
+  state: CollegeImport['state'],
+  { revision }: { readonly revision: number },
+  change: Partial<CollegeImport>,
+): CollegeImport => ({ ...file, ...change, state, version: revision });

@@ -39,15 +39,9 @@ export const messages = projection<Message, MessagingEvents>({
   }),
   erasure: { senderId: 'nothing', recipientId: 'nothing', answeredBy: PERSON },
   on: {
-    MessageSent: (message, { data, position, revision }) => ({
+    MessageSent: (message, { data: { messageId: _messageId, ...sent }, position, revision }) => ({
       ...message,
-      conversationId: data.conversationId,
-      senderId: data.senderId,
-      recipientId: data.recipientId,
-      content: data.content,
-      sentAt: data.sentAt,
-      clientId: data.clientId ?? null,
-      ...(data.answeredBy !== undefined && { answeredBy: data.answeredBy }),
+      ...sent,
       order: String(position).padStart(20, '0'),
       version: revision,
     }),

@@ -1,5 +1,6 @@
 import type { Grade } from '../contract/profile';
 import type { Role } from '../contract/roles';
+import { ERASED } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import { applyChanges, type Changes } from '../src/kernel/event';
 import type { IdentityEvents, ProfileFields } from '../src/modules/identity/identity.events';
@@ -65,3 +66,6 @@ export const people = projection<Person, Pick<IdentityEvents, Told>>({
 
 export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) =>
   `${firstName} ${lastName}`;
+
+/** As it is told of somebody who may be erased by now. */
+export const nameOf = (person: Person | undefined): string => (person ? fullName(person) : ERASED);

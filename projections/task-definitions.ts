@@ -20,7 +20,8 @@ export interface TaskDefinition {
   readonly offeredToAllColleges: boolean;
 }
 
-const none: TaskFields = {
+/** Where nothing is said of a task yet. */
+export const noTaskFields: TaskFields = {
   externalId: null,
   name: '',
   description: '',
@@ -51,7 +52,7 @@ export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>(
     authorId: '',
     createdAt: '',
     sortName: '',
-    fields: none,
+    fields: noTaskFields,
     offered: false,
     offeredWithin: [],
     ceebCodes: [],

@@ -67,17 +67,17 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   });
   app.useGlobalPipes(new ValidationPipe({ whitelist: true, transform: true, exceptionFactory: refusal }));
   SwaggerModule.setup('api/docs', app, () => describeApi(app, config.productName), {
-    // Otherwise the page would have the document looked at elsewhere.
+    // Otherwise the page would send the document to an external validator.
     swaggerOptions: { validatorUrl: null },
   });
   app.enableShutdownHooks();
   await app.init();
-  // Only from here on: how Nest wires itself together is of no interest to whoever starts it.
+  // Only from here on: Nest's own startup messages are of no interest to operators.
   app.useLogger(app.get(Logger));
   return app;
 }
 
-/** Why it does not start is told once, by whoever starts it. */
+/** The caller reports once why it does not start. */
 class StartLogger extends ConsoleLogger {
   override error(message: unknown, ...rest: readonly unknown[]): void {
     if (rest.at(-1) !== 'ExceptionHandler') super.error(message, ...rest);
@@ -87,7 +87,7 @@ class StartLogger extends ConsoleLogger {
 const refusal = (errors: ValidationError[]) =>
   new Malformed(say('invalid-parameters'), Object.fromEntries(faultsIn(errors)));
 
-/** Of a field within a field its own name tells it. */
+/** A nested field goes by its own name. */
 const faultsIn = (errors: readonly ValidationError[]): (readonly [field: string, told: Told])[] =>
   errors.flatMap((error) =>
     error.constraints || !error.children?.length

@@ -29,10 +29,7 @@ function welcome({ productName, demo, dataDir, mailUrl, mailDir }: Config, url: 
   const lines = [`  ${productName} runs at ${address}`, '', `  Data is kept in ${dataDir}`];
   if (mailUrl === null) lines.push(`  Mails are written to ${mailDir}`);
   if (demo) {
-    const accounts = [
-      ...demoStudents.slice(0, 2).map((student) => ({ ...student, role: 'student' })),
-      ...demoStaff,
-    ];
+    const accounts = [...demoStudents.slice(0, 2), ...demoStaff];
     lines.push('', `  Demonstration accounts, password ${DEMO_PASSWORD}:`);
     for (const { email, role } of accounts) lines.push(`    ${email.padEnd(28)}${role}`);
   }

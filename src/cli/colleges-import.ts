@@ -1,15 +1,12 @@
-import 'reflect-metadata';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { NestFactory } from '@nestjs/core';
-import { SingleBar } from 'cli-progress';
 import type { CollegeImportResource } from '../../contract/college-imports';
-import { AppModule } from '../app.module';
 import { CollegeImportQueries } from '../modules/colleges/college-import-queries';
 import { CollegeImports } from '../modules/colleges/college-imports';
-import { readConfig } from '../platform/config/config';
+import { runAsProcess, withApp } from './app-tool';
+import { withProgress } from './progress';
 
 const USAGE = `Usage: npm run colleges:import -- FILE.csv [--yes] [--review]
        npm run colleges:import -- --undo IMPORT_ID
@@ -30,28 +27,18 @@ const OPTIONS = {
 
 type Import = CollegeImportResource['attributes'];
 
-void main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runAsProcess(main);
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [file] = positionals;
   if ((file === undefined) === (values.undo === undefined)) throw new Error(USAGE);
-  const config = { ...readConfig(process.env), logLevel: 'error' } as const;
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config), {
-    logger: ['error'],
-    abortOnError: false,
-  });
-  try {
+  await withApp({}, async (app) => {
     const imports = app.get(CollegeImports);
     const queries = app.get(CollegeImportQueries);
     if (values.undo !== undefined) await undo(imports, queries, values.undo);
     else await importFile(imports, queries, file!, values);
-  } finally {
-    await app.close();
-  }
+  });
 }
 
 async function importFile(
@@ -98,18 +85,11 @@ async function confirmed(question: string): Promise<boolean> {
   }
 }
 
-/** Shows how far the job is, whichever process does it. */
+/** Shows the progress of the job, whichever process runs it. */
 async function finished(queries: CollegeImportQueries, id: string, title: string): Promise<Import> {
-  const bar = new SingleBar({
-    format: `${title} [{bar}] {percentage}% | {duration_formatted}`,
-    hideCursor: true,
-  });
-  bar.start(100, 0);
-  try {
-    return await queries.finished(id, { onProgress: (done) => bar.update(Math.round(done * 100)) });
-  } finally {
-    bar.stop();
-  }
+  return withProgress(`${title} [{bar}] {percentage}% | {duration_formatted}`, (onProgress) =>
+    queries.finished(id, { onProgress: (done) => onProgress(Math.round(done * 100), 100) }),
+  );
 }
 
 function say(line: string): void {

@@ -1,20 +1,14 @@
-import 'reflect-metadata';
 import { createInterface } from 'node:readline';
-import { NestFactory } from '@nestjs/core';
 import { ruleSentences } from '../../contract/en/rules';
 import { personRules } from '../../contract/identity';
 import { violation, type FieldRules } from '../../contract/rules';
 import { sentenceOf } from '../../contract/sentences';
-import { AppModule } from '../app.module';
 import { Registration } from '../modules/identity/registration';
-import { readConfig } from '../platform/config/config';
+import { runAsProcess, withApp } from './app-tool';
 
-void main().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+runAsProcess(main);
 
-/** Opens an admin's account from the terminal, or from a pipe of four lines: the first admin opens the others. */
+/** Creates an admin account from the terminal, or from four piped lines: the first admin creates the others. */
 async function main(): Promise<void> {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
   const ask = async (label: string, rules: FieldRules) => {
@@ -32,16 +26,12 @@ async function main(): Promise<void> {
     password: await ask('Password', personRules.password),
     phoneNumber: null,
   } as const;
-  const config = { ...readConfig(process.env), logLevel: 'error', role: 'projector' } as const;
-  const app = await NestFactory.createApplicationContext(AppModule.forRoot(config), {
-    logger: ['error'],
-    abortOnError: false,
-  });
   try {
-    await app.get(Registration).register(admin);
-    process.stdout.write(`Admin ${admin.firstName} ${admin.lastName} has been created\n`);
+    await withApp({ role: 'projector' }, async (app) => {
+      await app.get(Registration).register(admin);
+      process.stdout.write(`Admin ${admin.firstName} ${admin.lastName} has been created\n`);
+    });
   } finally {
-    await app.close();
     process.stdin.destroy();
   }
 }

@@ -1,9 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
-import { SingleBar } from 'cli-progress';
 import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
 import { archive, archived, restore, sealOf, type OnEvent, type Seal } from '../platform/history/archive';
+import { withProgress } from './progress';
 import { runTool, type StoresTool, type Terminal } from './stores-tool';
 
 const USAGE = `Usage: npm run history -- COMMAND
@@ -27,19 +27,19 @@ export const historyTool: StoresTool = async ([command, file], stores, terminal)
 
 async function exportTo(file: string, store: EventStore, { print }: Terminal): Promise<void> {
   const target = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  await withProgress('export', (onEvent) => pipeline(archive(store, onEvent), target));
+  await counting('export', (onEvent) => pipeline(archive(store, onEvent), target));
   print(`${file}: ${told(await proven(file))}\n`);
 }
 
 async function importFrom(file: string, store: EventStore, { print }: Terminal): Promise<void> {
   const seal = await proven(file);
-  await withProgress('import', (onEvent) => restore(archived(linesOf(file)), store, onEvent), seal.events);
+  await counting('import', (onEvent) => restore(archived(linesOf(file)), store, onEvent), seal.events);
   print(`Imported ${told(seal)}\n`);
 }
 
 async function verify(file: string | undefined, store: EventStore, { print, fail }: Terminal): Promise<void> {
   const expected = file === undefined ? undefined : await proven(file);
-  const held = await withProgress('verify', (onEvent) => sealOf(store, onEvent), expected?.events);
+  const held = await counting('verify', (onEvent) => sealOf(store, onEvent), expected?.events);
   print(`The store holds ${told(held)}\n`);
   if (!expected) return;
   if (held.hash === expected.hash) print(`${file} holds the same.\n`);
@@ -59,20 +59,10 @@ async function* linesOf(file: string): AsyncGenerator<string> {
 
 const told = ({ events, hash }: Seal) => `${events} events, checksum ${hash}.`;
 
-async function withProgress<T>(
-  title: string,
-  work: (onEvent: OnEvent) => Promise<T>,
-  total?: number,
-): Promise<T> {
+function counting<T>(title: string, work: (onEvent: OnEvent) => Promise<T>, total?: number): Promise<T> {
   const share =
     total === undefined ? '{value} events' : '[{bar}] {percentage}% | {value}/{total} | {eta_formatted} left';
-  const bar = new SingleBar({ format: `${title} ${share}`, hideCursor: true, etaBuffer: 100 });
-  bar.start(total ?? 0, 0);
-  try {
-    return await work((done) => bar.update(done));
-  } finally {
-    bar.stop();
-  }
+  return withProgress(`${title} ${share}`, (onProgress) => work((done) => onProgress(done, total)));
 }
 
 if (require.main === module) void runTool(historyTool);

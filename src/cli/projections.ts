@@ -1,9 +1,9 @@
-import { SingleBar } from 'cli-progress';
 import { projections } from '../catalog';
 import { collectionOf, isOfProjection, type AnyProjection } from '../kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
 import { History } from '../platform/history/history';
-import { rebuild, verify, type OnProgress } from '../platform/projector/rebuild';
+import { rebuild, verify } from '../platform/projector/rebuild';
+import { withProgress } from './progress';
 import { runTool, type StoresTool, type Terminal } from './stores-tool';
 
 const USAGE = `Usage: npm run projections -- COMMAND
@@ -16,6 +16,8 @@ const USAGE = `Usage: npm run projections -- COMMAND
 
 A running server needs no stop. Exit status 1: something differs or failed.
 `;
+
+const FIGURES = '[{bar}] {percentage}% | {value}/{total} | {speed} events/s | {eta_formatted} left';
 
 export const projectionsTool: StoresTool = async ([command, name], stores, terminal) => {
   const history = stores.get(History);
@@ -52,7 +54,7 @@ async function replayOne(
   documents: DocumentStore,
   { print }: Terminal,
 ): Promise<void> {
-  const { documents: count, position } = await withProgress(`replay ${one.name}`, (onProgress) =>
+  const { documents: count, position } = await withProgress(`replay ${one.name} ${FIGURES}`, (onProgress) =>
     rebuild(one, history, documents, onProgress),
   );
   print(`${one.name}: ${count} documents as of position ${position}.\n`);
@@ -64,7 +66,7 @@ async function verifyOne(
   documents: DocumentStore,
   { print, fail }: Terminal,
 ): Promise<void> {
-  const { compared, differences } = await withProgress(`verify ${one.name}`, (onProgress) =>
+  const { compared, differences } = await withProgress(`verify ${one.name} ${FIGURES}`, (onProgress) =>
     verify(one, history, documents, onProgress),
   );
   if (differences.length === 0) return print(`${one.name}: ${compared} documents, no difference.\n`);
@@ -81,7 +83,7 @@ async function prune(documents: DocumentStore, { print }: Terminal): Promise<voi
   print(unused.length === 0 ? 'Nothing to drop.\n' : `Dropped ${unused.join(', ')}.\n`);
 }
 
-/** One after the other; a failure of one does not keep the rest from its turn. */
+/** One after the other; one failure does not stop the rest. */
 async function each(
   all: readonly AnyProjection[],
   { fail }: Terminal,
@@ -103,23 +105,6 @@ function chosen(name: string): readonly AnyProjection[] {
   throw new Error(
     `There is no projection ${name}. There are: ${projections.map((one) => one.name).join(', ')}.`,
   );
-}
-
-async function withProgress<T>(title: string, work: (onProgress: OnProgress) => Promise<T>): Promise<T> {
-  const format = `${title} [{bar}] {percentage}% | {value}/{total} | {speed} events/s | {eta_formatted} left`;
-  const bar = new SingleBar({ format, hideCursor: true, etaBuffer: 100 });
-  const started = Date.now();
-  bar.start(0, 0, { speed: 0 });
-  try {
-    return await work((done, total) => {
-      bar.setTotal(Number(total));
-      bar.update(Number(done), {
-        speed: Math.round((Number(done) * 1000) / Math.max(1, Date.now() - started)),
-      });
-    });
-  } finally {
-    bar.stop();
-  }
 }
 
 if (require.main === module) void runTool(projectionsTool);

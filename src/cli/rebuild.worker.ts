@@ -5,18 +5,16 @@ import { NestFactory } from '@nestjs/core';
 import { catalog, projections } from '../catalog';
 import type { Config } from '../platform/config/config';
 import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
-import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
 import { History } from '../platform/history/history';
 import { rebuild } from '../platform/projector/rebuild';
-import { storeProviders } from '../platform/stores';
-import { VAULT, type Vault } from '../platform/vault/vault';
+import { closeStores, storeProviders } from '../platform/stores';
 
 @Module({ providers: storeProviders(workerData as Config, catalog) })
 class StoresModule {}
 
 const opened = NestFactory.createApplicationContext(StoresModule, { logger: ['error'] });
 
-/** The thread of `rebuildInWorker`: takes names of projections, answers what was rebuilt or why not; null ends it. */
+/** The thread of `rebuildInWorker`: takes names of projections, posts what was rebuilt or an error; null ends it. */
 parentPort!.on('message', (name: string | null) => {
   if (name === null) void close();
   else void answer(name);
@@ -35,10 +33,6 @@ async function answer(name: string): Promise<void> {
 }
 
 async function close(): Promise<void> {
-  const app = await opened;
-  await app.get<EventStore>(EVENT_STORE).close();
-  await app.get<DocumentStore>(DOCUMENT_STORE).close();
-  await app.get<Vault>(VAULT).close();
-  await app.close();
+  await closeStores(await opened);
   parentPort!.close();
 }

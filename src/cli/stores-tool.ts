@@ -3,10 +3,7 @@ import { Module, type INestApplicationContext } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { catalog } from '../catalog';
 import { readConfig } from '../platform/config/config';
-import { DOCUMENT_STORE, type DocumentStore } from '../platform/document-store/document-store';
-import { EVENT_STORE, type EventStore } from '../platform/event-store/event-store';
-import { storeProviders } from '../platform/stores';
-import { VAULT, type Vault } from '../platform/vault/vault';
+import { closeStores, storeProviders } from '../platform/stores';
 
 /** Where a tool prints. */
 export interface Terminal {
@@ -15,7 +12,7 @@ export interface Terminal {
   readonly fail: (text: string) => void;
 }
 
-/** A command-line tool that needs the stores alone, and so loads nothing of the server. */
+/** A command-line tool that needs only the stores, and so does not load the server. */
 export type StoresTool = (
   args: readonly string[],
   stores: INestApplicationContext,
@@ -39,10 +36,7 @@ export async function overStores(
   } catch (error) {
     terminal.fail(`${error instanceof Error ? error.message : String(error)}\n`);
   } finally {
-    await app.get<EventStore>(EVENT_STORE).close();
-    await app.get<DocumentStore>(DOCUMENT_STORE).close();
-    await app.get<Vault>(VAULT).close();
-    await app.close();
+    await closeStores(app);
   }
 }
 

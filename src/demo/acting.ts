@@ -4,6 +4,6 @@ import { runInContext } from '../platform/http/request-context';
 
 export const KEY = 'demonstration-1';
 
-/** In the name of the actor, and sent again without doing it twice. */
+/** Acts as the actor, idempotently. */
 export const as = <T>(actor: Actor, work: () => Promise<T>): Promise<T> =>
   runInContext({ actor, correlationId: KEY, idempotencyKey: KEY, written: new Written() }, work);

@@ -13,10 +13,10 @@ import { as, KEY } from './acting';
 import { DEMO_COLLEGES, readDemoColleges, type DemoCollege } from './content';
 import { deadlinesIn } from './deadlines';
 
-/** Longer than another process may take to run a job of one that died. */
+/** Longer than it takes another process to take over the job of one that died. */
 const IMPORT_TIMEOUT_MS = 120_000;
 
-/** The colleges of the demonstration: imported like any file, then completed by what no import knows. */
+/** The demonstration's colleges: imported like any file, then completed with what an import cannot contain. */
 @Injectable()
 export class DemoCatalogue {
   constructor(
@@ -40,7 +40,7 @@ export class DemoCatalogue {
   private async import(admin: Actor): Promise<void> {
     const file = createReadStream(DEMO_COLLEGES);
     const id = await as(admin, () => this.imports.check(basename(DEMO_COLLEGES), file));
-    // Without the key that `as` sets, by which a start after a failure would be taken for the first one.
+    // Without the idempotency key that `as` sets: a restart after a failure would be taken for the first start.
     const context = { actor: admin, correlationId: KEY, written: new Written() };
     await runInContext(context, () => this.imports.start(id, true));
     await this.importQueries.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });

@@ -3,9 +3,10 @@ import { collegesModule, identityModule, tasksModule } from '../modules';
 import { DemoCatalogue } from './catalogue';
 import { Demonstration } from './demonstration';
 import { DemoProfiles } from './profile-writer';
+import { DemoRecords } from './record-writer';
 
 @Module({
   imports: [collegesModule, identityModule, tasksModule],
-  providers: [DemoCatalogue, DemoProfiles, Demonstration],
+  providers: [DemoCatalogue, DemoProfiles, DemoRecords, Demonstration],
 })
 export class DemonstrationModule {}

@@ -1,3 +1,4 @@
+import { TZDate } from '@date-fns/tz';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges';
 import { people } from '../../projections/people';
@@ -10,7 +11,6 @@ import { Registration } from '../modules/identity/registration';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
-import { testScores } from '../modules/profile/record.decider';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -20,20 +20,35 @@ import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
 import { History } from '../platform/history/history';
 import { idFrom, newId, SYSTEM } from '../platform/http/request-context';
-import { dateInNewYork } from '../platform/new-york';
+import { dateInNewYork, NEW_YORK } from '../platform/new-york';
 import { Projector } from '../platform/projector/projector';
 import { VAULT, type Vault } from '../platform/vault/vault';
 import { as, KEY } from './acting';
 import { DemoCatalogue } from './catalogue';
-import { readDemoColleges, readDemoTasks, readDemoThreads, type DemoTask, type DemoThread } from './content';
-import { demoConversations, instantAt, type DemoConversation } from './messages';
+import {
+  readDemoColleges,
+  readDemoLists,
+  readDemoMessages,
+  readDemoTasks,
+  readDemoThreads,
+  type DemoTask,
+  type StaffRole,
+} from './content';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { DemoProfiles } from './profile-writer';
-import { demoLists } from './saved-colleges';
+import { DemoRecords } from './record-writer';
+
+type Staff = Readonly<Record<StaffRole, Actor>>;
+
+/** A task that was created, and what it was created from. */
+interface Created {
+  readonly taskId: string;
+  readonly from: DemoTask;
+}
 
 /**
  * Fills an empty installation through the real commands, so that the demonstration is history like any other.
- * Ids follow from names: one that was interrupted is simply sent again.
+ * Ids derive from names: an interrupted run is simply repeated.
  */
 @Injectable()
 export class Demonstration {
@@ -43,6 +58,7 @@ export class Demonstration {
     private readonly registration: Registration,
     private readonly catalogue: DemoCatalogue,
     private readonly profiles: DemoProfiles,
+    private readonly records: DemoRecords,
     private readonly assigner: TaskAssigner,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
@@ -71,26 +87,25 @@ export class Demonstration {
     await this.giveTasks(tasks, students);
     await this.projector.caughtUp();
     await this.makeProgress(tasks, students);
-    await this.postpone(staff.counselor, tasks, students);
+    await this.postpone(staff, tasks, students);
     await this.keepLists(students);
     await this.profiles.write(students);
+    await this.records.write(students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.projector.caughtUp();
   }
 
-  private async openStaffAccounts() {
+  private async openStaffAccounts(): Promise<Staff> {
     const ids: Record<string, Actor> = {};
     for (const person of demoStaff) {
       const id = await as(SYSTEM, () => this.registration.register({ ...person, password: DEMO_PASSWORD }));
       ids[person.role] = { id, role: person.role };
     }
-    return ids as Record<(typeof demoStaff)[number]['role'], Actor>;
+    return ids as Staff;
   }
 
-  private async openStudentAccounts(
-    staff: Record<'admin' | 'account_admin' | 'counselor' | 'exam_admin', Actor>,
-  ) {
+  private async openStudentAccounts(staff: Staff): Promise<string[]> {
     const entityId = await as(staff.admin, async () => {
       const entityId = newId('entity');
       await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, ...demoEntity });
@@ -102,10 +117,10 @@ export class Demonstration {
       for (const { id } of [staff.account_admin, staff.counselor, staff.exam_admin]) await join(id);
     });
     const students: string[] = [];
-    for (const [index, person] of demoStudents.entries()) {
-      const phoneNumber = `646555${String(1000 + index)}`;
-      const newAccount = { ...person, role: 'student', phoneNumber, password: DEMO_PASSWORD } as const;
-      const studentId = await as(SYSTEM, () => this.registration.register(newAccount));
+    for (const person of demoStudents) {
+      const studentId = await as(SYSTEM, () =>
+        this.registration.register({ ...person, password: DEMO_PASSWORD }),
+      );
       await as({ id: studentId, role: 'student' }, async () => {
         const entry = { staffId: staff.counselor.id, studentId, reason: 'sign-up-link' } as const;
         await this.dispatcher.dispatch(access, accessId(entry.staffId, studentId), 'GrantAccess', entry);
@@ -116,8 +131,8 @@ export class Demonstration {
     return students;
   }
 
-  private async createTasks({ admin, counselor }: Record<'admin' | 'counselor', Actor>) {
-    const created: { taskId: string; from: DemoTask }[] = [];
+  private async createTasks({ admin, counselor }: Staff): Promise<Created[]> {
+    const created: Created[] = [];
     for (const from of readDemoTasks()) {
       await as(from.type === 'custom' ? counselor : admin, async () => {
         const taskId = newId('task', from.name);
@@ -148,7 +163,7 @@ export class Demonstration {
     return created;
   }
 
-  private async giveTasks(tasks: readonly { taskId: string; from: DemoTask }[], students: readonly string[]) {
+  private async giveTasks(tasks: readonly Created[], students: readonly string[]): Promise<void> {
     await Promise.all(students.map((studentId) => as(SYSTEM, () => this.assigner.offerTo(studentId))));
     for (const { taskId, from } of tasks) {
       if (typeof from.audience !== 'number') continue;
@@ -164,11 +179,8 @@ export class Demonstration {
     }
   }
 
-  /** Each student has done some of what was due, each in an own measure that never changes. */
-  private async makeProgress(
-    tasks: readonly { taskId: string; from: DemoTask }[],
-    students: readonly string[],
-  ) {
+  /** Each student has completed some of what was due, a different but fixed share each. */
+  private async makeProgress(tasks: readonly Created[], students: readonly string[]): Promise<void> {
     const past = tasks.filter(({ from }) => from.type !== 'college' && from.dueInDays < 10);
     const complete = (taskId: string, studentId: string, dueInDays: number) => {
       const completedDate = `${dateInNewYork(Math.min(dueInDays - 1, -1))}T20:30:00.000Z`;
@@ -186,12 +198,8 @@ export class Demonstration {
     await Promise.all(completions);
   }
 
-  /** The counselor gives a week more for what is far off. */
-  private async postpone(
-    counselor: Actor,
-    tasks: readonly { taskId: string; from: DemoTask }[],
-    students: readonly string[],
-  ) {
+  /** The counselor extends what is due later by a week. */
+  private async postpone({ counselor }: Staff, tasks: readonly Created[], students: readonly string[]) {
     for (const { taskId, from } of tasks) {
       if (typeof from.audience !== 'number' || from.dueInDays < 10) continue;
       const dueDate = dateInNewYork(from.dueInDays + 7);
@@ -204,7 +212,7 @@ export class Demonstration {
     }
   }
 
-  private async publishThreads(staff: Readonly<Record<DemoThread['author'], Actor>>) {
+  private async publishThreads(staff: Staff): Promise<void> {
     for (const { author, ...fields } of readDemoThreads()) {
       await as(staff[author], async () => {
         const threadId = newId('thread', fields.title);
@@ -213,30 +221,17 @@ export class Demonstration {
     }
   }
 
-  /** In the order of their times, as messages are. */
-  private async writeMessages(
-    staff: Record<DemoConversation['staff'], Actor>,
-    students: readonly string[],
-  ): Promise<void> {
-    const lines = demoConversations.flatMap(({ staff: role, student, lines, unread }) =>
-      lines.map(([daysAgo, time, writer, content], index) => {
-        const pair = [staff[role], { id: students[student]!, role: 'student' }] as const;
-        const [sender, recipient] = writer === 'staff' ? pair : ([pair[1], pair[0]] as const);
-        return {
-          sender,
-          recipient,
-          content,
-          sentAt: instantAt(daysAgo, time),
-          seen: index < lines.length - unread,
-        };
-      }),
-    );
-    for (const line of lines.sort((a, b) => a.sentAt.localeCompare(b.sentAt))) {
-      const { sender, recipient, content, sentAt, seen } = line;
+  /** In chronological order. */
+  private async writeMessages(staff: Staff, students: readonly string[]): Promise<void> {
+    const dated = readDemoMessages().map((line) => ({ ...line, sentAt: instantAt(line.daysAgo, line.time) }));
+    for (const line of dated.sort((a, b) => a.sentAt.localeCompare(b.sentAt))) {
+      const [one, other] = [staff[line.staff], { id: students[line.student]!, role: 'student' }];
+      const [sender, recipient] = line.writer === 'staff' ? [one, other] : [other, one];
+      const { content, sentAt } = line;
       const messageId = idFrom('message', sender.id, content);
       const sent = { messageId, senderId: sender.id, recipientId: recipient.id, content, sentAt };
       await as(sender, () => this.dispatcher.dispatch(message, messageId, 'Send', sent));
-      if (!seen) continue;
+      if (line.seen === 'no') continue;
       await as(recipient, () =>
         this.dispatcher.dispatch(message, messageId, 'MarkSeen', { readerId: recipient.id }),
       );
@@ -245,7 +240,7 @@ export class Demonstration {
 
   private async keepLists(students: readonly string[]): Promise<void> {
     const names = new Map(readDemoColleges().map(({ ceeb, name }) => [ceeb, name]));
-    for (const { student, colleges, tests } of demoLists) {
+    for (const { student, colleges } of readDemoLists()) {
       const studentId = students[student]!;
       const save = async (ceebCode: string, status: SavedStatus) => {
         const recordId = recordIdOf(studentId, ceebCode);
@@ -256,12 +251,16 @@ export class Demonstration {
         for (const status of SAVED_STATUSES) {
           for (const ceebCode of colleges[status].toReversed()) await save(ceebCode, status);
         }
-        for (const { daysAgo, ...test } of tests) {
-          const itemId = newId('test-score', test.type);
-          const fields = { ...test, dateTaken: dateInNewYork(-daysAgo) };
-          await this.dispatcher.dispatch(testScores, studentId, 'Add', { itemId, studentId, fields });
-        }
       });
     }
   }
+}
+
+/** The instant at which it was `time` in New York `daysAgo` days ago. */
+function instantAt(daysAgo: number, time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const day = new TZDate(Date.now(), NEW_YORK);
+  day.setDate(day.getDate() - daysAgo);
+  day.setHours(hours, minutes, 0, 0);
+  return new Date(day.getTime()).toISOString();
 }

@@ -2,13 +2,17 @@ import type { Changes, EventMap, EventName } from './event';
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What an event says of itself: never a name or another personal field, which are joined when it is read. */
+/** An event in words: without names and other personal fields, which are joined when it is read. */
 export interface Description {
   readonly sentence: string;
   readonly before?: Fields;
   readonly after?: Fields;
-  /** Id of the person it is about. */
+  /** Id of the person the event is about. */
   readonly subject?: string;
+  /** Of that person's record. */
+  readonly part?: string;
+  /** Id of the thing in that part. */
+  readonly item?: string;
   readonly task?: string;
 }
 

@@ -2,13 +2,13 @@ import type { Actor, EventMap, EventName, NewEvent } from './event';
 
 export interface DecisionContext {
   readonly actor: Actor;
-  /** ISO 8601 in UTC: decisions read no clock. */
+  /** ISO 8601 in UTC: decisions never read the clock. */
   readonly now: string;
 }
 
 /**
- * Decides what happens to one thing whose history is the stream `<name>-<id>`.
- * A decision is synchronous and idempotent: asked again after its own events, at any later time, it yields none.
+ * Decides what happens to one aggregate, whose history is the stream `<name>-<id>`.
+ * A decision is synchronous and idempotent: repeated after its own events, at any later time, it yields none.
  * A refused command throws `Rejected`.
  */
 export interface Decider<State, Commands extends object, Events extends EventMap> {

@@ -1,18 +1,18 @@
 import type { AnyRecordedEvent } from './event';
 import { Kept } from './personal';
 
-/** The event that erases somebody: it names the person, and what was written for that person alone. */
+/** The event that erases somebody: it names the person, and the tasks written for that person alone. */
 export const ERASING = 'AccountErased';
 
 export const erasedBy = ({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>): readonly string[] =>
   type === ERASING ? [String(data.userId), ...(data.taskIds as readonly string[])] : [];
 
-/** A field of a document, dotted for a nested one. */
+/** A field of a document; dotted if nested. */
 type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
 
 /**
- * What is left of a document when somebody is erased whose id stands in a field: nothing, another document, or all
- * of it for a reason. Only documents that hold their key as `id` are found again.
+ * What remains of a document when the person whose id is in a field is erased: nothing, a changed document, or all of
+ * it for a stated reason. Only documents that hold their key as `id` can be found again.
  */
 export type Erasure<Doc> = {
   readonly [Field in FieldOf<Doc>]?:
@@ -21,13 +21,13 @@ export type Erasure<Doc> = {
 
 type AnyErasure = Readonly<Record<string, Kept | 'nothing' | ((doc: object) => object)>>;
 
-/** The fields by whose value a document goes, or changes. */
+/** The fields whose value decides whether a document is removed or changed. */
 export const fieldsThatGo = (erasure: object): string[] =>
   Object.entries(erasure as AnyErasure).flatMap(([field, left]) => (left instanceof Kept ? [] : field));
 
 export const isDropping = (erasure: object) => Object.values(erasure as AnyErasure).includes('nothing');
 
-/** What the erased leave of a document; null for nothing. */
+/** What remains of a document after these erasures; null for nothing. */
 export function remainsOf<Doc extends object>(
   erasure: object,
   doc: Doc,

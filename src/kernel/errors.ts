@@ -3,14 +3,14 @@ import type { Told } from './sentences';
 export type RejectionKind =
   'invalid' | 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict' | 'too-many';
 
-/** A refused request. The error's own message is for operators, who read English. */
+/** A refused request. The error's own message is for operators, and in English. */
 export class Rejected extends Error {
   readonly code: string;
 
   constructor(
     readonly kind: RejectionKind,
     readonly told: Told,
-    /** What is said of each field at fault. */
+    /** The message for each faulty field. */
     readonly fields?: Readonly<Record<string, Told>>,
   ) {
     super(told.in('en'));
@@ -19,7 +19,7 @@ export class Rejected extends Error {
   }
 }
 
-/** Refused for its form alone, before anything was looked up or done. */
+/** Refused as malformed, before anything was looked up or done. */
 export class Malformed extends Rejected {
   constructor(told: Told, fields: Readonly<Record<string, Told>>) {
     super('invalid', told, fields);
@@ -31,7 +31,7 @@ export interface Wait {
   readonly unit: 'second' | 'minute';
 }
 
-/** Refused for the moment; the sentence says how long that is. */
+/** Refused for now; the message says for how long. */
 export class TooMany extends Rejected {
   readonly retryAfterSeconds: number;
 
@@ -43,7 +43,7 @@ export class TooMany extends Rejected {
   }
 }
 
-/** What cannot be done at this moment, through no fault of whoever asked: tried again, it may well be done. */
+/** Temporarily impossible, through no fault of the caller: a retry may succeed. */
 export class Unavailable extends Error {
   constructor(
     readonly told: Told,

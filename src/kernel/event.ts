@@ -8,11 +8,11 @@ export type EventName<Events> = keyof Events & string;
 
 type OlderData = Record<string, unknown>;
 
-/** What a module declares of an event beside its payload type. */
+/** What a module declares about an event besides its payload type. */
 export interface EventSpec<Data> {
   /** Each lifts a payload by one version, oldest first. Version = number of upcasts + 1. */
   readonly upcasts?: readonly ((older: OlderData) => OlderData)[];
-  /** What becomes of each field when somebody it tells of is erased. */
+  /** What happens to each field when a person it is about is erased. */
   readonly fields: Fates<Data>;
 }
 
@@ -21,7 +21,7 @@ export type EventSpecs<Events> = { readonly [Name in EventName<Events>]: EventSp
 /** Declares a module's events. Names and shapes are stored for ever: never edit one in place, add an upcast. */
 export const events = <Events extends EventMap>(specs: EventSpecs<Events>): EventSpecs<Events> => specs;
 
-/** An event that has happened but is not recorded yet. */
+/** A decided event that is not recorded yet. */
 export type NewEvent<Events> = {
   [Name in EventName<Events>]: { readonly type: Name; readonly data: Events[Name] };
 }[EventName<Events>];
@@ -35,11 +35,11 @@ export interface EventMetadata {
   readonly version: number;
   readonly actor: Actor;
   readonly correlationId: string;
-  /** Id of the event that a reaction answered; absent when a person acted. */
+  /** Id of the event that a reaction responded to; absent when a person acted. */
   readonly causationId?: string;
 }
 
-/** Where and when an event was recorded. Positions order the whole history, revisions one stream from 0. */
+/** Where and when an event was recorded. Positions order the whole history; revisions order one stream, from 0. */
 export interface EventRecord {
   readonly id: string;
   readonly stream: string;
@@ -59,12 +59,12 @@ export type AnyRecordedEvent = EventRecord & {
   readonly data: Record<string, unknown>;
 };
 
-/** `{ field: { from, to } }`: what an edit changed. */
+/** What an edit changed: `{ field: { from, to } }`. */
 export type Changes<Fields> = {
   readonly [Field in keyof Fields]?: { readonly from: Fields[Field]; readonly to: Fields[Field] };
 };
 
-/** The differences that `next` makes to `current`; fields absent from `next` stay. */
+/** The differences between `current` and `next`; fields missing from `next` stay. */
 export function changesBetween<Fields extends object>(
   current: Fields,
   next: Partial<Fields>,
@@ -95,7 +95,7 @@ export type AnySpecs = Readonly<Record<string, AnySpec>>;
 export class EventCatalog {
   private readonly specs = new Map<string, AnySpec & { readonly sealed: readonly SealedField[] }>();
 
-  /** Throws where two modules use one event name. */
+  /** Throws if two modules use the same event name. */
   constructor(...modules: readonly AnySpecs[]) {
     for (const [name, spec] of modules.flatMap((module) => Object.entries(module))) {
       if (this.specs.has(name)) throw new Error(`Event ${name} is declared twice.`);
@@ -119,7 +119,7 @@ export class EventCatalog {
     return this.spec(name).sealed;
   }
 
-  /** A stored payload of `version` in today's shape. */
+  /** A payload stored as `version`, upcast to today's shape. */
   lift(name: string, version: number, data: OlderData): OlderData {
     return (this.spec(name).upcasts ?? []).slice(version - 1).reduce((older, upcast) => upcast(older), data);
   }

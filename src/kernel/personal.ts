@@ -1,12 +1,12 @@
-/** What is read in the place of a personal text whose person was erased; of anything else null is read. */
+/** Replaces a personal text once its person is erased; anything else reads null. */
 export const ERASED = '[erased]';
 
-/** Stays when a person is erased, for this reason. */
+/** Kept when a person is erased, for this reason. */
 export class Kept {
   constructor(readonly why: string) {}
 }
 
-/** Read only while there is the key of each id that stands in the fields `of`. */
+/** Readable only as long as there is a key for each id in the fields `of`. */
 class Sealed<Reads extends 'text' | 'null', Field extends string = string> {
   constructor(
     readonly reads: Reads,
@@ -16,10 +16,10 @@ class Sealed<Reads extends 'text' | 'null', Field extends string = string> {
 
 export const kept = (why: string) => new Kept(why);
 
-/** Reads `[erased]` once one of them is erased. The id of a person, or of what was written for one person alone. */
+/** Reads `[erased]` once one of the owners is erased. An owner is a person, or something written for one person alone. */
 export const sealedText = <Field extends string>(...of: readonly Field[]) => new Sealed('text', of);
 
-/** Reads null once one of them is erased, in each of its leaves. */
+/** Reads null in each of its leaves once one of the owners is erased. */
 export const sealedValue = <Field extends string>(...of: readonly Field[]) => new Sealed('null', of);
 
 export const PERSON = kept('An id, which names nobody once the person is erased.');
@@ -34,7 +34,7 @@ export const OPERATION = kept('Of the installation, not of a person.');
 type Bare<Value> = NonNullable<Value>;
 type All<Fields> = false extends Fields ? false : true;
 
-/** Whether all that is in it is text. */
+/** Whether every leaf is text. */
 type IsText<Value> =
   Bare<Value> extends readonly (infer Item)[]
     ? IsText<Item>
@@ -44,7 +44,7 @@ type IsText<Value> =
         ? true
         : false;
 
-/** Whether its readers deal with null in each of its leaves. */
+/** Whether every leaf may be null. */
 type IsNullable<Value> =
   Bare<Value> extends readonly (infer Item)[]
     ? IsNullable<Item>
@@ -64,12 +64,12 @@ type Fate<Value, Owner extends string> =
         ? Fates<Bare<Value>, Owner>
         : never);
 
-/** What becomes of each field when somebody it tells of is erased. */
+/** What happens to each field when a person it is about is erased. */
 export type Fates<Data, Owner extends string = keyof Data & string> = {
   readonly [Field in keyof Data & string]-?: Fate<Data[Field], Owner>;
 };
 
-/** A field that is sealed, by the way that leads to it. */
+/** A sealed field, by its path. */
 export interface SealedField {
   readonly path: readonly string[];
   readonly of: readonly string[];

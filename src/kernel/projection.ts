@@ -1,19 +1,19 @@
 import { erasedBy, ERASING, fieldsThatGo, isDropping, remainsOf, type Erasure } from './erasure';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from './event';
 
-/** A compound index: field (dotted for a nested one) to direction, in order. */
+/** A compound index: directions by field (dotted if nested), in order. */
 export type Index = Readonly<Record<string, 1 | -1>>;
 
-/** A read model as a value: pure functions of document and event, nothing else. */
+/** A read model as a value: pure functions of document and event. */
 export interface Projection<Doc extends object, Events extends EventMap> {
   readonly name: string;
-  /** Raise it whenever the same history would yield other documents. */
+  /** Raise it whenever the same history would yield different documents. */
   readonly version: number;
   readonly indexes: readonly Index[];
-  /** The documents that an event concerns. */
+  /** Keys of the documents that an event affects. */
   readonly key: (event: RecordedEvent<Events>) => string | readonly string[];
   readonly empty: (key: string) => Doc;
-  /** Names each field that may hold the id of somebody who is erased. */
+  /** Lists each field that may hold the id of an erased person. */
   readonly erasure: Erasure<Doc>;
   /** The next document, or null to remove it. */
   readonly on: {
@@ -29,7 +29,7 @@ export const projection = <Doc extends object, Events extends EventMap>(
 
 export const collectionOf = ({ name, version }: { name: string; version: number }) => `${name}__v${version}`;
 
-/** Other collections are nobody's but their owner's. */
+/** Other collections belong to other parts of the platform. */
 export const isOfProjection = (collection: string) => /__v\d+$/.test(collection);
 
 export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): readonly string[] => {
@@ -38,7 +38,7 @@ export const keysOf = ({ key, on }: AnyProjection, event: AnyRecordedEvent): rea
   return typeof keys === 'string' ? [keys] : keys;
 };
 
-/** The events that a projection has to see. */
+/** The types of events that a projection has to see. */
 export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
   ...new Set([...Object.keys(on), ...(fieldsThatGo(erasure).length > 0 ? [ERASING] : [])]),
 ];
@@ -46,8 +46,8 @@ export const typesOf = ({ on, erasure }: AnyProjection): string[] => [
 const NOBODY: ReadonlySet<string> = new Set();
 
 /**
- * Folds one event into `documents`, in which null stands for a removed one. What is recorded late about one of the
- * `erased` begins no document that would have gone with that person.
+ * Folds one event into `documents`, where null marks a removed one. A late event about one of the `erased` does not
+ * bring back a document that was removed with that person.
  */
 export function project(
   projection: AnyProjection,
@@ -70,7 +70,7 @@ export function project(
 const isLate = ({ erasure }: AnyProjection, { data }: AnyRecordedEvent, erased: ReadonlySet<string>) =>
   erased.size > 0 && isDropping(erasure) && Object.values(data).some((value) => erased.has(value as string));
 
-/** Leaves of all documents what the erased leave of them. */
+/** Reduces all documents to what remains after these erasures. */
 export function forget(
   { erasure }: AnyProjection,
   documents: Map<string, object | null>,

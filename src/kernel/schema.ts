@@ -2,14 +2,14 @@ import type { Description } from './audit';
 import type { AnySpecs } from './event';
 import type { AnyProjection } from './projection';
 
-/** What a module keeps: its events, what the audit says of each, and the read models it fills. */
+/** What a module stores: its events, how the audit describes each, and its read models. */
 export interface Schema {
   readonly events: AnySpecs;
   readonly audit: Readonly<Record<string, (data: unknown) => Description>>;
   readonly projections: readonly AnyProjection[];
 }
 
-/** An event that the audit says nothing of does not compile. */
+/** An event without an audit description does not compile. */
 export const defineSchema = <Name extends string>(schema: {
   readonly events: Readonly<Record<Name, AnySpecs[string]>>;
   readonly audit: Readonly<Record<Name, (data: never) => Description>>;

@@ -1,19 +1,19 @@
 /** What people can read. */
 export type Language = 'en';
 
-/** What everybody reads so far: stands wherever the language of a person will count. */
+/** Everybody's language so far: used wherever a person's own language will matter. */
 export const LANGUAGE: Language = 'en';
 
-/** By code, in one language; one with parameters is made of them. */
+/** Sentences by code, in one language; one with parameters is a function. */
 type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;
 
 type ParamsOf<Sentence> = Sentence extends (params: infer Params) => string ? [params: Params] : [];
 
 type Words = Readonly<Record<Language, Sentences>>;
 
-/** A code and its parameters: the sentence is made where it is told, in the language of whoever reads it. */
+/** A code and its parameters: the sentence is made where it is shown, in the reader's language. */
 export class Told {
-  // Out of reach of the log, which writes down what an error carries.
+  // Private, because the log prints the properties of an error.
   readonly #key: string;
   readonly #params: unknown;
   readonly #words: Words;
@@ -24,7 +24,7 @@ export class Told {
     this.#words = words;
   }
 
-  /** Stable for programs. What follows a dot in the catalogue tells the sentences of one code apart. */
+  /** Stable for programs. In the catalogue, a suffix after a dot distinguishes sentences with the same code. */
   get code(): string {
     return this.#key.split('.')[0]!;
   }
@@ -35,7 +35,7 @@ export class Told {
   }
 }
 
-/** `say(code, params)` of the sentences of one module, in every language there is. */
+/** Makes `say(code, params)` for one module's sentences, in every language there is. */
 export const saying =
   <Catalogue extends Sentences>(words: Readonly<Record<Language, Catalogue>>) =>
   <Key extends keyof Catalogue & string>(key: Key, ...[params]: ParamsOf<Catalogue[Key]>): Told =>

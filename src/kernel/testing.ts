@@ -8,7 +8,7 @@ const anHourAfter = (time: string) => new Date(Date.parse(time) + 3_600_000).toI
 
 /**
  * `given(task)(created).when('DeleteTask', { taskId }).yields({ type: 'TaskDeleted', data: … })`.
- * `yields` also asserts that the same command asked again an hour later yields nothing.
+ * `yields` also asserts idempotence: the same command an hour later yields nothing.
  */
 export const given =
   <State, Commands extends object, Events extends EventMap>(definition: Decider<State, Commands, Events>) =>

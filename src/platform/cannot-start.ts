@@ -1,2 +1,2 @@
-/** Why the product does not start, and what to do about it: a sentence for whoever runs it. */
+/** Why the product does not start, and what to do about it: a message for operators. */
 export class CannotStart extends Error {}

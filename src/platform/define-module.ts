@@ -20,12 +20,12 @@ interface Declaration<
   ForJobs extends readonly unknown[],
 > extends ModuleMetadata {
   readonly name: string;
-  /** Whether what it exports may be injected everywhere. */
+  /** Whether its exports may be injected everywhere. */
   readonly global?: boolean;
   readonly reactions?: readonly Answers<Reaction | null>[];
   readonly live?: Factory<Answers<Promise<LiveMessage[]>>, ForLive>;
   readonly jobs?: Factory<JobHandlers, ForJobs>;
-  /** Jobs that run by themselves, by name: every so many milliseconds. */
+  /** Repeated jobs: interval in milliseconds by name. */
   readonly repeat?: Readonly<Record<string, number>>;
 }
 
@@ -67,7 +67,7 @@ export function defineModule<
       provide: Symbol('Job handlers'),
       inject: [Jobs, ...jobs.inject],
       useFactory: (queue: Jobs, ...injected: ForJobs) => ({
-        // A job left from an earlier run begins at once, and needs what Nest makes ready until then.
+        // Jobs left from an earlier run start at once, and need everything that Nest initializes before this hook.
         onApplicationBootstrap: () => {
           for (const [job, handler] of Object.entries(jobs.useFactory(...injected)))
             queue.handle(job, handler);

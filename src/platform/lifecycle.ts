@@ -17,7 +17,7 @@ import { StorageFaults } from './sqlite/storage-faults';
 import { VAULT, type Vault } from './vault/vault';
 import { VaultCheck } from './vault/vault-check';
 
-/** Starts what runs in the background, and stops it in the order that loses nothing. */
+/** Starts the background work, and stops it in an order that loses nothing. */
 @Injectable()
 export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutdown, OnApplicationShutdown {
   constructor(
@@ -42,12 +42,12 @@ export class Lifecycle implements OnApplicationBootstrap, BeforeApplicationShutd
     this.leadership.start();
   }
 
-  /** What cannot be told any more once the sockets are closed is left to the next one who tells. */
+  /** Events that can no longer be pushed once the sockets are closed are left to the next leader. */
   async beforeApplicationShutdown(): Promise<void> {
     await this.leadership.resign(LIVE_FEED);
   }
 
-  /** Requests in flight have ended by now; what serves them, and the jobs that run, stops only after. */
+  /** Requests in flight have ended by now; only then does what serves them, and the running jobs, stop. */
   async onApplicationShutdown(): Promise<void> {
     await this.leadership.resign(REACTOR);
     await this.jobs.close();

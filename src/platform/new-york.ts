@@ -1,9 +1,9 @@
 import { TZDate } from '@date-fns/tz';
 
-/** The zone in which all calendar dates are meant. */
+/** The time zone of all calendar dates. */
 export const NEW_YORK = 'America/New_York';
 
-/** The date in New York so many days from an instant, as `YYYY-MM-DD`. */
+/** The date in New York `days` after an instant, as `YYYY-MM-DD`. */
 export function dateInNewYork(days = 0, instant = Date.now()): string {
   const date = new TZDate(instant, NEW_YORK);
   date.setDate(date.getDate() + days);
@@ -21,6 +21,6 @@ export function startOfDayInNewYork(date: string): string {
   return new Date(new TZDate(year, month - 1, day, NEW_YORK).getTime()).toISOString();
 }
 
-/** The date so many days from another one. */
+/** The date `days` after another one. */
 export const plusDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);

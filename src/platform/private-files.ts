@@ -3,13 +3,13 @@ import { chmodSync, mkdirSync, statSync } from 'node:fs';
 const STICKY = 0o1000;
 const FOR_OTHERS = 0o077;
 
-/** Makes the folder where there is none, and closes it to everybody but its owner; a shared one such as /tmp stays. */
+/** Creates the folder if missing, and closes it to everybody but its owner; a shared one such as /tmp is left alone. */
 export function privateFolder(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o700 });
   if ((statSync(path).mode & STICKY) === 0) closeToOthers(path);
 }
 
-/** Lets nobody but its owner read or write an own file, where it exists. */
+/** Makes a file of ours readable and writable by its owner only, if it exists. */
 export function closeToOthers(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   const own = stats?.uid === process.getuid?.();

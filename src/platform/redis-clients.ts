@@ -1,9 +1,9 @@
 import type { Redis } from 'ioredis';
 
-/** How long a connection may take to end; as long, a timer of its client keeps the process. */
+/** How long a connection may take to end; its client's timer keeps the process alive that long. */
 const END_MS = 500;
 
-/** A client, and the copies that libraries make of it: one that is not disconnected looks for a lost Redis for ever. */
+/** A client and the copies that libraries make of it: any that is not disconnected keeps retrying a lost Redis for ever. */
 export interface RedisClients {
   readonly redis: Redis;
   readonly disconnect: () => void;
@@ -26,7 +26,7 @@ export async function openRedis(url: string, onError: (error: unknown) => void):
   return { redis, disconnect: () => clients.forEach(end) };
 }
 
-/** One that is stopped between two attempts to connect tells those who wait for it nothing; within an attempt it does. */
+/** Stopped between two connection attempts, a client never settles its pending calls; within an attempt it does. */
 function end(client: Redis): void {
   if (client.status === 'end') return;
   if (client.status === 'reconnecting') client.connect().catch(() => undefined);

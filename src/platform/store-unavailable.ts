@@ -3,7 +3,7 @@ import { say } from './words';
 
 type Store = 'event store' | 'document store' | 'vault' | 'job queue';
 
-/** A store that cannot be reached just now; whether a write got there is unknown. */
+/** A store is unreachable right now; whether a write reached it is unknown. */
 export class StoreUnavailable extends Unavailable {
   constructor(
     readonly store: Store,
@@ -14,7 +14,7 @@ export class StoreUnavailable extends Unavailable {
   }
 }
 
-/** The adapter, whose driver's errors that mean so become `StoreUnavailable`. */
+/** Wraps an adapter so that its driver's connection errors become `StoreUnavailable`. */
 export function tellingUnavailable<Adapter extends object>(
   adapter: Adapter,
   store: Store,

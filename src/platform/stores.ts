@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Logger } from '@nestjs/common';
+import { Logger, type INestApplicationContext } from '@nestjs/common';
 import { EventCatalog } from '../kernel/event';
 import { CONFIG, type Config } from './config/config';
 import { DOCUMENT_STORE, type DocumentStore } from './document-store/document-store';
@@ -43,7 +43,7 @@ async function openVault({ vaultUrl, dataDir }: Config, faults: StorageFaults): 
   return new SqliteVault(join(dataDir, 'vault.db'), faults);
 }
 
-/** What of the platform the command-line tools need too: the stores and the history over them. */
+/** The part of the platform that the command-line tools need too: the stores, and the history on top. */
 export const storeProviders = (config: Config, catalog: EventCatalog) => [
   { provide: CONFIG, useValue: config },
   { provide: EventCatalog, useValue: catalog },
@@ -62,3 +62,11 @@ export const storeProviders = (config: Config, catalog: EventCatalog) => [
   PersonalKeys,
   History,
 ];
+
+/** Closes an application that only uses the stores; the server closes its own in another order. */
+export async function closeStores(app: INestApplicationContext): Promise<void> {
+  await app.get<EventStore>(EVENT_STORE).close();
+  await app.get<DocumentStore>(DOCUMENT_STORE).close();
+  await app.get<Vault>(VAULT).close();
+  await app.close();
+}

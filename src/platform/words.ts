@@ -4,5 +4,5 @@ import { en } from './en';
 
 export const say = saying({ en });
 
-/** What is said of a broken rule of the contract. */
+/** The message for a broken rule of the contract. */
 export const sayBroken = (fault: Fault): Told => say('brokenRule', fault);

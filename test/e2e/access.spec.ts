@@ -76,6 +76,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/users/test': ['student'],
   'POST /api/users/test': ['student'],
   'DELETE /api/users/test/{id}': ['student'],
+  'GET /api/users/{studentId}/history': ['student', ...STAFF_OF_STUDENTS],
   'GET /api/users/about': ['student'],
   'POST /api/users/about': ['student'],
   'GET /api/users/course': ['student'],

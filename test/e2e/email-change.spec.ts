@@ -83,6 +83,23 @@ describe('another address', () => {
     expect(await profile()).toMatchObject({ email: next });
   });
 
+  it('is not undone by the registration that is sent again', async () => {
+    const counselor = await app.user('counselor', `Daniel-${people}`);
+    const email = `signed-up-${people}@example.test`;
+    const person = { first_name: 'Sam', last_name: 'Lee', email, phone_number: '2125550100' };
+    const register = () =>
+      app
+        .call('post', '/auth/student/register')
+        .set('Idempotency-Key', `sign-up-${people}`)
+        .send({ ...person, password: PASSWORD, counselor_id: counselor.id });
+    const { token } = (await register().expect(200)).body as { token: string };
+    await app.call('patch', '/users/profile', { token }).send({ email: next }).expect(200);
+    await confirm(await tokenFor()).expect(204);
+    expect((await register().expect(401)).body).toMatchObject(EXISTS);
+    expect(await holderOf(email)).toBeNull();
+    await signIn(next).expect(200);
+  });
+
   it('is asked for with the rest of the profile, or not at all', async () => {
     const { email } = await app.user('student', `Julian-${people}`);
     const { body } = await app

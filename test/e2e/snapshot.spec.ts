@@ -1,7 +1,7 @@
 import { graduationYear } from '../../contract/profile';
 import { SUPPORT } from '../../contract/messaging';
 import type { SnapshotResource } from '../../contract/snapshot';
-import { RECORD_PARTS, type ActionItemsResource } from '../../contract/students';
+import { ASKED_PARTS, type ActionItemsResource } from '../../contract/students';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
@@ -176,7 +176,7 @@ describe('the action items of a student', () => {
   };
 
   it('are the parts that the record lacks', async () => {
-    expect((await items()).missing).toEqual(RECORD_PARTS);
+    expect((await items()).missing).toEqual(ASKED_PARTS);
     await keepRecord();
     expect((await items()).missing).toEqual([]);
   });

@@ -1,10 +1,15 @@
 import type { Role } from 'contract/roles';
-import { json, problem, serve } from '../test/server';
+import { MYSELF } from '../test/people';
+import { problem, serve } from '../test/server';
 import { afterSignIn } from './afterSignIn';
 import { createStore } from './store';
 
 const callsOf = async (role: Role) => {
-  const requests = serve(() => json({ data: [] }));
+  const requests = serve({
+    'GET /users/profile': () => ({ data: MYSELF }),
+    'GET /v2/tasks/all': () => ({ data: [] }),
+    'POST /users/access/sync': () => ({ message: 'Synced.', count: 0, syncedAt: '2026-11-20T17:00:00.000Z' }),
+  });
   await afterSignIn(createStore(), role);
   return requests.map(({ method, url }) => `${method} ${url.slice(url.indexOf('/api') + 4)}`).sort();
 };
@@ -27,7 +32,7 @@ it('brings an exam admin’s access up to date', async () => {
 
 it('only logs what failed', async () => {
   const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  serve(() => problem(500, 'server-error', 'server error'));
+  serve({ 'GET /users/profile': () => problem(500, 'server-error', 'server error') });
   await expect(afterSignIn(createStore(), 'counselor')).resolves.toBeUndefined();
   expect(logged.mock.calls).toEqual([['After signing in:', 'server error']]);
   logged.mockRestore();

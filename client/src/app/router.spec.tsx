@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { HOME, ROLES, type Role } from 'contract/roles';
 import { defineRoutes } from '../shared/routing/routeDef';
 import { renderApp } from '../test/renderApp';
-import { json, serve } from '../test/server';
+import { serve } from '../test/server';
 
 const loaded: string[] = [];
 const page = (name: string) => async () => {
@@ -27,7 +27,7 @@ const open = (role: Role | undefined, at: Parameters<typeof renderApp>[0]['at'])
 
 beforeEach(() => {
   loaded.length = 0;
-  serve(() => json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false }));
+  serve({});
 });
 
 describe.each(ROLES)('for %s', (role) => {

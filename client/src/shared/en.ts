@@ -17,16 +17,6 @@ export const t = {
   loading: (what: string) => `Loading ${what}`,
   remove: (label: string) => `Remove ${label}`,
   copyByHand: (text: string) => `Copy this by hand: ${text}`,
-  roles: {
-    student: 'Student',
-    counselor: 'Counselor',
-    account_admin: 'Account admin',
-    exam_admin: 'Exam admin',
-    admin: 'Admin',
-    support: 'Support',
-    system: 'System',
-    visitor: 'Visitor',
-  },
   table: {
     actions: 'Actions',
     columns: 'Columns',

@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ContactResource, MessageResource } from 'contract/messaging';
+import type { ContactResource, Conversation, MessageResource, SentMessageResource } from 'contract/messaging';
 import { TAGS, type ServerEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import { forgetKept } from '../shared/lib/kept';
 import { bindSocket } from '../shared/realtime/realtime';
 import { itIs } from './calendar';
 import { renderApp } from './renderApp';
-import { answerOf, json, pathOf, serve } from './server';
+import { done, pathOf, serve, type Answers } from './server';
 
 export const ME = 'user-1';
 export const DANIEL = 'c1';
@@ -49,42 +49,34 @@ export const message = (
   relationships: { user: { data: { id: DANIEL, attributes: {} } } },
 });
 
-const config = { productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false };
-
 interface Stage {
   contacts?: readonly ContactResource[];
   /** By cursor, '' for the newest. */
-  stretches?: Record<string, { data: readonly MessageResource[]; before: string | null }>;
+  stretches?: Record<string, Conversation>;
   unread?: () => number;
-  onSend?: (body: { content: string; clientId: string; sentTo: string }) => Response | Promise<Response>;
+  answers?: Answers;
 }
 
-export const sent = (id: string) =>
-  answerOf(
-    'POST /messages',
-    { id, attributes: { sent_at: '2026-11-20T17:00:00.000Z', seen_at: null }, relationships: {} },
-    201,
-  );
+export const sent = (id: string): SentMessageResource => ({
+  id,
+  attributes: { sent_at: '2026-11-20T17:00:00.000Z', seen_at: null },
+  relationships: {},
+});
 
-export function stage({
+export const stage = ({
   contacts = [contact(DANIEL, 'Daniel')],
   stretches = { '': { data: [message('m1', 'Hello Zoë')], before: null } },
   unread = () => 0,
-  onSend = () => sent('own-1'),
-}: Stage = {}) {
-  return serve(async (request) => {
-    const path = pathOf(request);
-    if (path === '/config') return answerOf('GET /config', config);
-    if (path === '/messages/contacts') return answerOf('GET /messages/contacts', { data: contacts });
-    if (path === '/messages/unread') return answerOf('GET /messages/unread', { data: { count: unread() } });
-    if (path.endsWith('/seen')) return new Response(null, { status: 204 });
-    if (path === '/messages') return onSend((await request.clone().json()) as never);
-    if (path.startsWith('/messages/sendee/')) {
-      return json(stretches[new URL(request.url).searchParams.get('before') ?? '']);
-    }
-    return json({ data: [], pageCount: 0, unseen: 0 });
-  }, 'asked');
-}
+  answers,
+}: Stage = {}) =>
+  serve({
+    'GET /messages/contacts': () => ({ data: contacts }),
+    'GET /messages/unread': () => ({ data: { count: unread() } }),
+    'GET /messages/sendee/{id}': ({ query }) => stretches[query.before ?? '']!,
+    'PATCH /messages/sendee/{id}/seen': done,
+    'POST /messages': () => sent('own-1'),
+    ...answers,
+  });
 
 export function open(at = `/messages?with=${DANIEL}`, role: Role = 'student') {
   const app = renderApp({ role, at });

@@ -1,74 +1,108 @@
-import type { Answer, Call } from 'contract/calls';
+import type { Answer, Body, Call, Query } from 'contract/calls';
 import type { Problem } from 'contract/http';
 import type { TokenUser } from 'contract/identity';
-import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
+import type { PathParameter } from '../shared/api/call';
 import { userOf } from '../shared/api/token';
+import { profileOf } from './people';
 
-/** What the call answers, as the contract has it. */
-export const answerOf = <Name extends Call>(_call: Name, body: Answer<Name>, status = 200) =>
-  json(body, status);
+interface Asked<Name extends Call> {
+  readonly request: Request;
+  readonly path: Readonly<Record<PathParameter<Name>, string>>;
+  readonly query: Readonly<Partial<Record<keyof Query<Name>, string>>>;
+  readonly body: Body<Name>;
+}
 
-/** What the shell asks on every page, and is answered where nothing waits. */
-const NOTHING_WAITS: Readonly<Record<string, () => Response>> = {
-  '/notifications': () => answerOf('GET /notifications', { data: [], pageCount: 0, unseen: 0 }),
-  '/messages/unread': () => answerOf('GET /messages/unread', { data: { count: 0 } }),
+declare const failed: unique symbol;
+export type Failure = Response & { readonly [failed]: true };
+
+type Answering<Name extends Call> = (
+  asked: Asked<Name>,
+) => Answer<Name> | Failure | Promise<Answer<Name> | Failure>;
+
+/** What calls are answered, as the contract has it. */
+export type Answers = { readonly [Name in Call]?: Answering<Name> };
+
+/** What the shell asks on every page; nothing waits. */
+const SHELL: Answers = {
+  'GET /config': () => ({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false }),
+  'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
+  'GET /messages/unread': () => ({ data: { count: 0 } }),
+  'GET /users/profile': ({ request }) => ({
+    data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
+  }),
 };
 
-/** Whose name is at its head. */
-const nameOnly = (request: Request) => {
-  const user = pathOf(request) === '/users/profile' && userOf(request.headers.get('token') ?? undefined);
-  return user && answerOf('GET /users/profile', { data: profileOf(user) });
-};
-
-/**
- * Stands in for the network: answers every request and keeps them in order, but for those of a silent shell. Of one that
- * is asked nobody asks for the own profile, unless it is asked for all.
- */
-export function serve(
-  answer: (request: Request) => Response | Promise<Response>,
-  shell: 'silent' | 'asked' | 'asked for all' = 'silent',
-): Request[] {
+/** Stands in for the network: answers these calls and those of the shell, and keeps the requests of these in order. */
+export function serve(answers: Answers): Request[] {
   const requests: Request[] = [];
   globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
-    const isRead = request.method === 'GET';
-    const waiting = isRead && shell === 'silent' && NOTHING_WAITS[pathOf(request)]?.();
-    const silent = waiting || (isRead && shell !== 'asked for all' && nameOnly(request));
-    if (silent) return silent;
-    requests.push(request);
-    return answer(request);
+    const own = answeringOf(answers, request);
+    const answering = own ?? answeringOf(SHELL, request);
+    if (own || !answering) requests.push(request);
+    if (!answering) throw new TypeError(`Nothing answers ${request.method} ${pathOf(request)}`);
+    const answer = await answering(await bodyOf(request));
+    if (answer instanceof Response) return answer;
+    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
   };
   return requests;
 }
 
-export const json = (body: unknown, status = 200) =>
-  Response.json(body, { status, statusText: STATUS_TEXT[status] });
+/** Of the call that the request is, the one with the fewest parameters first. */
+function answeringOf(answers: Answers, request: Request) {
+  const asked = `${request.method} ${pathOf(request)}`;
+  const names = Object.keys(answers).sort((a, b) => a.split('{').length - b.split('{').length);
+  for (const name of names) {
+    const pattern = new RegExp(`^${name.replaceAll('.', '\\.').replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+    const match = pattern.exec(asked);
+    if (!match) continue;
+    const path = Object.entries(match.groups ?? {}).map(([key, value]) => [key, decodeURIComponent(value)]);
+    const query = Object.fromEntries(new URL(request.url).searchParams);
+    const answering = answers[name as Call] as (asked: object) => unknown;
+    return (body: unknown) => answering({ request, path: Object.fromEntries(path), query, body });
+  }
+  return undefined;
+}
+
+const bodyOf = async (request: Request): Promise<unknown> =>
+  request.headers.get('content-type')?.includes('json') ? request.clone().json() : undefined;
 
 const STATUS_TEXT: Record<number, string> = {
   401: 'Unauthorized',
   422: 'Unprocessable Entity',
-  429: 'Too Many Requests',
 };
 
-export const problem = (statusCode: number, code: string, message: string, fields?: Problem['fields']) =>
-  json({ statusCode, code, message, fields } satisfies Problem, statusCode);
+export const problem = (
+  statusCode: number,
+  code: string,
+  message: string,
+  fields?: Problem['fields'],
+  statusText = STATUS_TEXT[statusCode],
+) =>
+  Response.json({ statusCode, code, message, fields } satisfies Problem, {
+    status: statusCode,
+    statusText,
+  }) as Failure;
+
+/** What a proxy says in the server's place. */
+export const badGateway = () =>
+  new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }) as Failure;
+
+/** Answers a call that answers nothing. */
+export const done = () => undefined;
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');
 
-/** Of somebody who has said nothing but what is in the token. */
-export const profileOf = (
-  { id, first_name, last_name, role }: TokenUser,
-  said: Partial<ProfileResource['attributes']> = {},
-): ProfileResource => ({
-  id,
-  attributes: {
-    ...{ first_name, last_name, role, email: 'zoe@school.test', pending_email: null, phone_number: '' },
-    ...{ pronoun: null, gender: null, city: null, state: null, zip_code: null },
-    ...{ grade: role === 'student' ? DEFAULT_GRADE : null, grade_told: false },
-    ...said,
-  },
-  relationships: { entities: { data: [] } },
-});
+/** What was written, in order. */
+export const writtenBy = (requests: readonly Request[]) =>
+  Promise.all(
+    requests
+      .filter(({ method }) => method !== 'GET')
+      .map(async (request) => ({
+        call: decodeURIComponent(`${request.method} ${pathOf(request)}`),
+        body: await bodyOf(request),
+      })),
+  );
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

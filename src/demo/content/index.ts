@@ -3,12 +3,21 @@ import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
 import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
+import type { Role } from '../../../contract/roles';
+import type { SavedStatus } from '../../../contract/saved-colleges';
 import type { TaskType } from '../../../contract/tasks';
 import type { ThreadFields } from '../../../contract/threads';
+import { recordsIn } from './records';
+
+export type StaffRole = Exclude<Role, 'student'>;
+
+export type DemoPerson = Readonly<
+  Record<'firstName' | 'lastName' | 'email' | 'phoneNumber', string> & { role: Role }
+>;
 
 export interface DemoTask {
   readonly type: TaskType;
-  /** A number: so many of the counselor's students, from the first. */
+  /** A number: that many of the counselor's students, from the first. */
   readonly audience: 'all-students' | 'all-colleges' | readonly string[] | number;
   readonly dueInDays: number;
   readonly externalId: string | null;
@@ -24,10 +33,27 @@ export interface DemoThread extends ThreadFields {
   readonly author: 'counselor' | 'admin';
 }
 
-/** What the file of colleges says beside the columns of an import; a deadline is month and day, as 11-01. */
+/** The columns of the file that no import reads; a deadline is month and day, as 11-01. */
 export type DemoCollege = Readonly<
   Record<DeadlineKind, string> & { ceeb: string; name: string; status: CollegeStatus }
 >;
+
+/** Between a member of staff and a student, given by index. */
+export interface DemoMessage {
+  readonly staff: StaffRole;
+  readonly student: number;
+  readonly writer: 'staff' | 'student';
+  readonly daysAgo: number;
+  /** Local time in New York, as 16:20. */
+  readonly time: string;
+  readonly seen: 'yes' | 'no';
+  readonly content: string;
+}
+
+export interface DemoList {
+  readonly student: number;
+  readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
+}
 
 type Paragraphed<Fields> = Omit<Fields, 'importance' | 'notes'> & {
   readonly importance: readonly string[];
@@ -39,8 +65,17 @@ const read = (...path: readonly string[]) => readFileSync(join(__dirname, ...pat
 /** Well-known colleges, with the figures of 2024. */
 export const DEMO_COLLEGES = join(__dirname, 'colleges.csv');
 
-export const readDemoColleges = (): readonly DemoCollege[] =>
-  parseCsv<DemoCollege>(read('colleges.csv'), { columns: true });
+const readTable = <Row>(file: string, cast = false): readonly Row[] =>
+  parseCsv<Row>(read(file), { columns: true, cast });
+
+export const readDemoColleges = () => readTable<DemoCollege>('colleges.csv');
+
+/** Invented. */
+export const readDemoPeople = () => readTable<DemoPerson>('people.csv');
+
+export const readDemoMessages = () => readTable<DemoMessage>('messages.csv', true);
+
+export const readDemoLists = () => parse(read('lists.yaml')) as readonly DemoList[];
 
 export const readDemoTasks = (): readonly DemoTask[] =>
   (parse(read('tasks.yaml')) as Paragraphed<DemoTask>[]).map(({ importance, notes, ...task }) => ({
@@ -49,7 +84,9 @@ export const readDemoTasks = (): readonly DemoTask[] =>
     notes: notes.join('####'),
   }));
 
-/** In the order in which they were published, which their files' names begin with. */
+export const readDemoRecords = () => recordsIn(read('records.yaml'));
+
+/** In order of publication, which their file names begin with. */
 export const readDemoThreads = (): readonly DemoThread[] =>
   readdirSync(join(__dirname, 'threads'))
     .sort()

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { TZDate } from '@date-fns/tz';
 import type { AuditResource } from '../../../contract/admin';
 import type { Page, Related } from '../../../contract/http';
 import { audit, type AuditEntry } from '../../../projections/audit';
-import { fullName, people } from '../../../projections/people';
+import { nameOf, people } from '../../../projections/people';
 import { taskDefinitions } from '../../../projections/task-definitions';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { SYSTEM, VISITOR } from '../../platform/http/request-context';
-import { NEW_YORK } from '../../platform/new-york';
-import { ERASED } from '../../kernel/personal';
+import { plusDays, startOfDayInNewYork } from '../../platform/new-york';
 import { LANGUAGE } from '../../kernel/sentences';
 import type { AuditSearchDto } from './audit.dto';
 import { words } from './words';
@@ -43,27 +41,31 @@ export class AuditQueries {
   }
 
   private async resources(entries: readonly AuditEntry[]): Promise<AuditResource[]> {
-    const ids = entries.flatMap(({ actorId, subjectId }) => [
-      actorId,
-      ...(subjectId === null ? [] : [subjectId]),
-    ]);
+    const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, ...(subjectId ? [subjectId] : [])]);
     const persons = await this.views.getMany(people, ids);
-    const taskIds = entries.flatMap(({ taskId }) => (taskId === null ? [] : [taskId]));
-    const tasks = await this.views.getMany(taskDefinitions, taskIds);
+    const tasks = await this.views.joined(taskDefinitions, entries, 'taskId');
     const person = (id: string | null): Named => {
       if (id === null || id === SYSTEM.id || id === VISITOR.id) return { data: null };
-      const known = persons.get(id);
-      return { data: { id, attributes: { name: known ? fullName(known) : ERASED } } };
+      return { data: { id, attributes: { name: nameOf(persons.get(id)) } } };
     };
     const task = (id: string | null): Named =>
       id === null
         ? { data: null }
         : { data: { id, attributes: { name: tasks.get(id)?.fields.name ?? words[LANGUAGE].deletedTask } } };
-    return entries.map(({ id, actorId, subjectId, taskId, order: _order, ...attributes }) => ({
-      id,
-      attributes,
-      relationships: { actor: person(actorId), subject: person(subjectId), task: task(taskId) },
-    }));
+    return entries.map((entry) => {
+      const {
+        id,
+        actorId,
+        subjectId,
+        taskId,
+        order: _order,
+        part: _part,
+        itemId: _item,
+        ...attributes
+      } = entry;
+      const relationships = { actor: person(actorId), subject: person(subjectId), task: task(taskId) };
+      return { id, attributes, relationships };
+    });
   }
 }
 
@@ -74,12 +76,10 @@ function whereOf({ actor, subject, task, type, from, to, q }: AuditSearchDto): R
   if (task) where.taskId = task;
   if (type) where.type = type;
   if (q) where.sentence = { contains: q };
-  if (from || to) where.time = { ...(from && { gte: startOf(from, 0) }), ...(to && { lt: startOf(to, 1) }) };
+  if (from || to)
+    where.time = {
+      ...(from && { gte: startOfDayInNewYork(from) }),
+      ...(to && { lt: startOfDayInNewYork(plusDays(to, 1)) }),
+    };
   return where;
-}
-
-/** The instant at which a day begins in New York, `later` days on. */
-function startOf(date: string, later: number): string {
-  const [year, month, day] = date.split('-').map(Number);
-  return new Date(new TZDate(year!, month! - 1, day! + later, NEW_YORK).getTime()).toISOString();
 }

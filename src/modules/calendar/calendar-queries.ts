@@ -40,10 +40,7 @@ export class CalendarQueries {
     assigned: readonly TaskAssignment[],
     catalogue: ReadonlyMap<string, College>,
   ): Promise<CalendarEntry[]> {
-    const definitions = await this.views.getMany(
-      taskDefinitions,
-      assigned.map(({ taskId }) => taskId),
-    );
+    const definitions = await this.views.joined(taskDefinitions, assigned, 'taskId');
     return assigned.flatMap(({ id, taskId, ceebCode, dueDate, assignedAt }) => {
       const fields = definitions.get(taskId)?.fields;
       const date = dueDate ?? fields?.dueDate;

@@ -1,8 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { serverEvent } from '../../../contract/realtime';
 import { collegeImports, type CollegeImport } from '../../../projections/college-imports';
 import { importedColleges } from '../../../projections/imported-colleges';
-import { people } from '../../../projections/people';
 import { Unavailable } from '../../kernel/errors';
+import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher, streamOf } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
@@ -25,6 +26,7 @@ export class CollegeImportRunner {
 
   constructor(
     private readonly views: Views,
+    private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly planner: ImportPlanner,
     private readonly uploads: Uploads,
@@ -94,18 +96,11 @@ export class CollegeImportRunner {
     progress: (done: number) => Promise<void>,
     work: (item: T) => Promise<Outcome>,
   ): Promise<Outcome[]> {
-    const admins = await this.views.find(people, { where: { role: 'admin' } });
-    const to = admins.map(({ id }) => id);
+    const to = await this.accounts.withRole('admin');
     const version = (await this.views.get(collegeImports, importId))?.version ?? 0;
     return inTurns(items, work, async (done) => {
       await progress(done);
-      this.gateway.send(to, {
-        name: 'college-import.changed',
-        type: 'CollegeImport',
-        id: importId,
-        version,
-        data: { progress: done },
-      });
+      this.gateway.send(to, serverEvent('college-import.changed', importId, version, { progress: done }));
     });
   }
 }

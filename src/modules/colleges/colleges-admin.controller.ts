@@ -24,9 +24,10 @@ export class CollegesAdminController {
   ) {}
 
   @Post('college')
-  async add(@Body() body: NewCollegeDto): Promise<Answer<'POST /colleges/college'>> {
+  async add(
+    @Body() { ceeb_code: ceebCode, ...body }: NewCollegeDto,
+  ): Promise<Answer<'POST /colleges/college'>> {
     const { status = 'review', ...description } = fieldsOf(body);
-    const ceebCode = body.ceeb_code;
     await this.dispatcher.dispatch(college, ceebCode, 'AddCollege', {
       ceebCode,
       description: { ...noDescription, ...description },

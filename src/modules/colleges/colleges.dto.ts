@@ -10,6 +10,7 @@ import {
 import { US_STATES } from '../../../contract/us-states';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { camelCased } from '../../platform/http/wire-names';
 import type { CollegeFields } from './colleges.events';
 import { say } from './words';
 
@@ -74,44 +75,9 @@ export class ImportRunDto implements Body<'POST /colleges/imports/{id}/run'> {
   @IsBoolean(telling(say('publishYesOrNo'))) publish: boolean;
 }
 
-/** A field's name in the history beside the one on the wire. */
-const FIELDS = {
-  name: 'name',
-  about: 'about',
-  state: 'state',
-  location: 'location',
-  geography: 'geography',
-  division: 'division',
-  urban_center_1: 'urbanCenter1',
-  urban_center_2: 'urbanCenter2',
-  airport: 'airport',
-  is_public: 'isPublic',
-  school_type: 'schoolType',
-  fac_stu: 'facStu',
-  small_class: 'smallClass',
-  status: 'status',
-} as const satisfies Record<string, keyof CollegeDescription | 'status'>;
-
-const DEADLINES = {
-  ea_deadline: 'eaDeadline',
-  ed1_deadline: 'ed1Deadline',
-  ed2_deadline: 'ed2Deadline',
-  reg_deadline: 'regDeadline',
-} as const satisfies Record<string, keyof Deadlines>;
-
 /** The fields that the body names. */
-export function fieldsOf(body: CollegeEditDto): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> {
-  const given = Object.entries(FIELDS).map(
-    ([wire, name]) => [name, body[wire as keyof typeof FIELDS]] as const,
-  );
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined && value !== null));
-}
+export const fieldsOf = (body: CollegeEditDto): Partial<CollegeDescription & Pick<CollegeFields, 'status'>> =>
+  Object.fromEntries(Object.entries(camelCased(body)).filter(([, value]) => value !== null));
 
-export function deadlinesOf(body: DeadlinesDto): Partial<Deadlines> {
-  const given = Object.entries(DEADLINES).map(
-    ([wire, name]) => [name, body[wire as keyof typeof DEADLINES]] as const,
-  );
-  return Object.fromEntries(
-    given.filter(([, value]) => value !== undefined).map(([name, value]) => [name, value || null]),
-  );
-}
+export const deadlinesOf = (body: DeadlinesDto): Partial<Deadlines> =>
+  Object.fromEntries(Object.entries(camelCased(body)).map(([name, value]) => [name, value || null]));

@@ -1,12 +1,10 @@
-import { people } from '../../../projections/people';
-import type { Views } from '../../platform/document-store/views';
+import { serverEvent } from '../../../contract/realtime';
+import type { Accounts } from '../../platform/auth/session-user';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { CollegeEvents, CollegeImportEvents } from './colleges.events';
 
 /** Admins hear of each college that a person changes, and of an import as a whole. */
-export function collegeLiveRules(views: Views): LiveRules<CollegeEvents & CollegeImportEvents> {
-  const admins = async () => (await views.find(people, { where: { role: 'admin' } })).map(({ id }) => id);
-
+export function collegeLiveRules(accounts: Accounts): LiveRules<CollegeEvents & CollegeImportEvents> {
   const changed = async (
     { ceebCode, importId }: { ceebCode: string; importId: string | null },
     version: number,
@@ -15,15 +13,15 @@ export function collegeLiveRules(views: Views): LiveRules<CollegeEvents & Colleg
       ? []
       : [
           {
-            to: await admins(),
-            event: { name: 'college.changed', type: 'College', id: ceebCode, version, data: {} },
+            to: await accounts.withRole('admin'),
+            event: serverEvent('college.changed', ceebCode, version, {}),
           },
         ];
 
   const importChanged = async (id: string, version: number, progress: number): Promise<LiveMessage[]> => [
     {
-      to: await admins(),
-      event: { name: 'college-import.changed', type: 'CollegeImport', id, version, data: { progress } },
+      to: await accounts.withRole('admin'),
+      event: serverEvent('college-import.changed', id, version, { progress }),
     },
   ];
 

@@ -1,5 +1,5 @@
+import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
-import { Views } from '../../platform/document-store/views';
 import type { Work } from '../../platform/jobs/jobs';
 import { CollegeDirectory } from './college-directory';
 import {
@@ -35,7 +35,7 @@ export const collegesModule = defineModule({
     Uploads,
   ],
   exports: [CollegeDirectory, CollegeImportQueries, CollegeImports],
-  live: { inject: [Views], useFactory: collegeLiveRules },
+  live: { inject: [Accounts], useFactory: collegeLiveRules },
   jobs: {
     inject: [CollegeImportRunner, CollegeImports],
     useFactory: (runner, imports) => ({

@@ -29,10 +29,7 @@ export class SavedCollegeQueries {
       this.views.page(savedColleges, { where, sort: { savedAt: -1 } }, { currentPage, pageSize }),
       this.totals(studentId),
     ]);
-    const known = await this.views.getMany(
-      colleges,
-      data.map(({ ceebCode }) => ceebCode),
-    );
+    const known = await this.views.joined(colleges, data, 'ceebCode');
     return { data: data.map((saved) => resource(saved, known.get(saved.ceebCode))), pageCount, total };
   }
 

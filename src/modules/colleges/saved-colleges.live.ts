@@ -1,3 +1,4 @@
+import { serverEvent } from '../../../contract/realtime';
 import { savedColleges } from '../../../projections/saved-colleges';
 import type { Accounts } from '../../platform/auth/session-user';
 import type { Views } from '../../platform/document-store/views';
@@ -19,13 +20,7 @@ export function savedCollegeLiveRules(
   }): Promise<LiveMessage[]> => [
     {
       to: [studentId, ...(await accounts.staffOf(studentId))],
-      event: {
-        name: 'saved-college.changed',
-        type: 'SavedCollege',
-        id: recordId,
-        version: revision,
-        data: { studentId },
-      },
+      event: serverEvent('saved-college.changed', recordId, revision, { studentId }),
     },
   ];
 
@@ -41,7 +36,7 @@ export function savedCollegeLiveRules(
     return [
       {
         to: [...new Set(saved.map(({ studentId }) => studentId))],
-        event: { name: 'college.changed', type: 'College', id: ceebCode, version: revision, data: {} },
+        event: serverEvent('college.changed', ceebCode, revision, {}),
       },
     ];
   };

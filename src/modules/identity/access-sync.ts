@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { SyncResult } from '../../../contract/tasks';
-import { people } from '../../../projections/people';
-import { Views } from '../../platform/document-store/views';
 import { Projector } from '../../platform/projector/projector';
 import { AccessEntries } from './access-entries';
 import { AccountDirectory } from './account-directory';
@@ -12,7 +10,6 @@ export type Synced = Omit<SyncResult, 'message'>;
 @Injectable()
 export class AccessSync {
   constructor(
-    private readonly views: Views,
     private readonly directory: AccountDirectory,
     private readonly entries: AccessEntries,
     private readonly projector: Projector,
@@ -37,10 +34,10 @@ export class AccessSync {
     const [entities, entries, students] = await Promise.all([
       this.directory.entitiesOf(staffId),
       this.directory.entriesOf(staffId),
-      this.views.find(people, { where: { role: 'student' } }),
+      this.directory.withRole('student'),
     ]);
     const members = new Set(await this.directory.membersOf(entities));
-    const due = students.map(({ id }) => id).filter((id) => entities.length === 0 || members.has(id));
+    const due = students.filter((id) => entities.length === 0 || members.has(id));
     const given = entries
       .filter(({ reasons }) => reasons.includes('access-sync'))
       .map(({ studentId }) => studentId);

@@ -22,6 +22,10 @@ export class AccountDirectory extends Accounts {
     return (await this.views.get(people, userId))?.role;
   }
 
+  async withRole(role: Role): Promise<string[]> {
+    return (await this.views.find(people, { where: { role } })).map(({ id }) => id);
+  }
+
   async mayActFor(
     user: SessionUser,
     ...studentIds: readonly string[]
@@ -45,8 +49,7 @@ export class AccountDirectory extends Accounts {
 
   async studentsOf(user: SessionUser): Promise<string[]> {
     if (user.role === 'student') return [user.id];
-    if (user.role === 'admin')
-      return (await this.views.find(people, { where: { role: 'student' } })).map(({ id }) => id);
+    if (user.role === 'admin') return this.withRole('student');
     const entries = await this.views.find(access, { where: { staffId: user.id } });
     const reachable = new Set(entries.map(({ studentId }) => studentId));
     if (user.role === 'account_admin') for (const id of await this.colleagues(user.id)) reachable.add(id);
@@ -77,11 +80,7 @@ export class AccountDirectory extends Accounts {
 
   async accountAdminsOf(entityIds: readonly string[]): Promise<string[]> {
     if (entityIds.length === 0) return [];
-    const admins = await this.views.find(people, { where: { role: 'account_admin' } });
-    return this.membersAmong(
-      admins.map(({ id }) => id),
-      entityIds,
-    );
+    return this.membersAmong(await this.withRole('account_admin'), entityIds);
   }
 
   /** Ids of everybody who shares an entity with somebody, that person included. */
@@ -97,8 +96,7 @@ export class AccountDirectory extends Accounts {
   /** Ids of those who may have somebody on the screen. */
   async concernedWith(userId: string): Promise<string[]> {
     const role = await this.roleOf(userId);
-    const admins = await this.views.find(people, { where: { role: 'admin' } });
-    const ids = admins.map(({ id }) => id);
+    const ids = await this.withRole('admin');
     if (role === 'student') ids.push(...(await this.staffOf(userId)));
     else if (role && role !== 'admin')
       ids.push(...(await this.studentsOf({ id: userId, role })), ...(await this.staffColleagues(userId)));

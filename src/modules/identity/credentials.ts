@@ -17,22 +17,16 @@ export class Credentials {
 
   /** False where the person has a password already, which stays. */
   async begin(userId: string, password: string): Promise<boolean> {
-    return this.vault.put('credential', userId, await hash(password), {
-      expectedVersion: 0,
-      owner: userId,
-    });
+    return this.put(userId, password, 0);
   }
 
   async set(userId: string, password: string): Promise<void> {
-    await this.vault.put('credential', userId, await hash(password), { owner: userId });
+    await this.put(userId, password);
   }
 
   /** False where another password has taken the place of the checked one. */
   async replace({ userId, version }: Checked, password: string): Promise<boolean> {
-    return this.vault.put('credential', userId, await hash(password), {
-      expectedVersion: version,
-      owner: userId,
-    });
+    return this.put(userId, password, version);
   }
 
   /** Null where it is wrong. Takes as long for an unknown person as for a known one. */
@@ -49,5 +43,9 @@ export class Credentials {
 
   async remove(userId: string): Promise<void> {
     await this.vault.remove('credential', userId);
+  }
+
+  private async put(userId: string, password: string, expectedVersion?: number): Promise<boolean> {
+    return this.vault.put('credential', userId, await hash(password), { expectedVersion, owner: userId });
   }
 }

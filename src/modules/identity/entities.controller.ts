@@ -99,10 +99,7 @@ export class EntitiesController {
     const joined = await this.views.find(memberships, {
       where: { entityId: { in: all.map(({ id }) => id) } },
     });
-    const known = await this.views.getMany(
-      people,
-      joined.map(({ userId }) => userId),
-    );
+    const known = await this.views.joined(people, joined, 'userId');
     const members = new Map<string, Person[]>(all.map(({ id }) => [id, []]));
     for (const { entityId, userId } of joined) {
       const person = known.get(userId);

@@ -65,10 +65,7 @@ export class Erasure {
   /** Custom tasks that nobody else has, and that are not offered to others. */
   private async tasksForAlone(userId: string): Promise<string[]> {
     const assigned = await this.views.find(taskAssignments, { where: { studentId: userId, ceebCode: null } });
-    const tasks = await this.views.getMany(
-      taskDefinitions,
-      assigned.map(({ taskId }) => taskId),
-    );
+    const tasks = await this.views.joined(taskDefinitions, assigned, 'taskId');
     const own = [...tasks.values()].filter(({ type, offered }) => type === 'custom' && !offered);
     const ids = own.map(({ id }) => id);
     const counts = await this.views.countBy(taskAssignments, 'taskId', { taskId: { in: ids } });

@@ -15,6 +15,7 @@ export const describeIdentity: Describe<IdentityEvents> = {
   AccountRegistered: ({ userId, role }) => ({
     sentence: `Opened the account as ${role}`,
     subject: userId,
+    part: 'profile',
     after: { role },
   }),
   AccountRoleChanged: ({ userId, role }) => ({
@@ -34,11 +35,13 @@ export const describeIdentity: Describe<IdentityEvents> = {
   ProfileChanged: ({ userId, changes }) => ({
     sentence: 'Changed the profile',
     subject: userId,
+    part: 'profile',
     ...sides(changes),
   }),
   EmailChanged: ({ userId, email }) => ({
-    sentence: 'Changed the e-mail address',
+    sentence: 'Changed the e-mail address, confirmed by the link that was sent there',
     subject: userId,
+    part: 'profile',
     ...sides({ email }),
   }),
   EmailReserved: ({ userId }) => ({ sentence: 'Reserved the e-mail address', subject: userId }),

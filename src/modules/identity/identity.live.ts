@@ -1,4 +1,4 @@
-import type { ServerEvent } from '../../../contract/realtime';
+import { serverEvent } from '../../../contract/realtime';
 import type { EventName, RecordedEvent } from '../../kernel/event';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
@@ -12,7 +12,7 @@ const accountChanged = ({
   revision,
 }: Of<'AccountRoleChanged' | 'AccountErased' | 'ProfileChanged'>): LiveMessage => ({
   to: [userId],
-  event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} },
+  event: serverEvent('account.changed', userId, revision, {}),
 });
 
 const profileChanged = ({
@@ -20,16 +20,10 @@ const profileChanged = ({
   revision,
 }: Of<'ProfileChanged' | 'EmailChanged'>): LiveMessage => ({
   to: [userId],
-  event: { name: 'profile.changed', type: 'Profile', id: userId, version: revision, data: {} },
+  event: serverEvent('profile.changed', userId, revision, {}),
 });
 
-export const accessChanged = (id: string, version: number): ServerEvent => ({
-  name: 'access.changed',
-  type: 'Access',
-  id,
-  version,
-  data: {},
-});
+export const accessChanged = (id: string, version: number) => serverEvent('access.changed', id, version, {});
 
 const bothHear = async ({
   data: { staffId, studentId },

@@ -42,10 +42,7 @@ export class ContactList {
     const unread = await this.views.find(conversations, {
       where: { ownerId: { in: owners }, unread: { gt: 0 } },
     });
-    const known = await this.views.getMany(
-      people,
-      unread.map(({ contactId }) => contactId),
-    );
+    const known = await this.views.joined(people, unread, 'contactId');
     return unread
       .filter(({ contactId }) => contactId === SUPPORT || known.has(contactId))
       .reduce((sum, { unread }) => sum + unread, 0);

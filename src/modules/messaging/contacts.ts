@@ -79,8 +79,8 @@ export class Contacts {
     return [...new Set([...others, ...admins])].filter((id) => id !== userId);
   }
 
-  async admins(): Promise<string[]> {
-    return (await this.views.find(people, { where: { role: 'admin' } })).map(({ id }) => id);
+  admins(): Promise<string[]> {
+    return this.accounts.withRole('admin');
   }
 
   private async joinedWith(userId: string, role: Parameters<Accounts['studentsOf']>[0]['role']) {
@@ -106,10 +106,7 @@ export class Contacts {
 
   private async adminsWhoWroteTo(userId: string): Promise<string[]> {
     const written = await this.views.find(conversations, { where: { ownerId: userId, hasWritten: true } });
-    const senders = await this.views.getMany(
-      people,
-      written.map(({ contactId }) => contactId),
-    );
+    const senders = await this.views.joined(people, written, 'contactId');
     return [...senders.values()].filter(({ role }) => role === 'admin').map(({ id }) => id);
   }
 

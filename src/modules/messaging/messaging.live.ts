@@ -1,5 +1,5 @@
 import { SUPPORT, supportOf } from '../../../contract/messaging';
-import type { ServerEvent } from '../../../contract/realtime';
+import { serverEvent } from '../../../contract/realtime';
 import { messages } from '../../../projections/messages';
 import { fullName, people } from '../../../projections/people';
 import type { Views } from '../../platform/document-store/views';
@@ -22,7 +22,7 @@ export function messagingLiveRules(views: Views, contacts: Contacts): LiveRules<
   ): Promise<LiveMessage[]> => {
     const changed = (to: readonly string[], id: string): LiveMessage => ({
       to,
-      event: { name: 'access.changed', type: 'Access', id, version, data: {} },
+      event: serverEvent('access.changed', id, version, {}),
     });
     if (recipientId === SUPPORT) return [changed(await contacts.admins(), supportOf(senderId))];
     if (senderId === SUPPORT) return [changed(await contacts.admins(), supportOf(recipientId))];
@@ -34,13 +34,8 @@ export function messagingLiveRules(views: Views, contacts: Contacts): LiveRules<
     MessageSent: async ({ data, revision: version }) => {
       const { messageId: id, clientId = null, answeredBy, ...sent } = data;
       const { senderId, recipientId } = sent;
-      const event = (names: { answeredBy?: string }): ServerEvent => ({
-        name: 'message.sent',
-        type: 'Message',
-        id,
-        version,
-        data: { ...sent, clientId, ...names },
-      });
+      const event = (names: { answeredBy?: string }) =>
+        serverEvent('message.sent', id, version, { ...sent, clientId, ...names });
       const first = (await isFirst(data)) ? await newContacts(senderId, recipientId, version) : [];
       if (!isWithSupport(data)) return [{ to: [senderId, recipientId], event: event({}) }, ...first];
       const admins = await contacts.admins();
@@ -53,18 +48,9 @@ export function messagingLiveRules(views: Views, contacts: Contacts): LiveRules<
     MessageSeen: async ({ data: { messageId, conversationId, senderId, readerId, seenAt }, revision }) => {
       const people = [senderId, readerId].filter((id) => id !== SUPPORT);
       const admins = people.length === 1 ? await contacts.admins() : [];
-      return [
-        {
-          to: [...new Set([...people, ...admins])],
-          event: {
-            name: 'message.seen',
-            type: 'Message',
-            id: messageId,
-            version: revision,
-            data: { conversationId, senderId, readerId, seenAt },
-          },
-        },
-      ];
+      const seen = { conversationId, senderId, readerId, seenAt };
+      const event = serverEvent('message.seen', messageId, revision, seen);
+      return [{ to: [...new Set([...people, ...admins])], event }];
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
 import { SUPPORT, supportOf } from '../../../contract/messaging';
-import type { ServerEvent } from '../../../contract/realtime';
+import { serverEvent } from '../../../contract/realtime';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Contacts } from './contacts';
@@ -26,13 +26,11 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
   async handleConnection(socket: UserSocket): Promise<void> {
     socket.on('typing', (body) => void this.typing(socket, body));
     const { id } = socket.data.user;
-    try {
+    await this.logged(async () => {
       const connections = await this.gateway.connectionsOf(id);
       const isFirst = connections.every(({ handshake }) => handshake.issued >= socket.handshake.issued);
       if (isFirst) await this.tell(id, true);
-    } catch (err) {
-      this.logger.error({ err }, 'Contacts could not be told.');
-    }
+    });
   }
 
   handleDisconnect({ data: { user } }: UserSocket): void {
@@ -53,37 +51,28 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     if (last?.to === to && Date.now() - last.at < TYPING_PAUSE_MS) return;
     this.typed.set(socket, { to, at: Date.now() });
     const { ownerId, contactId } = sidesOf(socket.data.user, to);
-    try {
+    await this.logged(async () => {
       if ((await this.contacts.mayWrite(ownerId, contactId)) !== 'granted') return;
       const id = contactId === SUPPORT ? supportOf(ownerId) : ownerId;
-      const event: ServerEvent = { name: 'typing', type: 'Message', id, version: 0, data: {} };
-      this.gateway.mention(await this.behind(contactId), event);
-    } catch (err) {
-      this.logger.error({ err }, 'Contacts could not be told.');
-    }
-  }
-
-  private async behind(contactId: string): Promise<string[]> {
-    return contactId === SUPPORT ? this.contacts.admins() : [contactId];
+      const listeners = contactId === SUPPORT ? await this.contacts.admins() : [contactId];
+      this.gateway.mention(listeners, serverEvent('typing', id, 0, {}));
+    });
   }
 
   private async leave(userId: string): Promise<void> {
     this.leaving.delete(userId);
-    try {
+    await this.logged(async () => {
       if ((await this.gateway.connectionsOf(userId)).length === 0) await this.tell(userId, false);
-    } catch (err) {
-      this.logger.error({ err }, 'Contacts could not be told.');
-    }
+    });
+  }
+
+  /** Nobody waits for it who could be told that it failed. */
+  private async logged(work: () => Promise<void>): Promise<void> {
+    await work().catch((err: unknown) => this.logger.error({ err }, 'Contacts could not be told.'));
   }
 
   private async tell(userId: string, online: boolean): Promise<void> {
-    const event: ServerEvent = {
-      name: 'presence.changed',
-      type: 'Message',
-      id: userId,
-      version: 0,
-      data: { online },
-    };
+    const event = serverEvent('presence.changed', userId, 0, { online });
     this.gateway.send(await this.contacts.withContact(userId), event);
   }
 }

@@ -24,10 +24,7 @@ export class DueReminders {
     const today = dateInNewYork(0, Date.parse(now));
     const due = await this.openUntil(today, plusDays(today, REMINDERS.at(-1)!.days));
     const reminders = due.flatMap((task) => reminderOf(task, today));
-    const known = await this.views.getMany(
-      notifications,
-      reminders.map(({ notificationId }) => notificationId),
-    );
+    const known = await this.views.joined(notifications, reminders, 'notificationId');
     await this.notifier.raise(reminders.filter(({ notificationId }) => !known.has(notificationId)));
   }
 
@@ -41,10 +38,7 @@ export class DueReminders {
       }),
     ]);
     const open = [...own, ...following];
-    const tasks = await this.views.getMany(
-      taskDefinitions,
-      open.map(({ taskId }) => taskId),
-    );
+    const tasks = await this.views.joined(taskDefinitions, open, 'taskId');
     return open.flatMap((assignment) => {
       const task = tasks.get(assignment.taskId);
       return task ? [{ assignment, task, dueDate: (assignment.dueDate ?? task.fields.dueDate)! }] : [];

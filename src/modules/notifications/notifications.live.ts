@@ -1,3 +1,4 @@
+import { serverEvent } from '../../../contract/realtime';
 import type { LiveRules } from '../../platform/realtime/live-feed';
 import type { NotificationStreamEvents } from './notifications.events';
 
@@ -5,29 +6,9 @@ import type { NotificationStreamEvents } from './notifications.events';
 export const notificationLiveRules: LiveRules<NotificationStreamEvents> = {
   NotificationRaised: async ({ data: { notificationId, userId, channels }, revision }) =>
     channels.includes('in-app')
-      ? [
-          {
-            to: [userId],
-            event: {
-              name: 'notification.raised',
-              type: 'Notification',
-              id: notificationId,
-              version: revision,
-              data: {},
-            },
-          },
-        ]
+      ? [{ to: [userId], event: serverEvent('notification.raised', notificationId, revision, {}) }]
       : [],
   NotificationSeen: async ({ data: { notificationId, userId, seenAt }, revision }) => [
-    {
-      to: [userId],
-      event: {
-        name: 'notification.seen',
-        type: 'Notification',
-        id: notificationId,
-        version: revision,
-        data: { seenAt },
-      },
-    },
+    { to: [userId], event: serverEvent('notification.seen', notificationId, revision, { seenAt }) },
   ],
 };

@@ -1,7 +1,7 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { SUPPORT } from '../../../contract/messaging';
-import { RECORD_PARTS, type RecordPart } from '../../../contract/students';
+import { ASKED_PARTS, type AskedPart } from '../../../contract/students';
 import { conversations } from '../../../projections/conversations';
 import { fullName, people } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
@@ -23,7 +23,7 @@ export class ActionItemsController {
   async items(@Param('studentId') id: string): Promise<Answer<'GET /student/action-items/{studentId}'>> {
     const [record, unanswered] = await Promise.all([this.records.of(id), this.unanswered(id)]);
     if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
-    const missing = RECORD_PARTS.filter((part) => !HAS[part](record));
+    const missing = ASKED_PARTS.filter((part) => !HAS[part](record));
     return { data: { id, attributes: { unanswered, missing }, relationships: {} } };
   }
 
@@ -45,7 +45,7 @@ export class ActionItemsController {
   }
 }
 
-const HAS: Readonly<Record<RecordPart, (record: StudentRecord) => boolean>> = {
+const HAS: Readonly<Record<AskedPart, (record: StudentRecord) => boolean>> = {
   grade: ({ person }) => person.grade !== null,
   place: ({ person }) => Boolean(person.city && person.state),
   numbers: ({ about }) => about.numbers !== null,

@@ -14,11 +14,14 @@ export const en = {
   'same-test': testMessages.sameTest,
   'test-scores-not-found': 'Test not found.',
 
+  beforeNoCursor: 'before must be a cursor',
   dateTooLate: testMessages.testDateTooLate,
   gpaAboveScale: 'Gpa must not be above its scale',
   noExpectation: 'Name what it is expected to be',
+  noItem: 'item must be the id of an item',
   noOrder: 'Name the activities in their order',
   noStudentOrder: 'Students are sorted by one of their columns',
   rankBeyondSize: 'Class rank must not be beyond the class size',
+  unknownPart: 'part must be a part of the record',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',
 };

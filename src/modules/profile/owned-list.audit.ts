@@ -1,23 +1,29 @@
+import type { RecordPart } from '../../../contract/record-history';
 import { sides, type Describe } from '../../kernel/audit';
-import { namedAfter, type OwnedListEvents } from './owned-list.events';
+import { namedAfter, type OfItem, type OwnedListEvents } from './owned-list.events';
 
 /** What the audit says of them; `called` as 'the honor'. */
-export function describeOwnedList<Noun extends string, Fields extends object>(noun: Noun, called: string) {
+export function describeOwnedList<Noun extends string, Fields extends object>(
+  noun: Noun,
+  called: string,
+  part: RecordPart,
+) {
+  const about = ({ studentId, itemId }: OfItem) => ({ subject: studentId, part, item: itemId });
   const said: Describe<OwnedListEvents<'', Fields>> = {
-    Added: ({ studentId, fields }) => ({ sentence: `Added ${called}`, subject: studentId, after: fields }),
-    Edited: ({ studentId, changes }) => ({
+    Added: ({ fields, ...item }) => ({ sentence: `Added ${called}`, ...about(item), after: fields }),
+    Edited: ({ changes, ...item }) => ({
       sentence: `Edited ${called}`,
-      subject: studentId,
+      ...about(item),
       ...sides(changes),
     }),
-    Removed: ({ studentId, fields }) => ({
+    Removed: ({ fields, ...item }) => ({
       sentence: `Removed ${called}`,
-      subject: studentId,
+      ...about(item),
       before: fields,
     }),
-    Restored: ({ studentId, fields }) => ({
+    Restored: ({ fields, ...item }) => ({
       sentence: `Put back ${called}`,
-      subject: studentId,
+      ...about(item),
       after: fields,
     }),
   };

@@ -4,6 +4,8 @@ import { ActionItemsController } from './action-items.controller';
 import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
 import { HonorsController } from './honors.controller';
+import { RecordHistoryController } from './record-history.controller';
+import { RecordHistoryQueries } from './record-history-queries';
 import { SnapshotController } from './snapshot.controller';
 import { StudentList } from './student-list';
 import { StudentRecords } from './student-record';
@@ -18,9 +20,10 @@ export const profileModule = defineModule({
     ActivitiesController,
     CoursesController,
     HonorsController,
+    RecordHistoryController,
     SnapshotController,
     StudentsController,
     TestScoresController,
   ],
-  providers: [StudentList, StudentRecords],
+  providers: [RecordHistoryQueries, StudentList, StudentRecords],
 });

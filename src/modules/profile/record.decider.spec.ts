@@ -26,6 +26,22 @@ describe('a list that a student keeps', () => {
     given(honors)(added).when('Edit', { itemId: 'h1', fields: honor }).yields();
   });
 
+  it('refuses an edit that expects what is no more, unless there is nothing left to change', () => {
+    const winner = { ...honor, title: 'State winner' };
+    const changes = { title: { from: 'State finalist', to: 'State winner' } };
+    const edited = { type: 'HonorEdited', data: { itemId: 'h1', studentId: 's1', changes } } as const;
+    const back = { itemId: 'h1', fields: honor, expected: winner };
+    const undone = { title: { from: 'State winner', to: 'State finalist' } };
+    given(honors)(added, edited)
+      .when('Edit', back)
+      .yields({ type: 'HonorEdited', data: { itemId: 'h1', studentId: 's1', changes: undone } });
+    given(honors)(added).when('Edit', back).yields();
+    const since = { description: { from: 'One of twelve.', to: 'One of nine.' } };
+    given(honors)(added, edited, { ...edited, data: { ...edited.data, changes: since } })
+      .when('Edit', back)
+      .isRejected('edited-since');
+  });
+
   it('gives an item away as it is now, and takes it back', () => {
     given(honors)(added).when('Remove', { itemId: 'h1' }).yields(removed);
     given(honors)(added, removed).when('Restore', { itemId: 'h1' }).yields(restored);
@@ -85,7 +101,7 @@ describe('activities', () => {
       .when('Rank', ranking)
       .yields({ type: 'ActivitiesRanked', data: ranking });
     given(activities)(...history)
-      .when('Rank', rank('a1', 'of somebody else', 'a3'))
+      .when('Rank', rank('a1', 'of somebody else', 'a3', 'a1'))
       .yields({ type: 'ActivitiesRanked', data: ranking });
     given(activities)(...history)
       .when('Rank', rank('a3', 'a2', 'a1'))

@@ -27,7 +27,7 @@ export const activities = decider<
   decide: {
     ...activityList.decide,
     Rank: ({ studentId, itemIds: asked }, items) => {
-      const itemIds = asked.filter((id) => items.has(id));
+      const itemIds = [...new Set(asked)].filter((id) => items.has(id));
       if (isSameOrder(items, ranked(items, itemIds))) return [];
       return [{ type: 'ActivitiesRanked', data: { studentId, itemIds } }];
     },

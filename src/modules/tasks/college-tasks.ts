@@ -72,10 +72,7 @@ export class CollegeTasks {
     const students = studentIds.filter((id) => known.get(id)?.role === 'student');
     const where = { studentId: { in: students } };
     const saved = await this.views.find(savedColleges, { where });
-    const catalogue = await this.views.getMany(
-      colleges,
-      saved.map(({ ceebCode }) => ceebCode),
-    );
+    const catalogue = await this.views.joined(colleges, saved, 'ceebCode');
     const assigned = byList((await this.views.find(taskAssignments, { where })).filter(isForCollege));
     const definitions = await this.views.find(taskDefinitions, {
       where: { type: { in: ['college', 'standard'] } },

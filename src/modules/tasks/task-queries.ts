@@ -6,6 +6,7 @@ import { taskDefinitions, type TaskDefinition } from '../../../projections/task-
 import type { SessionUser } from '../../platform/auth/session-user';
 import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
+import { snakeCased } from '../../platform/http/wire-names';
 
 /** Reads the views of tasks in the shapes that the calls answer. */
 @Injectable()
@@ -29,14 +30,8 @@ export class TaskQueries {
 
   async assignmentsOf(studentId: string, type?: TaskType): Promise<TaskAssignmentResource[]> {
     const assignments = await this.views.find(taskAssignments, { where: { studentId } });
-    const definitions = await this.views.getMany(
-      taskDefinitions,
-      assignments.map(({ taskId }) => taskId),
-    );
-    const named = await this.views.getMany(
-      colleges,
-      assignments.flatMap(({ ceebCode }) => ceebCode ?? []),
-    );
+    const definitions = await this.views.joined(taskDefinitions, assignments, 'taskId');
+    const named = await this.views.joined(colleges, assignments, 'ceebCode');
     const collegeOf = ({ ceebCode: id }: TaskAssignment) =>
       id === null ? null : { id, attributes: { name: named.get(id)?.fields.name ?? id } };
     return assignments
@@ -74,15 +69,7 @@ function definitionResource(
   return {
     id,
     attributes: {
-      external_id: fields.externalId,
-      name: fields.name,
-      description: fields.description,
-      due_date: fields.dueDate,
-      due_date_can_be_modified: fields.dueDateCanBeModified,
-      importance: fields.importance,
-      weighted_importance: fields.weightedImportance,
-      approx_total_hours: fields.approxTotalHours,
-      notes: fields.notes,
+      ...snakeCased(fields),
       type,
       createdAt,
       applyToAll: offered,
@@ -111,19 +98,12 @@ function assignmentResource(
   return {
     id,
     attributes: {
+      ...fields,
       taskId,
       studentId,
-      name: fields.name,
-      description: fields.description,
       type,
-      externalId: fields.externalId,
-      importance: fields.importance,
-      notes: fields.notes,
-      weightedImportance: fields.weightedImportance,
-      approxTotalHours: fields.approxTotalHours,
       dateEntered: assignedAt,
       dueDate: dueDate ?? fields.dueDate,
-      dueDateCanBeModified: fields.dueDateCanBeModified,
       completedDate,
       version,
     },

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
+import { noTaskFields } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -10,19 +11,7 @@ import { existing, task } from './task.decider';
 import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
 import { ExternalIdDto, fieldsOf, NewTaskDto, TaskEditDto, TaskSearchDto } from './tasks.dto';
-import type { TaskFields } from './tasks.events';
 import { say } from './words';
-
-const NOTHING_SAID: Omit<TaskFields, 'name'> = {
-  externalId: null,
-  description: '',
-  dueDate: null,
-  dueDateCanBeModified: true,
-  importance: '',
-  weightedImportance: null,
-  approxTotalHours: null,
-  notes: '',
-};
 
 /** What tasks there are. */
 @Controller('v2/tasks')
@@ -57,8 +46,9 @@ export class TasksController {
   @Post()
   async create(@Body() body: NewTaskDto): Promise<Answer<'POST /v2/tasks'>> {
     const taskId = newId('task', JSON.stringify(body));
-    const fields = { ...NOTHING_SAID, ...fieldsOf(body), name: body.name };
-    const creation = { taskId, type: body.type, fields };
+    const { type, ...given } = body;
+    const fields = { ...noTaskFields, ...fieldsOf(given) };
+    const creation = { taskId, type, fields };
     if (fields.externalId) await this.dispatcher.check(task, taskId, 'CreateTask', creation);
     await this.holding(fields.externalId, taskId, () =>
       this.dispatcher.dispatch(task, taskId, 'CreateTask', creation),

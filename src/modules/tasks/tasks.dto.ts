@@ -13,9 +13,9 @@ import {
 } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import { collegeRules } from '../../../contract/colleges';
-import { TASK_TYPES, type TaskDefinitionAttributes, type TaskType } from '../../../contract/tasks';
-import { completionFault, taskRules } from '../../../contract/tasks';
+import { completionFault, TASK_TYPES, taskRules, type TaskType } from '../../../contract/tasks';
 import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { camelCased } from '../../platform/http/wire-names';
 import { sayBroken } from '../../platform/words';
 import type { TaskFields } from './tasks.events';
 import { say } from './words';
@@ -107,26 +107,22 @@ export class DueDateDto implements Body<'PATCH /v2/tasks/{taskId}/student/{stude
   due_date: string | null;
 }
 
-/** A field's name in the history beside the one on the wire, and what it is when left empty. */
-const FIELDS = {
-  external_id: ['externalId', null],
-  name: ['name', undefined],
-  description: ['description', ''],
-  due_date: ['dueDate', null],
-  due_date_can_be_modified: ['dueDateCanBeModified', undefined],
-  importance: ['importance', ''],
-  weighted_importance: ['weightedImportance', null],
-  approx_total_hours: ['approxTotalHours', null],
-  notes: ['notes', ''],
-} as const satisfies Partial<
-  Record<keyof TaskDefinitionAttributes, readonly [keyof TaskFields, '' | null | undefined]>
->;
+/** What a field is once it is cleared; the others cannot be. */
+const CLEARED: Partial<TaskFields> = {
+  externalId: null,
+  description: '',
+  dueDate: null,
+  importance: '',
+  weightedImportance: null,
+  approxTotalHours: null,
+  notes: '',
+};
 
 /** The fields that the body names; null and an empty text clear one. */
 export function fieldsOf(body: TaskEditDto): Partial<TaskFields> {
-  const given = Object.entries(FIELDS).map(([wire, [name, empty]]) => {
-    const value = body[wire as keyof typeof FIELDS];
-    return [name, value === null || value === '' ? empty : value] as const;
-  });
+  const given = Object.entries(camelCased(body)).map(
+    ([name, value]) =>
+      [name, value === null || value === '' ? CLEARED[name as keyof TaskFields] : value] as const,
+  );
   return Object.fromEntries(given.filter(([, value]) => value !== undefined));
 }

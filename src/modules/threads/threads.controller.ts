@@ -30,10 +30,7 @@ export class ThreadsController {
   ): Promise<Answer<'GET /threads/all'>> {
     if (token) await this.tokens.authenticate(token);
     const page = await this.views.page(threads, { sort: { order: -1 } }, { currentPage, pageSize });
-    const authors = await this.views.getMany(
-      people,
-      page.data.map(({ authorId }) => authorId),
-    );
+    const authors = await this.views.joined(people, page.data, 'authorId');
     return {
       ...page,
       data: page.data.map((found, index) => {

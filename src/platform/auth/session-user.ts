@@ -26,6 +26,8 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
 export abstract class Accounts {
   /** Undefined where there is no such account, or no longer. */
   abstract roleOf(userId: string): Promise<Role | undefined>;
+  /** Ids of everybody who has it. */
+  abstract withRole(role: Role): Promise<string[]>;
   /** For all of them. */
   abstract mayActFor(
     user: SessionUser,

@@ -10,13 +10,13 @@ export interface Config {
   readonly eventStoreUrl: string | null;
   readonly readStoreUrl: string | null;
   readonly vaultUrl: string | null;
-  /** What this process does of all that is to be done. */
+  /** Which parts of the work this process does. */
   readonly role: ProcessRole;
-  /** Null: jobs are kept in `<dataDir>/jobs.db`, and sockets know of this process alone. */
+  /** Null: jobs are kept in `<dataDir>/jobs.db`, and events reach the sockets of this process only. */
   readonly redisUrl: string | null;
-  /** Null: made at the first start and kept in the vault. */
+  /** Null: generated at the first start and kept in the vault. */
   readonly jwtSecret: string | null;
-  /** Null: mails become files under `<dataDir>/mail`. */
+  /** Null: mails are written to files under `<dataDir>/mail`. */
   readonly mailUrl: string | null;
   readonly mailDir: string;
   /** Where links in mails lead. */
@@ -24,9 +24,9 @@ export interface Config {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
-  /** Who may say whose request it is. */
+  /** Which proxies may state the client's address. */
   readonly trustProxy: Proxies;
-  /** How many people may come from one address, behind which a whole school may be. */
+  /** How many people may share one address, such as a whole school. */
   readonly peoplePerIp: number;
   readonly logLevel: LogLevel;
 }
@@ -35,7 +35,7 @@ const ROLES = ['all', 'api', 'projector', 'worker'] as const;
 type ProcessRole = (typeof ROLES)[number];
 export type Part = Exclude<ProcessRole, 'all'>;
 
-/** Whether a process does this part: all of them unless its `ROLE` names another one. */
+/** Whether a process plays this part: every part, unless its `ROLE` names another. */
 export const playsPart = ({ role }: Pick<Config, 'role'>, part: Part) => role === 'all' || role === part;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -64,7 +64,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   };
   const url = (name: string, protocols: readonly string[]) => {
     const value = optional(name);
-    // A store's address may list several hosts, of which no URL knows.
+    // A store's address may list several hosts, which a URL cannot.
     const ofOneHost = value?.replace(/(?<=:\/\/[^/?]*),[^/?@\s]*(?=[/?]|$)/, '') ?? '';
     const parsed = URL.canParse(ofOneHost) ? new URL(ofOneHost) : null;
     if (value !== null && !(parsed?.hostname && protocols.includes(parsed.protocol))) {

@@ -1,11 +1,11 @@
 import { isIP, isIPv4 } from 'node:net';
 
-/** How many proxies a request passes on its way, or where they are. */
+/** How many proxies a request passes, or their networks. */
 export type Proxies = number | readonly string[];
 
 const MOST_HOPS = 9;
 
-/** Null where the text names none, or so many that anybody could be one. */
+/** Null if the text is invalid, or so broad that anybody could be a proxy. */
 export function proxiesIn(text: string): Proxies | null {
   if (text === 'off') return 0;
   const hops = Number(text);
@@ -20,6 +20,6 @@ function isAddressOrNetwork(text: string): boolean {
   return isIP(address) !== 0 && (prefix === undefined || (Number(prefix) >= 1 && Number(prefix) <= bits));
 }
 
-/** As Fastify takes it; hops are counted from the server, so that what a client has written comes after them. */
+/** In Fastify's form; hops are counted from the server, so that what a client forged is never reached. */
 export const trustedBy = (proxies: Proxies) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : [...proxies];

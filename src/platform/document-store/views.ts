@@ -21,6 +21,18 @@ export class Views {
     return this.documents.getMany<Doc>(collectionOf(view), [...new Set(keys)]);
   }
 
+  /** The documents whose keys are in one field of the rows; null is skipped. */
+  joined<Doc extends object, Field extends string>(
+    view: View<Doc>,
+    rows: readonly { readonly [Name in Field]: string | null }[],
+    field: Field,
+  ): Promise<Map<string, Doc>> {
+    return this.getMany(
+      view,
+      rows.flatMap((row) => row[field] ?? []),
+    );
+  }
+
   find<Doc extends object>(view: View<Doc>, query?: Query): Promise<Doc[]> {
     return this.documents.find<Doc>(collectionOf(view), query);
   }

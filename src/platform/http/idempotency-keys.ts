@@ -9,7 +9,7 @@ import { currentContext, VISITOR } from './request-context';
 
 const KEPT_MS = 24 * 3_600_000;
 
-/** A key belongs for a day to the first request that somebody sends with it, whatever that is answered, but for one refused for its form. */
+/** A key belongs to the sender's first request with it for a day, whatever the outcome, unless that request was malformed. */
 @Injectable()
 export class IdempotencyKeys implements OnModuleInit {
   private secret: string;
@@ -24,8 +24,8 @@ export class IdempotencyKeys implements OnModuleInit {
   }
 
   /**
-   * Throws `Rejected` where the key came with another request before. Every call that writes is claimed for with its
-   * body; an upload, which is read by its handler, with its file too.
+   * Throws `Rejected` if the key was used for a different request before. Every write is claimed with its body;
+   * an upload, whose file only its handler reads, is claimed with the file as well.
    */
   async claim(part: 'body' | 'file', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
@@ -33,7 +33,7 @@ export class IdempotencyKeys implements OnModuleInit {
     throw new Rejected('invalid', say('idempotency-key-reused'));
   }
 
-  /** For a request of which nothing was done. */
+  /** For a request that had no effect. */
   async release(part: 'body', content: string): Promise<void> {
     const lease = this.leaseOf(part, content);
     if (lease) await this.documents.releaseLease(lease.name, lease.holder);
@@ -49,7 +49,7 @@ export class IdempotencyKeys implements OnModuleInit {
     };
   }
 
-  /** Keyed, so that what is kept tells nothing of a password or a message. */
+  /** Keyed, so that what is stored reveals nothing about a password or a message. */
   private hash(...parts: readonly string[]): string {
     return createHmac('sha256', this.secret).update(JSON.stringify(parts)).digest('base64url');
   }

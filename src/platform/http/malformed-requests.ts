@@ -5,7 +5,7 @@ import type { Problem } from '../../../contract/http';
 import { LANGUAGE, type Told } from '../../kernel/sentences';
 import { say } from '../words';
 
-/** Of an address that leads to no route because it cannot be read. */
+/** Answers a request whose URL cannot be parsed. */
 export function answerUnroutable(
   { statusCode = 400 }: { statusCode?: number },
   _request: FastifyRequest,
@@ -21,7 +21,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
 
 const UNREADABLE = problemOf(400, say('bad-request'));
 
-/** Of what cannot be read as a request. */
+/** Answers what cannot be parsed as an HTTP request. */
 export function answerMalformed({ code = '' }: { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

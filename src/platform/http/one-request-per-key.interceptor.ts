@@ -4,7 +4,7 @@ import { catchError, type Observable } from 'rxjs';
 import { Malformed } from '../../kernel/errors';
 import { IdempotencyKeys } from './idempotency-keys';
 
-/** Lets no call that writes through under the `Idempotency-Key` of another one. */
+/** Refuses a write that reuses the `Idempotency-Key` of a different request. */
 @Injectable()
 export class OneRequestPerKey implements NestInterceptor {
   constructor(private readonly keys: IdempotencyKeys) {}

@@ -21,7 +21,7 @@ const STATUS: Readonly<Record<RejectionKind, number>> = {
   'too-many': 429,
 };
 
-/** Every failed call answers a `Problem`; what nobody foresaw is logged and told as little of as possible. */
+/** Every failed call answers a `Problem`; unexpected errors are logged, and the response says as little as possible. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger(ProblemFilter.name);

@@ -9,8 +9,8 @@ import { currentContext } from './request-context';
 const PATIENCE_MS = 2_000;
 
 /**
- * Whoever wrote reads the own write: the answer waits for the views that show it, or says that they lag.
- * What lagging views do not know is not 'not found': it is looked for again once they have caught up.
+ * Read your own writes: the response waits for the views that show the write, or is marked stale.
+ * Something missing from lagging views is not reported as not found: it is looked up again once they have caught up.
  */
 @Injectable()
 export class ReadYourWrites implements NestInterceptor {
@@ -32,7 +32,7 @@ export class ReadYourWrites implements NestInterceptor {
     );
   }
 
-  /** Throws `error` where it stands, and `Unavailable` where the views do not catch up in time. */
+  /** Rethrows `error` if the views are current, and throws `Unavailable` if they do not catch up in time. */
   private async mayBeThere(error: unknown): Promise<void> {
     if (!(error instanceof Rejected && error.kind === 'not-found')) throw error;
     const head = await this.history.head();

@@ -5,14 +5,14 @@ import { Written } from '../history/written';
 
 const NAMESPACE = '6f1c0f0a-52a4-4d0b-8d3e-3c1c5b7f9a10';
 
-/** What is known of the work at hand from its request, or from the event or job that caused it. */
+/** What is known about the current work from its request, or from the event or job that caused it. */
 export interface RequestContext {
   readonly correlationId: string;
   readonly causationId?: string;
   actor: Actor;
-  /** Absent where nobody asked over HTTP. */
+  /** Absent for work that no HTTP request caused. */
   readonly request?: { readonly line: string; readonly from: string };
-  /** Sent by the client: the same key from the same actor makes the same ids, so that the work happens once. */
+  /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: Written;
 }
@@ -24,16 +24,16 @@ const storage = new AsyncLocalStorage<RequestContext>();
 
 export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
 
-/** Work outside of any request runs as the system. */
+/** Work outside any request runs as the system. */
 export const currentContext = (): RequestContext =>
   storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: new Written() };
 
-/** An id for a new thing, the same one when the same request or cause comes again. */
+/** An id for something new; the same request or cause, repeated, gets the same id. */
 export function newId(...purpose: readonly string[]): string {
   const { actor, idempotencyKey, causationId } = currentContext();
   const key = idempotencyKey ?? causationId;
   return key === undefined ? randomId() : derivedId([actor.id, key, ...purpose].join('\n'), NAMESPACE);
 }
 
-/** An id that follows from what it names. */
+/** An id derived from what it names. */
 export const idFrom = (...parts: readonly string[]): string => derivedId(parts.join('\n'), NAMESPACE);

@@ -4,18 +4,18 @@ import { meant, violation, type Fault, type FieldRules } from '../../../contract
 import type { Told } from '../../kernel/sentences';
 import { say, sayBroken } from '../words';
 
-/** Under `context`, beside each rule of a field: what is said of a value that breaks it. */
+/** Stored under `context` beside each rule of a field: the message for a value that breaks it. */
 export interface RuleContext {
   readonly tell: (value: unknown) => Told;
 }
 
-/** Of a decorator of class-validator: `@IsInt(telling(say('pageSizeWhole')))`. */
+/** Options for a class-validator decorator: `@IsInt(telling(say('pageSizeWhole')))`. */
 export const telling = (told: Told, options: ValidationOptions = {}): ValidationOptions => ({
   ...options,
   context: { tell: () => told } satisfies RuleContext,
 });
 
-/** A text field held to the rules that the browser checks too; the blanks around it fall away. */
+/** A text field held to the rules that the browser checks too; surrounding whitespace is trimmed. */
 export const Text =
   (rules: FieldRules): PropertyDecorator =>
   (target, name) => {
@@ -23,7 +23,7 @@ export const Text =
     byRules(rules, 'string')(target, name);
   };
 
-/** A number held to the rules that the browser checks too; written as text it counts as well. */
+/** A number held to the rules that the browser checks too; numeric text is accepted. */
 export const Numeric =
   (rules: FieldRules): PropertyDecorator =>
   (target, name) => {
@@ -38,18 +38,18 @@ export const Numeric =
 export const AnyText = (): PropertyDecorator => (target, name) =>
   IsString(telling(sayBroken({ code: 'wrongType', property: String(name), type: 'string' })))(target, name);
 
-/** A field that may be left out, null or empty. */
+/** A field that may be missing, null or empty. */
 export const IfGiven = (): PropertyDecorator =>
   ValidateIf((_object, value: unknown) => value !== undefined && value !== null && value !== '');
 
 /** A field that may be left out, but not emptied. */
 export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
 
-/** A field that the contract finds no fault with. */
+/** A field that a rule of the contract finds no fault with. */
 export const Without =
   (faultOf: (value: unknown) => Fault | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {
-    // The hour may have passed since in which it was one.
+    // The fault may depend on the time and be gone by now.
     const tell: RuleContext['tell'] = (value) => {
       const fault = faultOf(value);
       return fault ? sayBroken(fault) : say('notValid');

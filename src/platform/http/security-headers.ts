@@ -4,7 +4,7 @@ import type { Config } from '../config/config';
 
 /** Nothing is loaded from elsewhere, and nobody frames the pages. */
 export function addSecurityHeaders(fastify: FastifyInstance, { production }: Config): void {
-  // Made once: @fastify/helmet makes them anew for each request.
+  // Built once: @fastify/helmet builds them again for each request.
   const add = helmet({
     contentSecurityPolicy: {
       useDefaults: false,

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 
 const CLIENT = join(process.cwd(), 'client', 'dist');
 
-/** Serves the built client: hashed assets for ever, and its page at every address that a browser opens. */
+/** Serves the built client: hashed assets as immutable, and its page at every address that a browser opens. */
 export async function serveClient(fastify: FastifyInstance): Promise<void> {
   if (!existsSync(CLIENT)) return;
   await fastify.register(fastifyStatic, {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** For a process that is no part of the API: it answers those who run it and nobody else. */
+/** For a process that does not serve the API: it answers operators and nobody else. */
 export function serveOperationsOnly(fastify: FastifyInstance, operations: readonly string[]): void {
   fastify.addHook('onRequest', (request, reply, done) => {
     if (operations.includes(request.routeOptions.url?.slice(1) ?? '')) done();

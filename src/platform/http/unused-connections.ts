@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Browsers open connections ahead of need, for which a server that closes would wait as well. */
+/** Browsers preconnect, and a closing server would wait for those unused connections too. */
 export class UnusedConnections {
   private readonly sockets = new Set<Socket>();
 

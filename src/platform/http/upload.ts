@@ -7,7 +7,7 @@ import { say } from '../words';
 
 const LONGEST_NAME = 200;
 
-/** The file of a multipart body, truncated after so many bytes; undefined where there is none. */
+/** The file in a multipart body, truncated at `maxBytes`; undefined if there is none. */
 export async function uploadIn(
   request: FastifyRequest,
   maxBytes: number,
@@ -20,7 +20,7 @@ export async function uploadIn(
   if (upload === undefined) return undefined;
   const { filename, file } = upload;
   if (filename && filename.length <= LONGEST_NAME && isReadable(filename)) return upload;
-  // What is left unread would hold the connection up.
+  // An unread file would block the connection.
   file.resume();
   return refuse(say('invalid-file-name', { longest: LONGEST_NAME }));
 }

@@ -3,7 +3,7 @@ import { Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How long Redis may take before an instance counts by itself. */
+/** How long Redis may take before an instance counts on its own. */
 const PATIENCE_MS = 250;
 
 export interface Counter {
@@ -12,7 +12,7 @@ export interface Counter {
   readonly seconds: number;
 }
 
-/** Counts for all instances in Redis; where there is none, or while it is away, each instance counts by itself. */
+/** Counts for all instances in Redis; without Redis, or while it is down, each instance counts on its own. */
 export class Counters implements OnApplicationShutdown {
   private readonly limiters = new Map<string, RateLimiterMemory | RateLimiterRedis>();
 
@@ -31,7 +31,7 @@ export class Counters implements OnApplicationShutdown {
     return new Counters(redis);
   }
 
-  /** Null where there was room; otherwise the seconds until there is. */
+  /** Null if there was room; otherwise the seconds until there is. */
   async take(counter: Counter, key: string): Promise<number | null> {
     try {
       await this.limiter(counter).consume(hashOf(key));

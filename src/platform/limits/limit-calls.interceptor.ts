@@ -39,7 +39,7 @@ export class LimitCalls implements NestInterceptor {
     );
   }
 
-  /** Answers what to do once the call turns out to be no failure. */
+  /** Returns what to do once the call turns out not to be a failure. */
   private async take(name: string, limits: readonly Limit[], request: RequestWithUser) {
     const failures: { counter: Counter; key: string }[] = [];
     const giveBack = async () => {
@@ -63,6 +63,6 @@ export class LimitCalls implements NestInterceptor {
   }
 }
 
-/** What the caller has to answer for, unlike a slip, or a fault or a lack of room on this side. */
+/** A failure that counts against the caller, unlike malformed input, a server fault or lack of capacity. */
 const isRefusal = (error: unknown) =>
   error instanceof Rejected && !(error instanceof TooMany || error instanceof Malformed);

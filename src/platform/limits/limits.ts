@@ -8,17 +8,17 @@ import { networkOf } from './network';
 /** Whom a limit counts. */
 export interface Counted {
   readonly name: string;
-  /** What tells one from another; undefined where the request names none, and nothing is counted. */
+  /** The key that is counted; undefined if the request has none, and then nothing is counted. */
   readonly keyOf: (request: RequestWithUser) => string | undefined;
-  /** Told to whoever has reached the limit. */
+  /** Sent to whoever has reached the limit. */
   readonly refusal: (wait: Wait) => Told;
-  /** Many people may share one: the limit holds for each of `PEOPLE_PER_IP`. */
+  /** Many people may share one: the limit is multiplied by `PEOPLE_PER_IP`. */
   readonly shared?: true;
 }
 
 export interface Limit {
   readonly most: number;
-  /** A call that is under way counts among the failures until it has succeeded. */
+  /** A call in progress counts as a failure until it has succeeded. */
   readonly of: 'calls' | 'failures';
   readonly per: Counted;
   readonly minutes: number;
@@ -40,5 +40,5 @@ export const USER: Counted = {
 
 export const LIMITS = 'limits';
 
-/** In the order in which they are looked at: a call that one refuses does not count for those after it. */
+/** Checked in this order: a call refused by one does not count towards those after it. */
 export const Limits = (...limits: readonly Limit[]) => SetMetadata(LIMITS, limits);

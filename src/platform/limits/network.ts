@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** An IPv4 address by itself, an IPv6 address as its /64: whoever has one of those has them all. */
+/** An IPv4 address as it is, an IPv6 address as its /64: whoever has one address of it has them all. */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return 'unknown';
   const address = ipaddr.process(ip);

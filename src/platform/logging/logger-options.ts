@@ -1,10 +1,10 @@
 import type { Params } from 'nestjs-pino';
 import type { Config } from '../config/config';
 
-/** Of a calendar feed, where the address itself is the permission. */
+/** A calendar feed, whose address itself is the permission. */
 const SECRET_ADDRESS = /(\/calendar\/+)[^/]+/i;
 
-/** Nothing of a token, password or personal field is logged: requests are told by method, path and id alone. */
+/** No token, password or personal field is logged: requests are identified by method, path and id alone. */
 export const loggerOptions = ({ logLevel, production }: Config): Params => ({
   pinoHttp: {
     level: logLevel,

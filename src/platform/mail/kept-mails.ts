@@ -11,7 +11,7 @@ export const REMOVE_OLD_MAILS = 'mail-remove-old';
 const DAY_MS = 24 * 3_600_000;
 const KEPT_MS = 14 * DAY_MS;
 
-/** Mails as files where no server takes them, for two weeks. */
+/** Mails as files, kept for two weeks, for installations without a mail server. */
 @Injectable()
 export class KeptMails implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -12,7 +12,7 @@ export interface Mail {
   readonly html?: string;
 }
 
-/** Sends by SMTP where `MAIL_URL` names a server, otherwise keeps each mail as a file. */
+/** Sends by SMTP if `MAIL_URL` names a server, otherwise writes each mail to a file. */
 @Injectable()
 export class Mailer {
   constructor(
@@ -34,7 +34,7 @@ export class Mailer {
   }
 }
 
-/** Not the error itself, which names the address. */
+/** Not the error itself, which contains the address. */
 function refused({ code }: NodeJS.ErrnoException): never {
   throw Object.assign(new Error('The mail server took no mail.'), { code });
 }

@@ -1,16 +1,16 @@
 import type { Connection, mongo } from 'mongoose';
 
-/** Where the address names none. */
+/** For an address that names no database. */
 const DATABASE = 'quadrangle';
 
-/** Whatever the address says, the primary answers, and a majority has every write in its journal. */
+/** Whatever the address says: reads go to the primary, and writes are journaled by a majority. */
 const options = {
   readPreference: 'primary',
   writeConcern: { w: 'majority', journal: true },
   ignoreUndefined: true,
 } as const;
 
-/** How long a server that is away is waited for, unless the address says otherwise. */
+/** How long to wait for an unreachable server, unless the address says otherwise. */
 const PATIENCE = { serverSelectionTimeoutMS: 10_000 };
 
 export async function connect(url: string, database?: string): Promise<Connection> {
@@ -27,7 +27,7 @@ export function databaseOf(connection: Connection): mongo.Db {
   return connection.db;
 }
 
-/** The errors of the driver where no server answers, or where the one that does is just leaving its office. */
+/** The driver's errors when no server answers, or when the primary is stepping down. */
 const UNREACHED = /^Mongo(Network|ServerSelection|NotConnected|TopologyClosed|Pool|WaitQueue)/;
 
 export function isUnreached(error: unknown): boolean {
@@ -42,12 +42,12 @@ const INDEX_NOT_FOUND = 27;
 
 interface Refusal {
   readonly code?: unknown;
-  /** Of a bulk of writes, each one that was refused. */
+  /** In a bulk write, each write that was refused. */
   readonly writeErrors?: readonly { readonly code: unknown }[];
   readonly result?: { getWriteConcernError(): unknown };
 }
 
-/** Runs `work`; undefined where the server refused with no other code than these. */
+/** Runs `work`; undefined if the server refused it with these codes only. */
 async function unless<T>(codes: readonly unknown[], work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -59,8 +59,8 @@ async function unless<T>(codes: readonly unknown[], work: Promise<T>): Promise<T
   }
 }
 
-/** Undefined where a document of the same key is there. */
+/** Undefined if a document with the same key exists. */
 export const unlessDuplicate = <T>(work: Promise<T>) => unless([DUPLICATE_KEY], work);
 
-/** Undefined where the collection or index is not there. */
+/** Undefined if the collection or index does not exist. */
 export const ifPresent = <T>(work: Promise<T>) => unless([NAMESPACE_NOT_FOUND, INDEX_NOT_FOUND], work);

@@ -3,13 +3,13 @@ import { ModulesContainer } from '@nestjs/core';
 import { ROUTE_ACCESS, type RouteAccess } from '../auth/access.decorators';
 import { LIMITS } from '../limits/limits';
 
-/** What a route's decorators say of it. */
+/** What a route's decorators declare. */
 export interface DeclaredRoute {
   readonly access?: RouteAccess;
   readonly limited: boolean;
 }
 
-/** By the names of controller and handler. */
+/** Finds a route by controller and handler name. */
 export function declaredRoutes(app: INestApplication) {
   const controllers = [...app.get(ModulesContainer).values()].flatMap((module) => [
     ...module.controllers.values(),

@@ -5,7 +5,7 @@ import type { OpenAPIObject } from '@nestjs/swagger';
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
 export type Schema = Schemas[string];
 
-/** What `contract/calls.ts` says of a call. */
+/** A call as `contract/calls.ts` describes it. */
 export interface DescribedCall {
   readonly description?: string;
   readonly query?: {
@@ -13,15 +13,15 @@ export interface DescribedCall {
     readonly required?: readonly string[];
   };
   readonly body?: Schema;
-  /** The name of the part that is a file. */
+  /** The name of the multipart field that is a file. */
   readonly upload?: string;
   readonly answer?: Schema;
-  /** The media type of an answer that is no JSON. */
+  /** The media type of a response that is not JSON. */
   readonly file?: string;
   readonly refuses?: readonly number[];
 }
 
-/** Made of the contract by `npm run describe-calls`. */
+/** Generated from the contract by `npm run describe-calls`. */
 export const describedCalls = () =>
   JSON.parse(readFileSync(join(__dirname, 'calls.json'), 'utf8')) as {
     readonly calls: Readonly<Record<string, DescribedCall>>;

@@ -6,7 +6,7 @@ import type { DescribedCall } from './described-calls';
 export type Operation = NonNullable<OpenAPIObject['paths'][string]['get']>;
 type Parameters = NonNullable<Operation['parameters']>;
 
-/** What Nest knows of a route, what its decorators say, and what the contract says of the call. */
+/** A route: what Nest knows about it, what its decorators declare, and how the contract describes the call. */
 export interface Known {
   readonly method: string;
   readonly path: string;
@@ -56,7 +56,7 @@ function parametersOf(known: Known): Parameters {
     in: 'query' as const,
     ...(description && { description }),
     required: call.query?.required?.includes(name) ?? false,
-    // A list is parted by commas.
+    // Lists are separated by commas.
     explode: false,
     schema: schema,
   }));

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { Projector } from '../projector/projector';
 
-/** Figures for Prometheus. */
+/** Metrics for Prometheus. */
 @Injectable()
 export class Metrics {
   private readonly registry = new Registry();

@@ -7,7 +7,7 @@ import { Projector } from '../projector/projector';
 import { Metrics } from './metrics';
 import { Readiness } from './readiness';
 
-/** For those who run the product: is it alive, is it ready, how is it doing. */
+/** For operators: is it alive, is it ready, how is it doing. */
 @Controller()
 export class OperationsController {
   constructor(

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable, Logger } from '@nestjs/common';
 
-/** Answers a sentence for each thing that is wrong. It is read by strangers: no address, no name of a person. */
+/** Returns a sentence for each problem. Strangers read it: no addresses, no names of people. */
 export type ReadinessCheck = () => Promise<readonly string[]>;
 
 export interface ReadinessReport {
@@ -11,7 +11,7 @@ export interface ReadinessReport {
 
 const PATIENCE_MS = 2_000;
 
-/** Ready as long as no check that parts of the platform have added finds anything wrong. */
+/** Ready as long as none of the registered checks reports a problem. */
 @Injectable()
 export class Readiness {
   private readonly logger = new Logger(Readiness.name);

@@ -3,16 +3,16 @@ import { Projector, type ProjectionStatus } from '../projector/projector';
 import { goesOn } from '../history/follower';
 import { Readiness } from './readiness';
 
-/** How long a projection may lack what was recorded before it counts. */
+/** How long a projection may lag before it counts as a problem. */
 const PATIENCE_MS = 5_000;
 
-/** A head of the history that a projection has not reached, and when it was first seen to lie ahead. */
+/** A head of the history that a projection has not reached, and when that was first seen. */
 interface Ahead {
   readonly head: bigint;
   readonly since: number;
 }
 
-/** Ready once the views have caught up with the history as it was at the start, and as long as they keep up with it. */
+/** Ready once the views have caught up with the history as of the start, and as long as they keep up. */
 @Injectable()
 export class ViewsReadiness {
   private headAtStart: bigint | undefined;

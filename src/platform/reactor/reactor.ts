@@ -11,7 +11,7 @@ import { Readiness } from '../operations/readiness';
 import { Leadership } from '../projector/leadership';
 import { VAULT, type Vault } from '../vault/vault';
 
-/** Several events whose reactions name one `id` are answered with one job. */
+/** Events whose reactions share an `id` share one job. */
 export interface Reaction extends Pick<JobOptions, 'id' | 'delayMs'> {
   readonly job: string;
   /** Must hold no personal data. */
@@ -24,7 +24,7 @@ export type Reactions<Events extends EventMap> = {
 
 export const REACTOR = 'reactor';
 
-/** Answers events with jobs: from the first start on, each event once, never in a replay. */
+/** Turns events into jobs: each event once, from the first start on, never in a replay. */
 @Injectable()
 export class Reactor {
   private readonly reactions = new Map<string, ((event: AnyRecordedEvent) => Reaction | null)[]>();

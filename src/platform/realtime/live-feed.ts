@@ -26,15 +26,15 @@ export const LIVE_FEED = 'live-feed';
 const PATIENCE_MS = 2_000;
 
 /**
- * Tells the connected what has just happened to what they see, once the views show it too. Over Redis one process tells
- * those of all instances, and the next one goes on at the kept cursor: at least once, the browsers drop what they know.
- * Without Redis each process tells its own.
+ * Pushes what has just happened to the browsers concerned, once the views show it too. With Redis one process serves
+ * the sockets of all instances, and its successor resumes at the stored cursor: delivery is at least once, and browsers
+ * drop duplicates. Without Redis each process serves its own sockets.
  */
 @Injectable()
 export class LiveFeed {
   private readonly rules = new Map<string, ((event: AnyRecordedEvent) => Promise<LiveMessage[]>)[]>();
 
-  /** Shared by those who take turns. */
+  /** Shared by the processes that take turns. */
   private readonly cursor: Cursor | null;
   private place: Place = { position: 0n, eventId: null };
   private readonly follower = new Follower(this.history, LIVE_FEED);
@@ -64,7 +64,7 @@ export class LiveFeed {
     }
   }
 
-  /** What happens from now on, or since the kept cursor, is told. */
+  /** Pushes what happens from now on, or since the stored cursor. */
   async prepare(): Promise<void> {
     this.place = await this.history.placeAtHead();
     await this.cursor?.begin();
@@ -95,5 +95,5 @@ export class LiveFeed {
   }
 }
 
-/** Of anything older no connection hopes to hear: it has been refetched since. */
+/** No connection waits for anything older: it has refetched since. */
 const isFresh = ({ time }: AnyRecordedEvent) => Date.now() - Date.parse(time) < RECOVERY_MS;

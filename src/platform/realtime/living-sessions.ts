@@ -2,7 +2,7 @@ import type { Server } from 'socket.io';
 import type { AccessTokens } from '../auth/jwt';
 import type { UserSocket } from './user-socket';
 
-/** Socket.IO sends what a lost connection missed before anybody is asked for a token: it may only where one still held. */
+/** Socket.IO replays missed packets before any token is checked: it may do so only while the session is still alive. */
 export function withLivingSessions(server: Server, tokens: AccessTokens): Server {
   const { adapter } = server.sockets;
   const restore = adapter.restoreSession.bind(adapter);

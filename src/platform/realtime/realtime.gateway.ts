@@ -19,10 +19,10 @@ interface Packet {
 const roomOf = (userId: string) => `user:${userId}`;
 const roomOfSession = (sessionId: string) => `session:${sessionId}`;
 
-/** Only the signed-in connect, and each hears what is sent to him or her. */
+/** Only signed-in users connect, and each receives what is sent to that user. */
 @WebSocketGateway()
 export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
-  /** Absent in a command-line tool, to which nobody connects. */
+  /** Undefined in a command-line tool, to which nobody connects. */
   @WebSocketServer() private readonly server?: Server;
   private readonly logger = new Logger(RealtimeGateway.name);
   private outbox: Packet[] = [];
@@ -37,7 +37,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
       const { token } = socket.handshake.auth;
       this.tokens.authenticate(typeof token === 'string' ? token : '').then(
         (user) => {
-          // Of a session that this connection goes on with, but that is no longer the browser's.
+          // The recovered connection may belong to a session that is no longer the browser's.
           if (socket.recovered && socket.data.user.sessionId !== user.sessionId) leaveAll(socket);
           socket.data.user = user;
           next();
@@ -52,7 +52,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     this.lifetimes.begin(socket);
     try {
       await socket.join([roomOf(id), roomOfSession(sessionId)]);
-      // It may have ended after the token was checked and before its room was joined.
+      // The session may have ended between the check of its token and the join.
       await this.lifetimes.check([socket]);
     } catch (err) {
       this.logger.error({ err }, 'A connection could not be opened.');
@@ -60,7 +60,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     }
   }
 
-  /** What is sent to the same people in one turn of the event loop goes out together, in order. */
+  /** Events for the same people in one turn of the event loop share a packet, in order. */
   send(userIds: readonly string[], event: ServerEvent): void {
     if (userIds.length === 0) return;
     const rooms = userIds.map(roomOf);
@@ -69,12 +69,12 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     else if (this.outbox.push({ rooms, events: [event] }) === 1) setImmediate(() => this.flush());
   }
 
-  /** To whoever is there at this moment; who is not never hears of it. */
+  /** Volatile: whoever is not connected at this moment never receives it. */
   mention(userIds: readonly string[], event: ServerEvent): void {
     if (userIds.length > 0) this.server?.to(userIds.map(roomOf)).volatile.emit('event', [event]);
   }
 
-  /** The connections of somebody, on whatever instance. */
+  /** A user's connections, on any instance. */
   async connectionsOf(userId: string) {
     return this.socketsIn([roomOf(userId)]);
   }
@@ -86,7 +86,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     return new Set(sockets.map(({ data }) => (data as UserSocket['data']).user.id));
   }
 
-  /** After all that was sent; those of one session stay where it is named. */
+  /** After everything sent before; with `but`, that session's connections stay open. */
   disconnect(userId: string, but?: string): void {
     this.flush();
     const stay = but === undefined ? [] : [roomOfSession(but)];
@@ -98,7 +98,7 @@ export class RealtimeGateway implements OnGatewayInit, OnGatewayConnection {
     this.server?.in(roomOfSession(sessionId)).disconnectSockets(true);
   }
 
-  /** Where the other instances do not answer, those of this one. */
+  /** Falls back to this instance's sockets if the others do not answer. */
   private async socketsIn(rooms: string[]) {
     if (!this.server) return [];
     try {

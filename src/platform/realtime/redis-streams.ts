@@ -9,7 +9,7 @@ export interface SharedSockets {
   close(): Promise<void>;
 }
 
-/** With these, what one instance sends reaches the browsers of all of them. */
+/** With this adapter, what one instance emits reaches the browsers connected to any of them. */
 export async function redisStreams(url: string, onError: (error: unknown) => void): Promise<SharedSockets> {
   // Loaded only where there is a Redis to connect to.
   const [{ createAdapter }, { redis, disconnect }] = await Promise.all([

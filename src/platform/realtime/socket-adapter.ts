@@ -9,7 +9,7 @@ import { withLivingSessions } from './living-sessions';
 import { withOwnSessions } from './own-sessions';
 import type { SharedSockets } from './redis-streams';
 
-/** So long a lost connection gets what it missed; the browser refetches after a longer one. */
+/** How long a lost connection can be recovered; after that the browser refetches. */
 export const RECOVERY_MS = 2 * 60_000;
 
 export class SocketAdapter extends IoAdapter {
@@ -37,7 +37,7 @@ export class SocketAdapter extends IoAdapter {
     return withLivingSessions(this.shared ? server : withOwnSessions(server), this.tokens);
   }
 
-  /** Socket.IO closes the server that it is attached to. */
+  /** Socket.IO also closes the HTTP server it is attached to. */
   override async close(server: Server): Promise<void> {
     this.unused.close();
     await super.close(server);

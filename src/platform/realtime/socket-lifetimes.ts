@@ -5,12 +5,12 @@ import { AccessTokens } from '../auth/jwt';
 import { Leadership } from '../projector/leadership';
 import type { UserSocket } from './user-socket';
 
-/** So long before its token expires a browser is asked for the next one. */
+/** How long before its token expires a browser is asked for the next one. */
 const NOTICE_MS = 60_000;
-/** So long at most a connection outlives a session that was ended by a process that cannot tell this one. */
+/** How long a connection may outlive a session ended by a process that cannot notify this one. */
 const CHECK_MS = 5_000;
 
-/** The connections of this process: each ends with its token, unless that is renewed, and with its session. */
+/** This process's connections: each ends with its session, or with its token unless that is renewed. */
 @Injectable()
 export class SocketLifetimes {
   private readonly logger = new Logger(SocketLifetimes.name);
@@ -32,7 +32,7 @@ export class SocketLifetimes {
     this.schedule(socket);
   }
 
-  /** Ends those whose session has ended. */
+  /** Disconnects the sockets whose session has ended. */
   async check(sockets: Iterable<UserSocket> = [...this.timers.keys()]): Promise<void> {
     const lives = new Map<string, boolean>();
     for (const socket of sockets) {
@@ -53,7 +53,7 @@ export class SocketLifetimes {
     this.timers.set(socket, setTimeout(ask, socket.data.user.until - NOTICE_MS - Date.now()).unref());
   }
 
-  /** Another token of the same session; anything else ends the connection. */
+  /** Accepts a new token of the same session; anything else ends the connection. */
   private async renew(socket: UserSocket, body: unknown): Promise<void> {
     const token = (body as { token?: unknown } | null | undefined)?.token;
     try {

@@ -98,6 +98,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'HonorDto.type': 'Local',
   'EditedHonorDto.type': 'Local',
   expected: undefined,
+  part: 'honors',
+  item: undefined,
   dateReceived: '2026-05-02',
   gradeYear: '11th',
   semesterGrades: { semester1: 'A', semester2: 'A-' },

@@ -12,7 +12,7 @@ interface TakeOutDialogProps {
   readonly onClose: () => void;
 }
 
-export function TakeOutDialog({ isOpen, membership, onClose }: TakeOutDialogProps) {
+export default function TakeOutDialog({ isOpen, membership, onClose }: TakeOutDialogProps) {
   const [takeOut] = useTakeOutMutation();
   const confirm = async () => {
     if (!membership) return;

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useSubject } from '../../shared/ui/useSubject';
 import type { Membership } from './membership';
-import { TakeOutDialog } from './TakeOutDialog';
 
-/** Forms come after the page. */
+// They come after the page.
 const MoveDialog = lazy(() => import('./MoveDialog'));
+const TakeOutDialog = lazy(() => import('./TakeOutDialog'));
 
 /** The dialogs that end a membership, each asked for a person. */
 export function useMembershipDialogs() {
@@ -19,7 +19,9 @@ export function useMembershipDialogs() {
       </Suspense>
     ),
     takeOutDialog: (
-      <TakeOutDialog isOpen={takingOut.isOpen} membership={takingOut.subject} onClose={takingOut.close} />
+      <Suspense>
+        <TakeOutDialog isOpen={takingOut.isOpen} membership={takingOut.subject} onClose={takingOut.close} />
+      </Suspense>
     ),
   };
 }

@@ -27,14 +27,12 @@ export function PendingEmail({ profile: { attributes } }: { profile: ProfileReso
           size="small"
           text={t.pending.again}
           loading={sending.isLoading}
-          disabled={withdrawing.isLoading}
           onClick={() => void sendAgain()}
         />
         <Button
           size="small"
           text={t.pending.withdraw}
           loading={withdrawing.isLoading}
-          disabled={sending.isLoading}
           onClick={() => void takeBack()}
         />
       </div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ProfileResource } from 'contract/profile';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { FormDialog } from '../../shared/form/FormDialog';
-import { ROLE_NAMES } from '../../shared/lib/roles';
+import { ROLE_NAMES } from '../people/roles';
 import { Loaded } from '../../shared/list/Loaded';
 import { Facts } from '../../shared/ui/Facts';
 import { StatusTag } from '../../shared/ui/StatusTag';

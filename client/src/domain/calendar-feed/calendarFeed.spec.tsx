@@ -2,23 +2,26 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 async function open(broken = false) {
   let serial = 0;
   let isOn = false;
   const feed = () => ({ url: `https://q.test/calendar/${serial}.ics`, since: '2026-11-20T17:00:00.000Z' });
-  const requests = serve((request) => {
-    const path = pathOf(request);
-    if (path === '/v2/tasks/all') return json({ data: [taskNamed('Essay')] });
-    if (path !== '/users/calendar-feed') return json(savedPage([]));
-    if (request.method === 'GET') return json({ data: isOn ? feed() : null });
-    if (broken) return problem(500, 'server-error', 'server error');
-    isOn = request.method === 'POST';
-    if (!isOn) return new Response(null, { status: 204 });
-    serial += 1;
-    return json({ data: feed() }, 201);
+  const requests = serve({
+    'GET /v2/tasks/all': () => ({ data: [taskNamed('Essay')] }),
+    'GET /users/saved-colleges': () => savedPage([]),
+    'GET /users/calendar-feed': () => ({ data: isOn ? feed() : null }),
+    'POST /users/calendar-feed': () => {
+      if (broken) return problem(500, 'server-error', 'server error');
+      isOn = true;
+      serial += 1;
+      return { data: feed() };
+    },
+    'DELETE /users/calendar-feed': () => {
+      isOn = false;
+    },
   });
   const user = userEvent.setup();
   renderApp({ role: 'student', at: '/tasks' });

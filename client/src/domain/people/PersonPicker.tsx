@@ -5,7 +5,7 @@ import type { Role } from 'contract/roles';
 import { messageOf } from '../../shared/api/errors';
 import { useUsersQuery } from './users.api';
 import { fullName } from '../../shared/lib/format';
-import { ROLE_NAMES } from '../../shared/lib/roles';
+import { ROLE_NAMES } from './roles';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { Combobox } from '../../shared/ui/Combobox';
 import { CrossIcon } from '../../shared/ui/icons';

@@ -1,4 +1,14 @@
 export const t = {
+  roles: {
+    student: 'Student',
+    counselor: 'Counselor',
+    account_admin: 'Account admin',
+    exam_admin: 'Exam admin',
+    admin: 'Admin',
+    support: 'Support',
+    system: 'System',
+    visitor: 'Visitor',
+  },
   picker: {
     anybody: 'Anybody',
     none: 'Nobody found.',

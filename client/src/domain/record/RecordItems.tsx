@@ -27,9 +27,9 @@ export function RecordItems<List extends RecordListName>({ list, items }: Record
   const { nameOf, detailsOf, figuresOf } = RECORD_LISTS[list];
   const Items = list === 'activities' ? 'ol' : 'ul';
   return (
-    <Items className={styles.items}>
+    <Items>
       {items.map(({ id, attributes }, index) => (
-        <li key={id}>
+        <li key={id} className={styles.item}>
           <Line
             name={nameOf(attributes)}
             details={detailsOf(attributes, index + 1)}

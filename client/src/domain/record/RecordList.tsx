@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { ResourceList } from '../../shared/list/ResourceList';
-import type { Order } from '../../shared/list/Ordered';
+import { OrderedRow, useOrder, type Order } from '../../shared/list/Ordered';
+import { RowMenu } from '../../shared/list/RowMenu';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import type { AnyRecordList } from './definition';
 import {
@@ -41,40 +42,60 @@ export function RecordList({ of, heading, menu, tools, order }: RecordListProps)
     }
   };
   const items = query.currentData ?? [];
+  const { move, movesOf, announcement } = useOrder({
+    rows: items,
+    nameOf: ({ attributes }) => nameOf(attributes),
+    order,
+  });
   return (
-    <ResourceList<RecordItem, FieldValues>
-      query={query}
-      what={sentences.title}
-      heading={heading}
-      empty={sentences.empty}
-      nameOf={({ attributes }) => nameOf(attributes)}
-      details={({ attributes }, place) => detailsOf(attributes, place)}
-      aside={({ attributes }) => figuresOf(attributes)}
-      tools={
-        <>
-          {summaryOf && items.length > 0 && <p className={styles.summary}>{summaryOf(items)}</p>}
-          {tools}
-        </>
-      }
-      fields={of.form}
-      create={{ ...sentences.create, blank: of.blank(), run: create }}
-      edit={
-        formOf &&
-        sentences.edit && {
-          ...sentences.edit,
-          valuesOf: ({ attributes }) => formOf(attributes),
-          run: ({ id }, form) => edit({ list, id, fields: fieldsOf(form) }).unwrap(),
-          undo: ({ id }, form, before) =>
-            edit({ list, id, fields: fieldsOf(before), expected: fieldsOf(form) }).unwrap(),
+    <>
+      <ResourceList<RecordItem, FieldValues>
+        query={query}
+        what={sentences.title}
+        heading={heading}
+        empty={sentences.empty}
+        nameOf={({ attributes }) => nameOf(attributes)}
+        details={({ attributes }, place) => detailsOf(attributes, place)}
+        aside={({ attributes }) => figuresOf(attributes)}
+        tools={
+          <>
+            {summaryOf && items.length > 0 && <p className={styles.summary}>{summaryOf(items)}</p>}
+            {tools}
+          </>
         }
-      }
-      remove={{
-        ...sentences.remove,
-        run: ({ id }) => remove({ list, id }).unwrap(),
-        undo: ({ id }) => restore({ list, id }).unwrap(),
-      }}
-      menu={menu}
-      order={order}
-    />
+        fields={of.form}
+        create={{ ...sentences.create, blank: of.blank(), run: create }}
+        edit={
+          formOf &&
+          sentences.edit && {
+            ...sentences.edit,
+            valuesOf: ({ attributes }) => formOf(attributes),
+            run: ({ id }, form) => edit({ list, id, fields: fieldsOf(form) }).unwrap(),
+            undo: ({ id }, form, before) =>
+              edit({ list, id, fields: fieldsOf(before), expected: fieldsOf(form) }).unwrap(),
+          }
+        }
+        remove={{
+          ...sentences.remove,
+          run: ({ id }) => remove({ list, id }).unwrap(),
+          undo: ({ id }) => restore({ list, id }).unwrap(),
+        }}
+        menu={
+          menu &&
+          ((item, acts) => (
+            <RowMenu {...acts} name={nameOf(item.attributes)} more={[...movesOf(item), ...menu(item)]} />
+          ))
+        }
+        ranked={
+          order &&
+          (({ id }, place, line) => (
+            <OrderedRow key={id} id={id} place={place} onDrop={(dropped) => move(dropped, place - 1)}>
+              {line}
+            </OrderedRow>
+          ))
+        }
+      />
+      {announcement}
+    </>
   );
 }

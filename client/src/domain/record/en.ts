@@ -12,6 +12,8 @@ const ROW = {
 
 export const t = {
   panel: 'Profile details',
+  listMenu: (title: string) => `Actions for all ${title}`,
+  listHistory: 'History and deleted items',
   fields: {
     title: 'Title',
     description: 'Description',
@@ -81,6 +83,33 @@ export const t = {
       writing: 'Writing',
       speaking: 'Speaking',
       listening: 'Listening',
+    },
+  },
+  history: {
+    tip: 'History',
+    title: (name: string) => `History of ${name}`,
+    what: 'the history',
+    empty: 'Nothing has changed yet.',
+    earlier: 'Show earlier',
+    ofItem: (sentence: string, item: string) => `${sentence}: ${item}`,
+    actor: (name: string, role: string) => `${name} (${role})`,
+    restore: 'Put back',
+    restoreItem: (name: string) => `Put back ${name}`,
+    restored: (name: string) => `${name} is back.`,
+    /** As the forms call them. */
+    fields: {
+      gpa: 'GPA',
+      gpaScale: 'GPA scale',
+      highSchoolName: 'High school',
+      highSchoolSize: 'Size',
+      highSchoolType: 'Type',
+      gradeYear: 'Year',
+      semesterGrades: 'Grades',
+      major1: 'First choice',
+      major2: 'Second choice',
+      major3: 'Third choice',
+      favorite1: 'First favorite',
+      favorite2: 'Second favorite',
     },
   },
 } as const;

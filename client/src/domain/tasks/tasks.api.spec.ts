@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { deferred, json, pathOf, problem, serve } from '../../test/server';
+import { deferred, done, pathOf, problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 import { api } from '../../shared/api/baseApi';
 import { applyEvent } from '../../shared/realtime/realtime';
@@ -10,11 +10,15 @@ import { tasksApi } from './tasks.api';
 const essay = taskNamed('Essay', { dueDate: '2027-01-05', version: 3 });
 const visit = taskNamed('Visit', { version: 1 });
 const DONE = '2026-11-20T12:00:00.000Z';
-const noContent = () => new Response(null, { status: 204 });
+const COMPLETION = 'PATCH /v2/tasks/student/{assignmentId}';
+const DUE_DATE = 'PATCH /v2/tasks/{taskId}/student/{studentId}';
 
 /** A student's own list and what staff see of two students, all cached. */
 async function start() {
-  const requests = serve(() => json({ data: [essay, visit] }));
+  const requests = serve({
+    'GET /v2/tasks/all': () => ({ data: [essay, visit] }),
+    'GET /v2/tasks/{studentId}': ({ path }) => ({ data: path.studentId === 'user-1' ? [essay, visit] : [] }),
+  });
   const store = configureStore({
     reducer: { api: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware),
@@ -22,10 +26,6 @@ async function start() {
   const { myTasks, assignmentsOf } = tasksApi.endpoints;
   await store.dispatch(myTasks.initiate());
   await store.dispatch(assignmentsOf.initiate('user-1'));
-  serve((request) => {
-    requests.push(request);
-    return json({ data: [] });
-  });
   await store.dispatch(assignmentsOf.initiate('user-2'));
   requests.length = 0;
   const own = () => myTasks.select()(store.getState()).data;
@@ -110,11 +110,11 @@ describe('a completion', () => {
 
   it('shows once it is confirmed', async () => {
     const { store, own, ofStaff, attributesOf } = await start();
-    const answer = deferred<Response>();
-    serve(() => answer.promise);
+    const answer = deferred<void>();
+    serve({ [COMPLETION]: () => answer.promise });
     const completing = store.dispatch(tasksApi.endpoints.completeTask.initiate(completion));
     expect(attributesOf('Essay', own())?.completedDate).toBeNull();
-    answer.resolve(noContent());
+    answer.resolve();
     await completing;
     for (const rows of [own(), ofStaff()]) expect(attributesOf('Essay', rows)?.completedDate).toBe(DONE);
   });
@@ -122,7 +122,7 @@ describe('a completion', () => {
   it('that is refused leaves the very same data', async () => {
     const { store, own } = await start();
     const before = own();
-    serve(() => problem(403, 'forbidden', 'Unauthorized'));
+    serve({ [COMPLETION]: () => problem(403, 'forbidden', 'Unauthorized') });
     const { error } = await store.dispatch(tasksApi.endpoints.completeTask.initiate(completion));
     expect(error).toMatchObject({ status: 403 });
     expect(own()).toBe(before);
@@ -134,11 +134,11 @@ describe('a change of the due date', () => {
 
   it('shows at once', async () => {
     const { store, ofStaff, attributesOf } = await start();
-    const answer = deferred<Response>();
-    const requests = serve(() => answer.promise);
+    const answer = deferred<void>();
+    const requests = serve({ [DUE_DATE]: () => answer.promise });
     const changing = store.dispatch(tasksApi.endpoints.changeDueDate.initiate(change));
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-03-03');
-    answer.resolve(noContent());
+    answer.resolve();
     await changing;
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-03-03');
     expect(requests[0]?.headers.get('studentid')).toBe('user-1');
@@ -147,7 +147,11 @@ describe('a change of the due date', () => {
   it('of one college leaves that of another as it was', async () => {
     const brown = taskNamed('Visit them', { dueDate: '2027-01-05' }, 'Brown');
     const duke = { ...taskNamed('Visit them', { dueDate: '2027-01-05' }, 'Duke'), id: 'duke' };
-    const requests = serve(({ method }) => (method === 'GET' ? json({ data: [brown, duke] }) : noContent()));
+    const requests = serve({
+      'GET /v2/tasks/{studentId}': () => ({ data: [brown, duke] }),
+      [DUE_DATE]: done,
+      'DELETE /v2/tasks/{taskId}/student/{studentId}': done,
+    });
     const store = configureStore({
       reducer: { api: api.reducer },
       middleware: (defaults) => defaults().concat(api.middleware),
@@ -165,11 +169,10 @@ describe('a change of the due date', () => {
 
   it('that is refused is taken back', async () => {
     const { store, ofStaff, attributesOf, settled } = await start();
-    serve((request) =>
-      request.method === 'PATCH'
-        ? problem(409, 'due-date-fixed', 'Not this one.')
-        : json({ data: [essay, visit] }),
-    );
+    serve({
+      'GET /v2/tasks/{studentId}': () => ({ data: [essay, visit] }),
+      [DUE_DATE]: () => problem(409, 'due-date-fixed', 'Not this one.'),
+    });
     await store.dispatch(tasksApi.endpoints.changeDueDate.initiate(change));
     expect(attributesOf('Essay', ofStaff())?.dueDate).toBe('2027-01-05');
     await settled();

@@ -4,7 +4,7 @@ import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { PersonFields } from '../../domain/people/PersonFields';
 import { useSignedInUser } from '../../shared/api/session';
-import { ROLE_NAMES } from '../../shared/lib/roles';
+import { ROLE_NAMES } from '../../domain/people/roles';
 import { toast } from '../../shared/ui/toast';
 import { useRegisterUserMutation, type NewUser } from './accounts.api';
 import styles from './accounts.module.css';

@@ -9,12 +9,12 @@ import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
-import { DataTable, type Column } from '../../shared/list/DataTable';
-import { Paging, usePage } from '../../shared/list/Paging';
-import { SearchBox, useSearch } from '../../shared/list/SearchBox';
+import type { Column } from '../../shared/list/DataTable';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { useSearch } from '../../shared/list/SearchBox';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
-import { Toolbar } from '../../shared/ui/Toolbar';
 import { useChangeRoleMutation } from './accounts.api';
 import styles from './accounts.module.css';
 import { t } from './en';
@@ -36,25 +36,21 @@ const columns: readonly Column<UserResource>[] = [
 /** Account admins and counselors, whose roles swap. */
 export function UsersList() {
   const [q] = useSearch();
-  const [page, setPage] = usePage();
+  const [currentPage] = usePage();
   const { takingOut, takeOutDialog } = useMembershipDialogs();
-  const { currentData, error, refetch } = useUsersQuery({ roles: SWAPPABLE, q, currentPage: page });
+  const query = useUsersQuery({ roles: SWAPPABLE, q, currentPage });
   return (
     <section aria-labelledby="users" className={styles.users}>
       <h2 id="users">{t.users.title}</h2>
-      <Toolbar>
-        <SearchBox label={t.users.search} />
-        <Link to="/account-admin/register-user">{t.register.title}</Link>
-      </Toolbar>
-      <DataTable
-        caption={t.users.title}
-        columns={columns}
-        rows={currentData?.data}
+      <ResourceList
+        {...t.users.list}
+        query={query}
+        tools={<Link to="/account-admin/register-user">{t.register.title}</Link>}
         empty={q ? t.users.noMatch(q) : t.users.none}
-        failed={error && { error, onRetry: refetch }}
+        table={{ columns }}
+        nameOf={({ attributes }) => fullName(attributes)}
         actions={(user) => <TakeOut user={user} onAsk={takingOut} />}
       />
-      <Paging label={t.users.pages} page={page} pageCount={currentData?.pageCount ?? page} onPage={setPage} />
       {takeOutDialog}
     </section>
   );

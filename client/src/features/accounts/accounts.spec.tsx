@@ -1,41 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
+import { entityNamed, MYSELF, userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done, pathOf, problem, serve, type Answers } from '../../test/server';
 
-const person = (id: string, firstName: string, lastName: string, role: Role) => ({
-  id,
-  attributes: { firstName, lastName, email: `${id}@school.test`, role, relation: role, createdAt: '' },
-  relationships: { entity: { data: { id: 'e1', attributes: { name: 'Northgate' } } } },
-});
+const NORTHGATE = { data: { id: 'e1', attributes: { name: 'Northgate' } } };
+const person = (id: string, firstName: string, lastName: string, role: Role) =>
+  userNamed(id, firstName, lastName, role, NORTHGATE);
 
 const RENEE = person('p1', 'Renée', 'Abbott', 'account_admin');
 const LIAM = person('p2', 'Liam', 'Berg', 'counselor');
-const page = (data: unknown[], pageCount = 1) => json({ data, pageCount });
 
-type Answer = (path: string, request: Request) => Response;
-const serving = (answer: Answer) =>
-  serve((request) => {
-    const path = pathOf(request);
-    if (path === '/config')
-      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
-    if (path === '/users/profile') {
-      const attributes = {
-        first_name: 'Zoë',
-        last_name: 'Berg',
-        email: 'zoe@school.test',
-        role: 'counselor',
-      };
-      return json({ data: { id: 'user-1', attributes, relationships: {} } });
-    }
-    return answer(path, request);
-  });
+const serving = (answers: Answers) => serve({ 'GET /users/profile': () => ({ data: MYSELF }), ...answers });
 
-const listing = (data: unknown[], answer: Answer) =>
-  serving((path, request) => (path === '/admin/all' ? page(data) : answer(path, request)));
+const listing = (data: UserResource[], answers: Answers = {}) =>
+  serving({ 'GET /admin/all': () => ({ data, pageCount: 1 }), ...answers });
 
-const nothing = () => new Response(null, { status: 204 });
 const user = userEvent.setup({ delay: null });
 const fill = async (fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await user.type(screen.getByLabelText(label), value);
@@ -53,7 +35,7 @@ describe('the search of users', () => {
   };
 
   it('narrows to a role from the first page on, and leads to the history', async () => {
-    const requests = listing([RENEE, LIAM], nothing);
+    const requests = listing([RENEE, LIAM]);
     await open('/admin-delete-accounts?page=3&q=ber');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Counselor');
     await waitFor(() =>
@@ -67,10 +49,11 @@ describe('the search of users', () => {
 
   it('erases an account once that is confirmed', async () => {
     let left = [RENEE, LIAM];
-    serving((path, { method }) => {
-      if (method !== 'DELETE') return page(left);
-      left = left.filter(({ id }) => path !== `/admin/user/${id}`);
-      return nothing();
+    serving({
+      'GET /admin/all': () => ({ data: left, pageCount: 1 }),
+      'DELETE /admin/user/{id}': ({ path }) => {
+        left = left.filter(({ id }) => path.id !== id);
+      },
     });
     await open();
     const dialog = await askToDelete('Renée Abbott');
@@ -84,7 +67,9 @@ describe('the search of users', () => {
   });
 
   it('shows in the dialog why an account cannot be deleted', async () => {
-    listing([LIAM], () => problem(409, 'own-account', 'You cannot delete your own account.'));
+    listing([LIAM], {
+      'DELETE /admin/user/{id}': () => problem(409, 'own-account', 'You cannot delete your own account.'),
+    });
     await open();
     const dialog = await askToDelete('Liam Berg');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
@@ -93,7 +78,7 @@ describe('the search of users', () => {
   });
 
   it('goes a page back with the last account of a page', async () => {
-    listing([LIAM], nothing);
+    listing([LIAM], { 'DELETE /admin/user/{id}': done });
     const { router } = await open('/admin-delete-accounts?page=2');
     const dialog = await askToDelete('Liam Berg');
     await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
@@ -107,10 +92,14 @@ describe('the roles of the own entity', () => {
 
   it('swap, except the own', async () => {
     let role: Role = 'counselor';
-    const requests = serving((path) => {
-      if (path === '/admin/all') return page([SELF, { ...LIAM, attributes: { ...LIAM.attributes, role } }]);
-      role = 'account_admin';
-      return nothing();
+    const requests = serving({
+      'GET /admin/all': () => ({
+        data: [SELF, { ...LIAM, attributes: { ...LIAM.attributes, role } }],
+        pageCount: 1,
+      }),
+      'PATCH /users/role/{id}': ({ body }) => {
+        role = body.role;
+      },
     });
     renderApp({ role: 'account_admin', at: '/account-admin/account' });
     await user.selectOptions(await roleOfLiam(), 'Admin');
@@ -129,7 +118,7 @@ describe('the roles of the own entity', () => {
     [422, 'Invalid parameters'],
     [403, 'server error'],
   ])('fall back after a refusal with %i: %s', async (status, sentence) => {
-    listing([LIAM], () => problem(status, 'refused', 'something else'));
+    listing([LIAM], { 'PATCH /users/role/{id}': () => problem(status, 'refused', 'something else') });
     renderApp({ role: 'account_admin', at: '/account-admin/account' });
     await user.selectOptions(await roleOfLiam(), 'Admin');
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -137,7 +126,7 @@ describe('the roles of the own entity', () => {
   });
 
   it('are nobody’s where there are no users', async () => {
-    listing([], nothing);
+    listing([]);
     renderApp({ role: 'account_admin', at: '/account-admin/account' });
     expect(await screen.findByText('No current Users.')).toBeTruthy();
   });
@@ -157,7 +146,7 @@ describe('a new admin', () => {
   };
 
   it('needs the same password twice', async () => {
-    const requests = listing([], nothing);
+    const requests = listing([], { 'POST /admin/create': done });
     await open();
     await fill({ ...ADMIN, 'Repeat password': 'something else' });
     await create();
@@ -166,7 +155,7 @@ describe('a new admin', () => {
   });
 
   it('is created, and the form is empty for the next', async () => {
-    const requests = listing([], nothing);
+    const requests = listing([], { 'POST /admin/create': done });
     await open();
     await fill({ ...ADMIN, 'Repeat password': 'long-enough' });
     await create();
@@ -181,7 +170,7 @@ describe('a new admin', () => {
   });
 
   it('is refused in the server’s words', async () => {
-    listing([], () => problem(401, 'user-exists', 'User already exists.'));
+    listing([], { 'POST /admin/create': () => problem(401, 'user-exists', 'User already exists.') });
     await open();
     await fill({ ...ADMIN, 'Repeat password': 'long-enough' });
     await create();
@@ -205,7 +194,7 @@ describe('an account opened by staff', () => {
   const submit = () => user.click(screen.getByRole('button', { name: 'Create account' }));
 
   it('needs the same password twice', async () => {
-    const requests = serving(nothing);
+    const requests = serving({});
     await open();
     await fill({ ...PERSON, 'Confirm password': 'something else' });
     await submit();
@@ -214,7 +203,7 @@ describe('an account opened by staff', () => {
   });
 
   it('has the role chosen', async () => {
-    const requests = serving(() => json({ id: 'new' }));
+    const requests = serving({ 'POST /auth/register': () => ({ id: 'new' }) });
     await open();
     await user.selectOptions(screen.getByLabelText('Role'), 'Counselor');
     await fill({ ...PERSON, 'Confirm password': 'long-enough' });
@@ -233,12 +222,12 @@ describe('an account opened by staff', () => {
   });
 
   it('is of every role and in any entity where an admin opens it', async () => {
-    const entity = (id: string, name: string) => ({ id, attributes: { name }, relationships: {} });
-    const requests = serving((path) =>
-      path === '/admin/entities'
-        ? json({ data: [entity('e1', 'Northgate'), entity('e2', 'Southgate')] })
-        : json({ id: 'new' }),
-    );
+    const requests = serving({
+      'GET /admin/entities': () => ({
+        data: [entityNamed('e1', 'Northgate'), entityNamed('e2', 'Southgate')],
+      }),
+      'POST /auth/register': () => ({ id: 'new' }),
+    });
     renderApp({ role: 'admin', at: '/account-admin/register-user' });
     await user.selectOptions(await screen.findByLabelText('Role'), 'Exam admin');
     expect(
@@ -255,7 +244,7 @@ describe('an account opened by staff', () => {
 });
 
 it('a colleague is taken out of the entity once that is confirmed', async () => {
-  const requests = listing([LIAM], nothing);
+  const requests = listing([LIAM], { 'DELETE /admin/entity/{id}/user/{userId}': done });
   renderApp({ role: 'account_admin', at: '/account-admin/account' });
   await user.click(await screen.findByRole('button', { name: 'Take out Liam Berg of Northgate' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Take Liam Berg out of Northgate?' });
@@ -266,11 +255,12 @@ it('a colleague is taken out of the entity once that is confirmed', async () => 
 
 it('the own password changes in a dialog, which says what was wrong', async () => {
   let right = false;
-  serving(() =>
-    right
-      ? nothing()
-      : problem(422, 'wrong-password', 'Password is incorrect', { password: 'Password is incorrect' }),
-  );
+  serving({
+    'PATCH /auth/update-pass': () =>
+      right
+        ? undefined
+        : problem(422, 'wrong-password', 'Password is incorrect', { password: 'Password is incorrect' }),
+  });
   renderApp({ role: 'counselor', at: '/counselor/profile' });
   expect(await screen.findByText('zoe@school.test')).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Update Password' }));

@@ -1,54 +1,46 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CollegeImportResource } from 'contract/college-imports';
+import type { CollegeListResource, CollegeResource } from 'contract/colleges';
 import { applyEvent } from '../../shared/realtime/realtime';
+import { collegeNamed } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done, pathOf, problem, serve, type Answers } from '../../test/server';
 
-const listed = (id: string, name: string) => ({
-  id,
-  attributes: { name, state: 'NY', location: 'Lakeville', status: 'review', ceeb_code: id },
-  relationships: {},
-});
-const detailed = (attributes: object) => ({
+const EXAMPLE: CollegeListResource = {
   id: '2001',
   attributes: {
-    ceebCode: '2001',
     name: 'Example College',
-    about: '',
     state: 'NY',
     location: 'Lakeville',
-    geography: 'Hills',
-    division: '',
-    urbanCenter1: '',
-    urbanCenter2: '',
-    airport: '',
-    isPublic: false,
-    schoolType: 'Private',
-    facStu: '11:1',
-    smallClass: '',
     status: 'review',
-    eaDeadline: null,
-    ed1Deadline: null,
-    ed2Deadline: null,
-    regDeadline: null,
-    ...attributes,
+    ceeb_code: '2001',
   },
   relationships: {},
+};
+const detailed = (attributes: Partial<CollegeResource['attributes']>): CollegeResource => ({
+  ...collegeNamed('Example College', {
+    ceebCode: '2001',
+    geography: 'Hills',
+    schoolType: 'Private',
+    facStu: '11:1',
+    status: 'review',
+    ...attributes,
+  }),
+  id: '2001',
 });
 
-type Answer = (request: Request) => Response | Promise<Response> | undefined;
-
-const serving = (answer: Answer, details: object = {}) =>
-  serve((request) => {
-    const path = pathOf(request);
-    if (path === '/config')
-      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
-    const answered = answer(request);
-    if (answered) return answered;
-    if (path === '/colleges/all') return json({ data: [listed('2001', 'Example College')], pageCount: 1 });
-    if (path === '/colleges/2001') return json({ data: detailed(details) });
-    return json({});
+const serving = (answers: Answers = {}, details: Partial<CollegeResource['attributes']> = {}) =>
+  serve({
+    'GET /colleges/all': () => ({ data: [EXAMPLE], pageCount: 1 }),
+    'GET /colleges/{ceeb}': () => ({ data: detailed(details) }),
+    'POST /colleges/college': () => ({ id: '2001' }),
+    'PATCH /colleges/{ceeb}': done,
+    'DELETE /colleges/{ceeb}': done,
+    'POST /colleges/deadlines': () => ({ id: '2001' }),
+    'PATCH /colleges/{ceeb}/deadlines': done,
+    'DELETE /colleges/{ceeb}/deadlines': done,
+    ...answers,
   });
 
 const user = userEvent.setup({ delay: null });
@@ -69,7 +61,7 @@ describe('the list', () => {
     ['770', { ceeb: '770', name: null }],
     ['lake', { ceeb: null, name: 'lake' }],
   ])('is searched for %s', async (q, sought) => {
-    const requests = serving(() => undefined);
+    const requests = serving();
     open(`/admin-colleges?q=${q}`);
     expect(await screen.findByRole('cell', { name: 'Example College' })).toBeTruthy();
     const { searchParams } = new URL(requests.find((one) => pathOf(one) === '/colleges/all')!.url);
@@ -77,11 +69,7 @@ describe('the list', () => {
   });
 
   it('says so where nothing is found', async () => {
-    serving((request) =>
-      pathOf(request) === '/colleges/all'
-        ? problem(404, 'no-colleges-found', 'No colleges found')
-        : undefined,
-    );
+    serving({ 'GET /colleges/all': () => problem(404, 'no-colleges-found', 'No colleges found') });
     open('/admin-colleges?q=nowhere');
     expect(await screen.findByText('No colleges found')).toBeTruthy();
   });
@@ -89,7 +77,7 @@ describe('the list', () => {
 
 describe('the form', () => {
   it('adds a college in the call’s own words and leaves out what is empty', async () => {
-    const requests = serving(() => undefined);
+    const requests = serving();
     open();
     const dialog = await openDialog('Add college', 'Add college');
     await user.click(dialog.getByRole('button', { name: 'Add college' }));
@@ -123,7 +111,7 @@ describe('the form', () => {
   });
 
   it('sends what an edit changed, asks for nothing that was never there, and clears what is emptied', async () => {
-    const requests = serving(() => undefined);
+    const requests = serving();
     open();
     const dialog = await openDialog('Edit: Example College', 'Edit Example College');
     await user.clear(dialog.getByLabelText(/Geography/));
@@ -136,7 +124,7 @@ describe('the form', () => {
 
 describe('deadlines', () => {
   it('are added as the dates that were chosen', async () => {
-    const requests = serving(() => undefined);
+    const requests = serving();
     open();
     const dialog = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
     await user.type(dialog.getByLabelText('Early action'), '2026-11-01');
@@ -146,7 +134,7 @@ describe('deadlines', () => {
   });
 
   it('are edited, and reset once that is confirmed', async () => {
-    const requests = serving(() => undefined, { eaDeadline: '2026-11-01' });
+    const requests = serving({}, { eaDeadline: '2026-11-01' });
     open();
     const dialog = await openDialog('Deadlines: Example College', 'Deadlines of Example College');
     await user.clear(dialog.getByLabelText('Early action'));
@@ -164,7 +152,7 @@ describe('deadlines', () => {
 });
 
 it('a college is deleted once that is confirmed', async () => {
-  const requests = serving(() => undefined);
+  const requests = serving();
   open();
   await user.click(await screen.findByRole('button', { name: 'Delete: Example College' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Delete Example College?' }));
@@ -199,13 +187,15 @@ describe('an import', () => {
 
   it('is checked, shows its faults, runs, and shows how far it is', async () => {
     let state: readonly CollegeImportResource[] = [];
-    const requests = serving((request) => {
-      const path = pathOf(request);
-      if (path === '/colleges/imports' && request.method === 'POST') state = [file({})];
-      if (path === '/colleges/imports/i1/run') state = [file({ state: 'running' })];
-      return path.startsWith('/colleges/imports')
-        ? json({ data: request.method === 'GET' ? state : state[0] })
-        : undefined;
+    const become = (attributes: Partial<CollegeImportResource['attributes']>) => {
+      const data = file(attributes);
+      state = [data];
+      return { data };
+    };
+    const requests = serving({
+      'GET /colleges/imports': () => ({ data: state }),
+      'POST /colleges/imports': () => become({}),
+      'POST /colleges/imports/{id}/run': () => become({ state: 'running' }),
     });
     const { store } = open('/admin-colleges/import');
     expect(await screen.findByText('No file has been imported yet.')).toBeTruthy();
@@ -238,13 +228,12 @@ describe('an import', () => {
 
   it('is undone once that is confirmed, and says what stayed', async () => {
     let state = file({ state: 'done', progress: 1 });
-    serving((request) => {
-      const path = pathOf(request);
-      if (path.endsWith('/undo'))
+    serving({
+      'GET /colleges/imports': () => ({ data: [state] }),
+      'POST /colleges/imports/{id}/undo': () => {
         state = file({ state: 'undone', progress: 1, undone: { deleted: 1, restored: 0, kept: 1 } });
-      return path.startsWith('/colleges/imports')
-        ? json({ data: path === '/colleges/imports' ? [state] : state })
-        : undefined;
+        return { data: state };
+      },
     });
     open('/admin-colleges/import');
     await user.click(await screen.findByRole('button', { name: 'Undo the import of colleges.csv' }));
@@ -259,13 +248,11 @@ describe('an import', () => {
   });
 
   it('that is refused says why', async () => {
-    serving((request) =>
-      pathOf(request) === '/colleges/imports'
-        ? request.method === 'GET'
-          ? json({ data: [] })
-          : problem(422, 'not-a-college-file', 'The file has no column for unitid.')
-        : undefined,
-    );
+    serving({
+      'GET /colleges/imports': () => ({ data: [] }),
+      'POST /colleges/imports': () =>
+        problem(422, 'not-a-college-file', 'The file has no column for unitid.'),
+    });
     open('/admin-colleges/import');
     await user.upload(await screen.findByLabelText('CSV file of colleges'), new File(['a'], 'a.csv'));
     expect(await screen.findByText('The file has no column for unitid.')).toBeTruthy();

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CollegeListResource } from 'contract/colleges';
+import type { TaskDefinitionResource } from 'contract/tasks';
 import { collegeNamed } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { deferred, json, pathOf, problem, serve } from '../../test/server';
+import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
 
-const TASK = {
+const TASK: TaskDefinitionResource = {
   id: 't1',
   attributes: {
     type: 'college',
@@ -38,19 +39,20 @@ const KNOWN = [BROWN, BRYANT];
 const searched = (request: Request) => new URL(request.url).searchParams.get('name');
 
 /** The form of a college task, its audience chosen; a server that finds by name and knows by code. */
-async function open(search: (name: string) => Response | Promise<Response> = () => json({ data: KNOWN })) {
+async function open(search: Answers['GET /colleges/search'] = () => ({ data: KNOWN })) {
   const assigned: unknown[] = [];
-  const requests = serve(async (request) => {
-    const path = pathOf(request);
-    if (path === '/v2/tasks') return json(TASK);
-    if (path === '/colleges/search') return search(searched(request)!);
-    if (path.startsWith('/colleges/')) {
-      const known = KNOWN.find(({ id }) => path.endsWith(id));
+  const requests = serve({
+    'GET /v2/tasks': () => TASK,
+    'GET /colleges/search': search,
+    'GET /colleges/{ceeb}': ({ path }) => {
+      const known = KNOWN.find(({ id }) => id === path.ceeb);
       if (!known) return problem(404, 'college-not-found', 'College not found.');
-      return json({ data: collegeNamed(known.attributes.name) });
-    }
-    assigned.push(await request.clone().json());
-    return json({ message: 'Task assigned to 2 colleges.', count: 2, syncedAt: '2026-11-20T12:00:00Z' });
+      return { data: collegeNamed(known.attributes.name) };
+    },
+    'POST /v2/tasks/standard/{taskId}/colleges': ({ body }) => {
+      assigned.push(body);
+      return { message: 'Task assigned to 2 colleges.', count: 2, syncedAt: '2026-11-20T12:00:00Z' };
+    },
   });
   renderApp({ role: 'admin', at: '/admin-edit-task?externalId=COL-1' });
   const user = userEvent.setup({ delay: null });
@@ -128,7 +130,7 @@ describe('the colleges of a task', () => {
   });
 
   it('are asked for where only a name was typed', async () => {
-    const { user, assigned } = await open(() => json({ data: [] }));
+    const { user, assigned } = await open(() => ({ data: [] }));
     await user.type(field(), 'brow{Enter}');
     expect(await screen.findByText('No Results Found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Assign' }));
@@ -154,14 +156,14 @@ describe('the colleges of a task', () => {
   });
 
   it('say that they are sought, and what failed until it is tried again', async () => {
-    const first = deferred<Response>();
-    let answer = () => first.promise;
-    const { user } = await open(() => answer());
+    const first = deferred<Failure>();
+    let again = false;
+    const { user } = await open(() => (again ? { data: [BROWN] } : first.promise));
     await user.type(field(), 'bro');
     expect(await screen.findByText('Searching…')).toBeTruthy();
     first.resolve(problem(500, 'internal', 'Internal error'));
     expect(await screen.findByText('Error loading colleges')).toBeTruthy();
-    answer = () => Promise.resolve(json({ data: [BROWN] }));
+    again = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await options()).toEqual(['Brown University3094 · Providence, RI']);
   });

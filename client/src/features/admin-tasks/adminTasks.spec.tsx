@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { TaskDefinitionResource } from 'contract/tasks';
+import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
 
 const definition = (
   id: string,
@@ -30,32 +31,19 @@ const definition = (
   relationships: { college_tasks: { data: [] } },
 });
 
-const STUDENT = {
-  id: 's1',
-  attributes: { firstName: 'Maya', lastName: 'Torres', email: 'maya@school.test', role: 'student' },
-  relationships: { entity: { data: null } },
-};
-
 const ASSIGNED = { message: 'Task assigned to 1 student.', count: 1, syncedAt: '2026-11-20T12:00:00Z' };
 
-type Answers = Record<string, (request: Request) => Response>;
-
-/** Answers by 'METHOD /path'; what else the pages ask for is empty. Keeps what was written. */
+/** Answers a form's calls; what was written can be asked for afterwards. */
 function serving(answers: Answers) {
-  const written: { call: string; body: unknown }[] = [];
-  const requests = serve(async (request) => {
-    const call = `${request.method} ${pathOf(request)}`;
-    if (request.method !== 'GET') {
-      const text = await request.clone().text();
-      written.push({ call, body: text ? (JSON.parse(text) as unknown) : undefined });
-    }
-    return answers[call]?.(request) ?? json({ data: [] });
+  const requests = serve({
+    'GET /colleges/{ceeb}': unknown,
+    'POST /v2/tasks': () => ({ id: 't9' }),
+    ...answers,
   });
-  return { written, requests };
+  return () => writtenBy(requests);
 }
 
 const unknown = () => problem(404, 'college-not-found', 'College not found.');
-const done = () => new Response(null, { status: 204 });
 
 async function fillTask(user: UserEvent) {
   await user.type(await screen.findByLabelText(/^External id/), 'STD-9');
@@ -85,10 +73,9 @@ describe('a new task', () => {
   it('is created, then assigned, and once only where assigning fails at first', async () => {
     const user = userEvent.setup({ delay: null });
     let broken = true;
-    const { written } = serving({
-      'GET /admin/all': () => json({ data: [STUDENT], pageCount: 1 }),
-      'POST /v2/tasks': () => json({ id: 't9' }, 201),
-      'POST /v2/tasks/custom/t9/students': () => (broken ? problem(503, 'busy', 'Too busy') : json(ASSIGNED)),
+    const written = serving({
+      'GET /admin/all': () => ({ data: [userNamed('s1', 'Maya', 'Torres')], pageCount: 1 }),
+      'POST /v2/tasks/custom/{taskId}/students': () => (broken ? problem(503, 'busy', 'Too busy') : ASSIGNED),
     });
     renderApp({ role: 'admin', at });
     await fillTask(user);
@@ -104,7 +91,7 @@ describe('a new task', () => {
     await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
     expect(await screen.findByText('New standard task added')).toBeTruthy();
     const assignment = { call: 'POST /v2/tasks/custom/t9/students', body: { user_ids: ['s1'] } };
-    expect(written).toEqual([
+    expect(await written()).toEqual([
       { call: 'POST /v2/tasks', body: { type: 'standard', ...FIELDS } },
       assignment,
       assignment,
@@ -115,10 +102,9 @@ describe('a new task', () => {
   it('is updated before it is assigned where it was changed after assigning failed', async () => {
     const user = userEvent.setup({ delay: null });
     let broken = true;
-    const { written } = serving({
-      'POST /v2/tasks': () => json({ id: 't9' }, 201),
-      'PATCH /v2/tasks/t9': done,
-      'POST /v2/tasks/custom/t9/students': () => (broken ? problem(503, 'busy', 'Too busy') : json(ASSIGNED)),
+    const written = serving({
+      'PATCH /v2/tasks/{taskId}': done,
+      'POST /v2/tasks/custom/{taskId}/students': () => (broken ? problem(503, 'busy', 'Too busy') : ASSIGNED),
     });
     renderApp({ role: 'admin', at });
     await fillTask(user);
@@ -130,7 +116,7 @@ describe('a new task', () => {
     await user.type(screen.getByLabelText(/^Name/), ' soon');
     await user.click(screen.getByRole('button', { name: 'Try again to assign' }));
     await screen.findByText('New standard task added');
-    expect(written.slice(2)).toEqual([
+    expect((await written()).slice(2)).toEqual([
       { call: 'PATCH /v2/tasks/t9', body: { name: 'Ask for letters soon' } },
       { call: 'POST /v2/tasks/custom/t9/students', body: { apply_to_all: true } },
     ]);
@@ -138,11 +124,8 @@ describe('a new task', () => {
 
   it('of a college goes to the codes pasted and typed', async () => {
     const user = userEvent.setup({ delay: null });
-    const { written } = serving({
-      'POST /v2/tasks': () => json({ id: 't9' }, 201),
-      'POST /v2/tasks/standard/t9/colleges': () => json(ASSIGNED),
-      'GET /colleges/1234': unknown,
-      'GET /colleges/5678': unknown,
+    const written = serving({
+      'POST /v2/tasks/standard/{taskId}/colleges': () => ASSIGNED,
     });
     renderApp({ role: 'admin', at });
     await fillTask(user);
@@ -154,12 +137,12 @@ describe('a new task', () => {
     await user.type(field, '9012');
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     expect(await screen.findByText(/^“ABC” is not a CEEB code/)).toBeTruthy();
-    expect(written).toEqual([]);
+    expect(await written()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Remove ABC' }));
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     await screen.findByText('New college task added');
-    expect(written.at(-1)).toEqual({
+    expect((await written()).at(-1)).toEqual({
       call: 'POST /v2/tasks/standard/t9/colleges',
       body: { ceeb_codes: ['1234', '5678', '9012'] },
     });
@@ -167,16 +150,15 @@ describe('a new task', () => {
 
   it('of the standard kind goes to colleges too', async () => {
     const user = userEvent.setup({ delay: null });
-    const { written } = serving({
-      'POST /v2/tasks': () => json({ id: 't9' }, 201),
-      'POST /v2/tasks/standard/t9/colleges': () => json(ASSIGNED),
+    const written = serving({
+      'POST /v2/tasks/standard/{taskId}/colleges': () => ASSIGNED,
     });
     renderApp({ role: 'admin', at });
     await fillTask(user);
     await user.click(screen.getByRole('radio', { name: /^All colleges/ }));
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     await screen.findByText('New standard task added');
-    expect(written.at(-1)).toEqual({
+    expect((await written()).at(-1)).toEqual({
       call: 'POST /v2/tasks/standard/t9/colleges',
       body: { apply_to_all: true },
     });
@@ -184,7 +166,7 @@ describe('a new task', () => {
 
   it('goes to nobody that its type does not go to', async () => {
     const user = userEvent.setup({ delay: null });
-    const { written } = serving({});
+    const written = serving({});
     renderApp({ role: 'admin', at });
     await fillTask(user);
     await user.click(screen.getByRole('radio', { name: /^All students/ }));
@@ -192,12 +174,12 @@ describe('a new task', () => {
     expect(screen.queryByRole('radio', { name: /students/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     expect(await screen.findByText('Choose who gets the task')).toBeTruthy();
-    expect(written).toEqual([]);
+    expect(await written()).toEqual([]);
   });
 
   it('holds to its limits', async () => {
     const user = userEvent.setup({ delay: null });
-    const { written } = serving({});
+    const written = serving({});
     renderApp({ role: 'admin', at });
     await user.selectOptions(await screen.findByLabelText(/^Type/), 'Custom');
     await user.type(screen.getByLabelText(/^Name/), 'x'.repeat(51));
@@ -209,12 +191,12 @@ describe('a new task', () => {
     expect(screen.getByText('Description is a required field')).toBeTruthy();
     expect(screen.getByText('Importance must be a whole number')).toBeTruthy();
     expect(screen.getByText('Hours must be in steps of 0.25')).toBeTruthy();
-    expect(written).toEqual([]);
+    expect(await written()).toEqual([]);
   });
 
   it('needs every field and somebody who gets it', async () => {
     const user = userEvent.setup({ delay: null });
-    const { written } = serving({});
+    const written = serving({});
     renderApp({ role: 'admin', at });
     await user.click(await screen.findByRole('button', { name: 'Add task' }));
     for (const name of [
@@ -230,7 +212,7 @@ describe('a new task', () => {
       expect(await screen.findByText(`${name} is a required field`)).toBeTruthy();
     }
     expect(screen.getByText('Choose who gets the task')).toBeTruthy();
-    expect(written).toEqual([]);
+    expect(await written()).toEqual([]);
   });
 });
 
@@ -257,31 +239,32 @@ describe('editing a task', () => {
       ...definition('t1', 'Essay', { type: 'college' }),
       relationships: { college_tasks: { data } },
     };
-    serving({ 'GET /v2/tasks': () => json(task) });
+    serving({ 'GET /v2/tasks': () => task });
     renderApp({ role: 'admin', at: '/admin-edit-task?externalId=T1' });
     expect(await screen.findByText('It belongs to Harbor College; 1002.')).toBeTruthy();
   });
 
   it('gives it to more, and says so', async () => {
     const user = userEvent.setup({ delay: null });
-    const { written } = serving({
-      'GET /v2/tasks': () => json(definition('std-1', 'Ask for letters')),
-      'POST /v2/tasks/custom/std-1/students': () => json(ASSIGNED),
+    const written = serving({
+      'GET /v2/tasks': () => definition('std-1', 'Ask for letters'),
+      'POST /v2/tasks/custom/{taskId}/students': () => ASSIGNED,
     });
     renderApp({ role: 'admin', at: '/admin-edit-task?externalId=STD-1' });
     expect(await screen.findByText('Assign to more students or colleges')).toBeTruthy();
     await user.click(screen.getByRole('radio', { name: /^All students/ }));
     await user.click(screen.getByRole('button', { name: 'Assign' }));
     expect(await screen.findByText('Task Updated!')).toBeTruthy();
-    expect(written.at(-1)?.body).toEqual({ apply_to_all: true });
+    expect((await written()).at(-1)?.body).toEqual({ apply_to_all: true });
   });
 
   it('sends what changed, and says so where that fails', async () => {
     const user = userEvent.setup({ delay: null });
     let broken = true;
-    const { written } = serving({
-      'GET /v2/tasks': () => json(definition('std-1', 'Ask for letters')),
-      'PATCH /v2/tasks/std-1': () => (broken ? problem(404, 'task-not-found', 'Task not found.') : done()),
+    const written = serving({
+      'GET /v2/tasks': () => definition('std-1', 'Ask for letters'),
+      'PATCH /v2/tasks/{taskId}': () =>
+        broken ? problem(404, 'task-not-found', 'Task not found.') : undefined,
     });
     renderApp({ role: 'admin', at: '/admin-edit-task?externalId=STD-1' });
     const hours = await screen.findByLabelText(/^Hours/);
@@ -293,7 +276,10 @@ describe('editing a task', () => {
     broken = false;
     await user.click(screen.getByRole('button', { name: 'Update task' }));
     expect(await screen.findByText('Task with id std-1 updated!')).toBeTruthy();
-    expect(written.at(-1)).toEqual({ call: 'PATCH /v2/tasks/std-1', body: { approx_total_hours: 3 } });
+    expect((await written()).at(-1)).toEqual({
+      call: 'PATCH /v2/tasks/std-1',
+      body: { approx_total_hours: 3 },
+    });
     expect(screen.getByLabelText<HTMLInputElement>('Type').readOnly).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>('External id').readOnly).toBe(true);
   });
@@ -306,15 +292,15 @@ describe('editing a task', () => {
       notes: '',
       weighted_importance: null,
     });
-    const { written } = serving({
-      'GET /v2/tasks/all': () => json({ data: [custom] }),
-      'PATCH /v2/tasks/c1': done,
+    const written = serving({
+      'GET /v2/tasks/all': () => ({ data: [custom] }),
+      'PATCH /v2/tasks/{taskId}': done,
     });
     renderApp({ role: 'admin', at: '/admin-edit-task?id=c1' });
     await user.type(await screen.findByLabelText(/^Name/), ' today');
     await user.click(screen.getByRole('button', { name: 'Update task' }));
     await screen.findByText('Task with id c1 updated!');
-    expect(written).toEqual([{ call: 'PATCH /v2/tasks/c1', body: { name: 'Bring the form today' } }]);
+    expect(await written()).toEqual([{ call: 'PATCH /v2/tasks/c1', body: { name: 'Bring the form today' } }]);
   });
 });
 
@@ -330,7 +316,7 @@ describe('the list of tasks', () => {
 
   it('narrows by name, external id and type', async () => {
     const user = userEvent.setup({ delay: null });
-    serving({ 'GET /v2/tasks/all': () => json({ data: [letters, essay] }) });
+    serving({ 'GET /v2/tasks/all': () => ({ data: [letters, essay] }) });
     renderApp({ role: 'admin', at: `${at}?q=col-` });
     await screen.findByRole('cell', { name: 'Write the essay' });
     expect(names()).toEqual(['Write the essay']);
@@ -341,7 +327,7 @@ describe('the list of tasks', () => {
   });
 
   it('leads to a task’s form and history', async () => {
-    serving({ 'GET /v2/tasks/all': () => json({ data: [letters] }) });
+    serving({ 'GET /v2/tasks/all': () => ({ data: [letters] }) });
     renderApp({ role: 'admin', at });
     const edit = await screen.findByRole('link', { name: 'Edit Ask for letters' });
     expect(edit.getAttribute('href')).toBe('/admin-edit-task?externalId=STD-1');
@@ -352,17 +338,16 @@ describe('the list of tasks', () => {
   it('deletes a task once it was asked and answered', async () => {
     const user = userEvent.setup({ delay: null });
     let tasks = [letters, essay];
-    const { written } = serving({
-      'GET /v2/tasks/all': () => json({ data: tasks }),
-      'DELETE /v2/tasks/std-1': () => {
+    const written = serving({
+      'GET /v2/tasks/all': () => ({ data: tasks }),
+      'DELETE /v2/tasks/{taskId}': () => {
         tasks = [essay];
-        return done();
       },
     });
     renderApp({ role: 'admin', at });
     await user.dblClick(await screen.findByRole('button', { name: 'Delete Ask for letters' }));
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(written).toEqual([]);
+    expect(await written()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Delete Ask for letters' }));
     await user.click(screen.getByRole('button', { name: /^ARE YOU SURE\?/ }));
@@ -373,9 +358,8 @@ describe('the list of tasks', () => {
   it('says what a sync brought', async () => {
     const user = userEvent.setup({ delay: null });
     serving({
-      'GET /v2/tasks/all': () => json({ data: [letters] }),
-      'POST /v2/tasks/sync': () =>
-        json({ message: 'Tasks synced.', count: 2, syncedAt: '2026-11-20T17:00:00Z' }),
+      'GET /v2/tasks/all': () => ({ data: [letters] }),
+      'POST /v2/tasks/sync': () => ({ message: 'Tasks synced.', count: 2, syncedAt: '2026-11-20T17:00:00Z' }),
     });
     renderApp({ role: 'admin', at });
     await user.click(await screen.findByRole('button', { name: 'Sync tasks' }));

@@ -4,7 +4,7 @@ import type { PlainDate } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { NO_FILTERS, type FilterNames } from './filters';
 import { PersonPicker } from '../../domain/people/PersonPicker';
-import { inWords } from './readable';
+import { inWords } from '../../domain/changes/readable';
 import { t } from './en';
 import styles from './audit.module.css';
 

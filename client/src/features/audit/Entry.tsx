@@ -2,15 +2,15 @@ import { Button } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { AuditResource } from 'contract/admin';
-import { roleName } from '../../shared/lib/roles';
+import { Changes } from '../../domain/changes/Changes';
+import { inWords } from '../../domain/changes/readable';
+import { roleName } from '../../domain/people/roles';
 import { formatDate, formatInstant, formatTime, type Instant } from '../../shared/lib/time';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
 import { Facts } from '../../shared/ui/Facts';
-import { Changes } from './Changes';
 import { t } from './en';
 import { NO_FILTERS } from './filters';
-import { inWords } from './readable';
 import styles from './Entry.module.css';
 
 export function Entry({ entry }: { entry: AuditResource }) {
@@ -99,7 +99,12 @@ function Details({ attributes, relationships }: AuditResource) {
   );
   return (
     <>
-      <Changes before={before} after={after} names={names} />
+      <Changes
+        before={before}
+        after={after}
+        names={names}
+        called={relationships.task.data ? t.taskFields : undefined}
+      />
       <Facts
         inline
         facts={[

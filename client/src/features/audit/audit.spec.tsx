@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuditResource } from 'contract/admin';
+import type { UserResource } from 'contract/identity';
+import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { deferred, json, pathOf, problem, serve } from '../../test/server';
+import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
 
 const named = (id: string, name: string) => ({ data: { id, attributes: { name } } });
 const NOBODY = { data: null };
@@ -11,7 +13,7 @@ const entry = (
   id: string,
   attributes: Partial<AuditResource['attributes']> = {},
   relationships: Partial<AuditResource['relationships']> = {},
-) => ({
+): AuditResource => ({
   id,
   attributes: {
     time: '2027-01-05T20:04:00.000Z',
@@ -33,17 +35,10 @@ const entry = (
   },
 });
 
-type Answer = (request: Request) => Response | Promise<Response>;
+const page = (...data: AuditResource[]) => ({ data, pageCount: 3, types: ['TaskCreated', 'TaskEdited'] });
 
-const page = (...data: unknown[]) => json({ data, pageCount: 3, types: ['TaskCreated', 'TaskEdited'] });
-
-const serving = (audit: Answer, others: Answer = () => page()) =>
-  serve((request) => {
-    const path = pathOf(request);
-    if (path === '/config')
-      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
-    return path === '/admin/audit' ? audit(request) : others(request);
-  });
+const serving = (audit: Answers['GET /admin/audit'], others: Answers = {}) =>
+  serve({ 'GET /admin/audit': audit, ...others });
 
 const searchOf = ({ url }: Request) => Object.fromEntries(new URL(url).searchParams);
 const lastSearch = (requests: Request[]) =>
@@ -190,17 +185,13 @@ it('a search within what happened gives way to another address', async () => {
 });
 
 describe('the search for a person', () => {
-  const person = (id: string, firstName: string) => ({
-    id,
-    attributes: { firstName, lastName: 'Berg', email: `${id}@school.test`, role: 'student' },
-    relationships: { entity: NOBODY },
-  });
+  const finding = (...data: UserResource[]) => ({ 'GET /admin/all': () => ({ data, pageCount: 1 }) });
   const picker = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'About' });
 
   it('chooses by the keyboard', async () => {
     const requests = serving(
       () => page(entry('e1')),
-      () => json({ data: [person('u3', 'Maya'), person('u2', 'Liam')], pageCount: 1 }),
+      finding(userNamed('u3', 'Maya', 'Berg'), userNamed('u2', 'Liam', 'Berg')),
     );
     const { router } = await open();
     await user.type(picker(), 'berg');
@@ -224,10 +215,7 @@ describe('the search for a person', () => {
   });
 
   it('is left by Escape, with the one chosen before', async () => {
-    serving(
-      () => page(entry('e1')),
-      () => json({ data: [person('u3', 'Maya')], pageCount: 1 }),
-    );
+    serving(() => page(entry('e1')), finding(userNamed('u3', 'Maya', 'Berg')));
     const { router } = await open('?subject=u2');
     await waitFor(() => expect(picker().value).toBe('Liam Berg'));
     await user.type(picker(), 'x', { initialSelectionStart: 0, initialSelectionEnd: 9 });
@@ -247,10 +235,7 @@ describe('the search for a person', () => {
   });
 
   it('says when nobody is found', async () => {
-    serving(
-      () => page(),
-      () => json({ data: [], pageCount: 0 }),
-    );
+    serving(() => page(), finding());
     await open();
     await user.type(picker(), 'nobody');
     expect(await screen.findByText('Nobody found.')).toBeTruthy();
@@ -261,11 +246,8 @@ describe('the export', () => {
   const exporting = () => screen.getByRole('button', { name: 'Export CSV' });
 
   it('asks for what is filtered, and shows that it is under way', async () => {
-    const file = deferred<Response>();
-    const requests = serving(
-      () => page(),
-      () => file.promise,
-    );
+    const file = deferred<Failure>();
+    const requests = serving(() => page(), { 'GET /admin/audit.csv': () => file.promise });
     await open('?type=TaskEdited&page=2');
     await user.click(exporting());
     expect(await screen.findByText('Exporting…')).toBeTruthy();

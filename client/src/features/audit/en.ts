@@ -45,18 +45,11 @@ export const t = {
     stream: 'Stream',
     correlation: 'Correlation',
   },
-  changes: { caption: 'What changed', field: 'Field', before: 'Before', after: 'After' },
-  values: {
-    /** As the forms call them. */
-    fields: {
-      importance: 'Why',
-      notes: 'How',
-      weightedImportance: 'Importance',
-      approxTotalHours: 'Hours',
-    },
-    none: 'None',
-    yes: 'Yes',
-    no: 'No',
-    empty: 'Empty',
+  /** As the forms of tasks call them. */
+  taskFields: {
+    importance: 'Why',
+    notes: 'How',
+    weightedImportance: 'Importance',
+    approxTotalHours: 'Hours',
   },
 } as const;

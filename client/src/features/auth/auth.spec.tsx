@@ -1,30 +1,21 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Role } from 'contract/roles';
 import { selectUser } from '../../shared/api/session';
 import { readToken } from '../../shared/api/token';
+import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve, tokenFor } from '../../test/server';
-
-type Answer = () => Response;
-
-function serving(answers: Record<string, Answer>, demo = false) {
-  return serve((request) => {
-    const path = pathOf(request);
-    if (path === '/config')
-      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo });
-    return answers[path]?.() ?? problem(404, 'not-found', `no ${path}`);
-  });
-}
+import { done, pathOf, problem, serve, tokenFor, type Answers } from '../../test/server';
 
 const sent = async (requests: Request[], path: string): Promise<unknown> =>
   requests.find((request) => pathOf(request) === path)?.json();
 
-const tokens = () => json({ token: tokenFor({ role: 'counselor' }), refreshToken: 'r' });
+const tokens = (role: Role) => () => ({ token: tokenFor({ role }), refreshToken: 'r' });
 
 describe('signing in', () => {
   it('stores the token, whose role the session takes', async () => {
     const user = userEvent.setup({ delay: null });
-    const requests = serving({ '/auth/login': tokens });
+    const requests = serve({ 'POST /auth/login': tokens('counselor') });
     const { store } = renderApp({ at: '/sign-in' });
     await user.type(await screen.findByLabelText('Email'), 'counselor@demo.test');
     await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
@@ -39,7 +30,7 @@ describe('signing in', () => {
 
   it('says what failed after the status text', async () => {
     const user = userEvent.setup({ delay: null });
-    serving({ '/auth/login': () => problem(401, 'invalid-credentials', 'invalid email or password') });
+    serve({ 'POST /auth/login': () => problem(401, 'invalid-credentials', 'invalid email or password') });
     renderApp({ at: '/sign-in' });
     await user.type(await screen.findByLabelText('Email'), 'nobody@demo.test');
     await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
@@ -52,8 +43,7 @@ describe('signing in', () => {
     [401, '', 'invalid email or password'],
   ])('says the server’s sentence at %i %j', async (status, statusText, message) => {
     const user = userEvent.setup({ delay: null });
-    const body = { statusCode: status, code: 'refused', message };
-    serving({ '/auth/login': () => Response.json(body, { status, statusText }) });
+    serve({ 'POST /auth/login': () => problem(status, 'refused', message, undefined, statusText) });
     renderApp({ at: '/sign-in' });
     await user.type(await screen.findByLabelText('Email'), 'nobody@demo.test');
     await user.type(screen.getByLabelText('Password'), 'quadrangle-demo');
@@ -63,7 +53,7 @@ describe('signing in', () => {
 
   it('switches in place to the request of a reset, with the e-mail typed so far', async () => {
     const user = userEvent.setup({ delay: null });
-    serving({});
+    serve({});
     const { router } = renderApp({ at: '/' });
     await user.type(await screen.findByLabelText('Email'), 'zoe@school.test');
     await user.click(screen.getByRole('link', { name: 'Forgot Password' }));
@@ -77,7 +67,7 @@ describe('signing in', () => {
 
   it('sends nothing that breaks the rules', async () => {
     const user = userEvent.setup({ delay: null });
-    const requests = serving({});
+    const requests = serve({});
     renderApp({ at: '/sign-in' });
     await user.type(await screen.findByLabelText('Email'), 'nobody');
     await user.type(screen.getByLabelText('Password'), 'short');
@@ -89,7 +79,9 @@ describe('signing in', () => {
 
   it('fills in a demonstration account where there are some', async () => {
     const user = userEvent.setup({ delay: null });
-    serving({}, true);
+    serve({
+      'GET /config': () => ({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: true }),
+    });
     renderApp({ at: '/' });
     await user.click(await screen.findByRole('button', { name: 'Exam admin' }));
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('exam-admin@demo.test');
@@ -99,7 +91,7 @@ describe('signing in', () => {
   it('leads to the reset of a forgotten password and back', async () => {
     const user = userEvent.setup({ delay: null });
     const message = 'If an account exists for this address, a link to reset the password is on its way.';
-    serving({ '/auth/reset-password': () => json({ message }) });
+    serve({ 'POST /auth/reset-password': () => ({ message }) });
     renderApp({ at: '/' });
     await user.click(await screen.findByRole('link', { name: 'Forgot Password' }));
     const request = await screen.findByRole('button', { name: 'Request Reset' });
@@ -120,8 +112,11 @@ describe('choosing a new password from the mail', () => {
   };
 
   it('sends the token of the address and signs in with the answer', async () => {
-    const requests = serving({
-      '/auth/password-reset': () => json({ newToken: tokenFor({ role: 'counselor' }), refreshToken: 'r' }),
+    const requests = serve({
+      'PATCH /auth/password-reset': () => ({
+        newToken: tokenFor({ role: 'counselor' }),
+        refreshToken: 'r',
+      }),
     });
     const { store, router } = renderApp({ at: '/reset-password?token=abc' });
     await choose('a new password');
@@ -135,7 +130,7 @@ describe('choosing a new password from the mail', () => {
     [403, 'Token is not valid'],
     [422, 'Wrong input'],
   ])('shows under the form what status %i means', async (status, sentence) => {
-    serving({ '/auth/password-reset': () => problem(status, 'refused', 'no') });
+    serve({ 'PATCH /auth/password-reset': () => problem(status, 'refused', 'no') });
     renderApp({ at: '/reset-password?token=abc' });
     await choose('a new password');
     expect(await screen.findByText(sentence)).toBeTruthy();
@@ -143,14 +138,14 @@ describe('choosing a new password from the mail', () => {
 
   it('shows under the form that the input was wrong, whatever field it was', async () => {
     const fields = { password: 'Password should have a minimum length of 8' };
-    serving({ '/auth/password-reset': () => problem(422, 'invalid', 'Wrong', fields) });
+    serve({ 'PATCH /auth/password-reset': () => problem(422, 'invalid', 'Wrong', fields) });
     renderApp({ at: '/reset-password?token=abc' });
     await choose('a new password');
     expect((await screen.findByText('Wrong input')).closest('[role="alert"]')).not.toBeNull();
   });
 
   it('needs the repetition to agree', async () => {
-    const requests = serving({});
+    const requests = serve({});
     renderApp({ at: '/reset-password?token=abc' });
     await choose('a new password', 'another password');
     expect(await screen.findByText('Passwords are not matching')).toBeTruthy();
@@ -158,17 +153,46 @@ describe('choosing a new password from the mail', () => {
   });
 
   it('says what to do without a token', async () => {
-    serving({});
+    serve({});
     renderApp({ at: '/reset-password' });
     expect(await screen.findByText(/The link is incomplete/)).toBeTruthy();
   });
 });
 
+describe('confirming another e-mail address', () => {
+  const at = '/confirm-email?token=secret';
+  const confirm = async () => userEvent.click(await screen.findByRole('button', { name: 'Confirm' }));
+
+  it('happens at a click, not by opening the link', async () => {
+    const requests = serve({ 'PATCH /auth/confirm-email': done });
+    renderApp({ at });
+    await confirm();
+    expect(await screen.findByText(/^Your new e-mail address is confirmed/)).toBeTruthy();
+    expect(requests.map(({ headers }) => headers.get('x-email-token'))).toEqual(['secret']);
+  });
+
+  it.each([
+    [403, 'invalid-email-token', 'Token is not valid'],
+    [401, 'user-exists', 'User already exists.'],
+  ])('says why it cannot: %s', async (status, code, sentence) => {
+    serve({ 'PATCH /auth/confirm-email': () => problem(status, code, sentence) });
+    renderApp({ role: 'student', at });
+    await confirm();
+    expect(await screen.findByText(sentence)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy();
+  });
+
+  it('needs the whole link', async () => {
+    serve({});
+    renderApp({ at: '/confirm-email' });
+    expect(await screen.findByText(/^The link is incomplete/)).toBeTruthy();
+  });
+});
+
 describe('signing up', () => {
-  const counselor = () =>
-    json({
-      data: { id: 'c', attributes: { firstName: 'Daniel', lastName: 'Whitfield' }, relationships: {} },
-    });
+  const counselor = () => ({
+    data: { id: 'c', attributes: { firstName: 'Daniel', lastName: 'Whitfield' }, relationships: {} },
+  });
 
   const fill = async (confirmation = 'quadrangle-demo') => {
     const user = userEvent.setup({ delay: null });
@@ -182,9 +206,9 @@ describe('signing up', () => {
   };
 
   it('makes a student of the counselor in the link', async () => {
-    const requests = serving({
-      '/users/counselor/c-1/profile': counselor,
-      '/auth/student/register': () => json({ token: tokenFor({ role: 'student' }), refreshToken: 'r' }),
+    const requests = serve({
+      'GET /users/counselor/{id}/profile': counselor,
+      'POST /auth/student/register': tokens('student'),
     });
     const { store } = renderApp({ at: '/register?id=c-1' });
     expect((await screen.findByLabelText<HTMLInputElement>('Your counselor')).value).toBe('Daniel Whitfield');
@@ -203,7 +227,7 @@ describe('signing up', () => {
   });
 
   it('needs the repetition to agree', async () => {
-    serving({ '/users/counselor/c-1/profile': counselor });
+    serve({ 'GET /users/counselor/{id}/profile': counselor });
     renderApp({ at: '/register?id=c-1' });
     await fill('another password');
     expect(await screen.findByText('Passwords are not matching')).toBeTruthy();
@@ -213,9 +237,9 @@ describe('signing up', () => {
     [401, 'User already exists.'],
     [500, 'server error.'],
   ])('says what status %i means', async (status, sentence) => {
-    serving({
-      '/users/counselor/c-1/profile': counselor,
-      '/auth/student/register': () => problem(status, 'refused', 'no'),
+    serve({
+      'GET /users/counselor/{id}/profile': counselor,
+      'POST /auth/student/register': () => problem(status, 'refused', 'no'),
     });
     renderApp({ at: '/register?id=c-1' });
     await fill();
@@ -223,9 +247,9 @@ describe('signing up', () => {
   });
 
   it('puts the server’s faults under their fields', async () => {
-    serving({
-      '/users/counselor/c-1/profile': counselor,
-      '/auth/student/register': () =>
+    serve({
+      'GET /users/counselor/{id}/profile': counselor,
+      'POST /auth/student/register': () =>
         problem(422, 'invalid', 'Wrong input', { phone_number: 'Phone number must have 10 digits.' }),
     });
     renderApp({ at: '/register?id=c-1' });
@@ -235,7 +259,7 @@ describe('signing up', () => {
   });
 
   it.each(['/register', '/register?id=unknown'])('says what to do at %s', async (at) => {
-    serving({ '/users/counselor/unknown/profile': () => problem(404, 'not-found', 'no') });
+    serve({ 'GET /users/counselor/{id}/profile': () => problem(404, 'not-found', 'no') });
     renderApp({ at });
     expect(await screen.findByText(/Ask your counselor to send you a new one/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Sign Up' })).toBeNull();
@@ -252,7 +276,7 @@ describe('changing the password', () => {
   };
 
   it('sends both and starts anew', async () => {
-    const requests = serving({ '/auth/update-pass': () => new Response(null, { status: 204 }) });
+    const requests = serve({ 'PATCH /auth/update-pass': done });
     renderApp({ role: 'counselor', at: '/edit-password' });
     await change();
     expect(await screen.findByText('Password updated.')).toBeTruthy();
@@ -266,7 +290,7 @@ describe('changing the password', () => {
   it.each(['Password is incorrect', 'New Password has to be different from the Old Password.'])(
     'shows “%s” under the form',
     async (sentence) => {
-      serving({ '/auth/update-pass': () => problem(422, 'wrong-password', sentence) });
+      serve({ 'PATCH /auth/update-pass': () => problem(422, 'wrong-password', sentence) });
       renderApp({ role: 'account_admin', at: '/account-admin/edit-password' });
       await change();
       expect(await screen.findByText(sentence)).toBeTruthy();
@@ -274,7 +298,7 @@ describe('changing the password', () => {
   );
 
   it('needs the repetition to agree', async () => {
-    serving({});
+    serve({});
     renderApp({ role: 'student', at: '/edit-password' });
     await change('another password');
     expect(await screen.findByText('Passwords do not match.')).toBeTruthy();
@@ -286,18 +310,18 @@ describe('a purchase', () => {
 
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-  const purchase = (refreshed: Answer) => {
+  const purchase = (refreshed: Answers['POST /auth/refresh']) => {
     jest.useFakeTimers();
-    const requests = serving({
-      '/auth/refresh': refreshed,
-      '/users/profile': () => json({ data: { id: 's1', attributes: {}, relationships: {} } }),
-      '/v2/tasks/all': () => json({ data: [] }),
+    const requests = serve({
+      'POST /auth/refresh': refreshed,
+      'GET /v2/tasks/all': () => ({ data: [] }),
+      'GET /users/saved-colleges': () => savedPage([]),
     });
     return { requests, ...renderApp({ role: 'student', at: '/refresh-session' }) };
   };
 
   it('is thanked for, and five seconds later the new token and the dashboard follow', async () => {
-    const { requests } = purchase(() => json({ token: tokenFor({ role: 'student' }), refreshToken: 'r' }));
+    const { requests } = purchase(tokens('student'));
     expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
     await pass(4_900);
     expect(requests.map(pathOf)).not.toContain('/auth/refresh');

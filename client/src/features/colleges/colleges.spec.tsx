@@ -1,65 +1,46 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
+import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { collegeNamed, listed, savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { pathOf, problem, serve, type Answers } from '../../test/server';
 
 const CATALOGUE = ['Amherst', 'Brown', 'Duke', 'Yale'];
 
-/** A server that keeps the list; `refuse` answers in its place where it answers something. */
-async function open(
-  search = '',
-  saved: readonly SavedCollegeResource[] = [],
-  refuse: (request: Request) => Response | undefined = () => undefined,
-) {
+/** A server that keeps the list, but for what `answers` has in its place. */
+async function open(search = '', saved: readonly SavedCollegeResource[] = [], answers: Answers = {}) {
   let rows = saved;
-  const answer = async (request: Request): Promise<Response> => {
-    const refusal = refuse(request);
-    if (refusal) return refusal;
-    const path = pathOf(request);
-    const params = new URL(request.url).searchParams;
-    if (path === '/users/saved-colleges') {
-      const page = Number(params.get('currentPage'));
-      return json(savedPage(rows, page));
-    }
-    if (path === '/users/bookmark') {
-      const { ceeb_code: ceeb, status } = (await request.clone().json()) as {
-        ceeb_code: string;
-        status: SavedStatus;
-      };
+  const requests = serve({
+    'GET /users/saved-colleges': ({ query }) => savedPage(rows, Number(query.currentPage)),
+    'POST /users/bookmark': ({ body: { ceeb_code: ceeb, status = 'interested' } }) => {
       const name = CATALOGUE.find((known) => known.toLowerCase() === ceeb)!;
       rows = [savedAs(status, name), ...rows.filter(({ attributes }) => attributes.ceeb_code !== ceeb)];
-      return json({ data: { id: `record-${ceeb}` } });
-    }
-    if (path.startsWith('/users/bookmark/')) {
-      rows = rows.filter(({ id }) => !path.endsWith(id));
-      return new Response(null, { status: 204 });
-    }
-    if (path === '/colleges/all') {
-      const page = Number(params.get('currentPage'));
-      return json({ data: CATALOGUE.slice((page - 1) * 2, page * 2).map(listed), pageCount: 2 });
-    }
-    if (path === '/colleges/search') {
-      const name = params.get('name')!.toLowerCase();
-      return json({ data: CATALOGUE.filter((known) => known.toLowerCase().includes(name)).map(listed) });
-    }
-    if (path === '/colleges/brown') {
-      return json({
-        data: collegeNamed('Brown', {
-          about: 'On a hill.',
-          admissionRate: 0.0534,
-          tuitionInState: 68612,
-          website: 'www.brown.edu/',
-          eaDeadline: '2020-11-01',
-          regDeadline: '2027-01-05',
-        }),
-      });
-    }
-    return json({ data: [] });
-  };
-  const requests = serve(answer);
+      return { data: { id: `record-${ceeb}` } };
+    },
+    'DELETE /users/bookmark/{id}': ({ path }) => {
+      rows = rows.filter(({ id }) => id !== path.id);
+    },
+    'GET /colleges/all': ({ query }) => {
+      const page = Number(query.currentPage);
+      return { data: CATALOGUE.slice((page - 1) * 2, page * 2).map(listed), pageCount: 2 };
+    },
+    'GET /colleges/search': ({ query }) => ({
+      data: CATALOGUE.filter((known) => known.toLowerCase().includes(query.name!.toLowerCase())).map(listed),
+    }),
+    'GET /colleges/{ceeb}': () => ({
+      data: collegeNamed('Brown', {
+        about: 'On a hill.',
+        admissionRate: 0.0534,
+        tuitionInState: 68612,
+        website: 'www.brown.edu/',
+        eaDeadline: '2020-11-01',
+        regDeadline: '2027-01-05',
+      }),
+    }),
+    'GET /users/test': () => ({ data: [], pageCount: 0 }),
+    ...answers,
+  });
   const app = renderApp({ role: 'student', at: `/colleges${search}` });
   await screen.findByRole('region', { name: 'My Colleges' });
   return { requests, user: userEvent.setup(), ...app };
@@ -129,9 +110,9 @@ describe('the catalogue', () => {
   });
 
   it('warns with the server’s sentence where it refuses', async () => {
-    const { user } = await open('', [], (request) =>
-      isSaving(request) ? problem(404, 'college-not-found', 'College not found.') : undefined,
-    );
+    const { user } = await open('', [], {
+      'POST /users/bookmark': () => problem(404, 'college-not-found', 'College not found.'),
+    });
     await user.click(await menu(/^Save: Amherst/));
     await choose(user, 'Interested');
     expect(await screen.findByText('College not found.')).toBeDefined();
@@ -172,9 +153,9 @@ describe('my colleges', () => {
   });
 
   it('take a move back where the server refuses it', async () => {
-    const { user } = await open('?status=interested', three, (request) =>
-      isSaving(request) ? problem(500, 'server-error', 'server error') : undefined,
-    );
+    const { user } = await open('?status=interested', three, {
+      'POST /users/bookmark': () => problem(500, 'server-error', 'server error'),
+    });
     await user.click(await mine().findByRole('button', { name: /Yale/ }));
     await choose(user, 'Applied');
     await screen.findByText('server error');
@@ -193,9 +174,9 @@ describe('my colleges', () => {
   });
 
   it('keep one that the server does not remove', async () => {
-    const { user } = await open('', three, ({ method }) =>
-      method === 'DELETE' ? problem(500, 'server-error', 'server error') : undefined,
-    );
+    const { user } = await open('', three, {
+      'DELETE /users/bookmark/{id}': () => problem(500, 'server-error', 'server error'),
+    });
     await user.click(await mine().findByRole('button', { name: /Duke/ }));
     await choose(user, 'Remove');
     await screen.findByText('Error removing college');
@@ -205,11 +186,10 @@ describe('my colleges', () => {
   it('follow what happens elsewhere, to the list and to one of its colleges', async () => {
     let place = 'Providence';
     let rows = three.slice(1);
-    const { store } = await open('', [], (request) =>
-      pathOf(request) === '/users/saved-colleges'
-        ? json(savedPage(rows.map((row) => ({ ...row, attributes: { ...row.attributes, location: place } }))))
-        : undefined,
-    );
+    const { store } = await open('', [], {
+      'GET /users/saved-colleges': () =>
+        savedPage(rows.map((row) => ({ ...row, attributes: { ...row.attributes, location: place } }))),
+    });
     await waitFor(() => expect(saved()).toEqual(['Duke', 'Yale']));
     rows = [...three];
     const of = { id: 'record-brown', version: 2, data: { studentId: 'user-1' } };
@@ -224,11 +204,10 @@ describe('my colleges', () => {
 
   it('say what went wrong, and try again', async () => {
     let broken = true;
-    const { user } = await open('', three, (request) =>
-      broken && pathOf(request) === '/users/saved-colleges'
-        ? problem(500, 'server-error', 'server error')
-        : undefined,
-    );
+    const { user } = await open('', three, {
+      'GET /users/saved-colleges': () =>
+        broken ? problem(500, 'server-error', 'server error') : savedPage(three),
+    });
     expect(await mine().findByText('Error loading colleges')).toBeDefined();
     broken = false;
     await user.click(mine().getByRole('button', { name: 'Try again' }));

@@ -5,7 +5,7 @@ import type { TestScoreResource } from 'contract/test-scores';
 import { itIs } from '../../test/calendar';
 import { collegeNamed, savedAs, savedPage, testTaken } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { pathOf, problem, serve } from '../../test/server';
 
 const unknown: ChanceLabel = {
   label: 'unknown',
@@ -43,29 +43,25 @@ const sat = testTaken('SAT', { verbal: 690, math: 710 });
 
 function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
   let kept = tests;
-  const requests = serve(async (request) => {
-    const path = pathOf(request);
-    if (path === '/colleges/compare') {
-      const asked = new URL(request.url).searchParams.get('ceeb')!.split(',');
-      return json({ data: asked.map((ceeb) => COLLEGES.find(({ id }) => id === ceeb)) });
-    }
-    if (path === '/users/saved-colleges') {
-      return json(savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))));
-    }
-    if (path === '/users/test' && request.method === 'POST') {
-      const { type, dateTaken, scores } = (await request.clone().json()) as TestScoreResource['attributes'];
+  const requests = serve({
+    'GET /colleges/compare': ({ query }) => ({
+      data: query.ceeb!.split(',').map((ceeb) => COLLEGES.find(({ id }) => id === ceeb)!),
+    }),
+    'GET /users/saved-colleges': () =>
+      savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))),
+    'GET /colleges/all': () => ({ data: [], pageCount: 0 }),
+    'GET /users/test': () => ({ data: kept, pageCount: 1 }),
+    'POST /users/test': ({ body: { type, dateTaken, scores } }) => {
       if (kept.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)) {
         return problem(409, 'same-test', 'You can not have the same test on the same date.');
       }
-      kept = [testTaken(type, scores, dateTaken), ...kept];
-      return json({ data: kept[0] }, 201);
-    }
-    if (request.method === 'DELETE') {
-      kept = kept.filter(({ id }) => !decodeURIComponent(path).endsWith(id));
-      return new Response(null, { status: 204 });
-    }
-    if (path === '/users/test') return json({ data: kept, pageCount: 1 });
-    return json({ data: [], pageCount: 0 });
+      const data = testTaken(type, scores, dateTaken);
+      kept = [data, ...kept];
+      return { data };
+    },
+    'DELETE /users/test/{id}': ({ path }) => {
+      kept = kept.filter(({ id }) => id !== path.id);
+    },
   });
   return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at }) };
 }

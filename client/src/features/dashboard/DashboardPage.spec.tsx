@@ -5,7 +5,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done, problem, serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const tasks = [
@@ -21,9 +21,10 @@ function open(
   data: readonly TaskAssignmentResource[] = tasks,
   colleges: readonly SavedCollegeResource[] = [],
 ) {
-  serve((request) => {
-    if (request.method === 'PATCH') return new Response(null, { status: 204 });
-    return json(pathOf(request) === '/v2/tasks/all' ? { data } : savedPage(colleges));
+  serve({
+    'GET /v2/tasks/all': () => ({ data }),
+    'GET /users/saved-colleges': () => savedPage(colleges),
+    'PATCH /v2/tasks/student/{assignmentId}': done,
   });
   return { user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
 }
@@ -86,10 +87,10 @@ it.each([
 
 it('says what went wrong and tries again', async () => {
   const { user } = open();
-  serve(() => problem(500, 'server-error', 'server error'));
+  serve({ 'GET /v2/tasks/all': () => problem(500, 'server-error', 'server error') });
   const tasksCard = await card();
   const again = await tasksCard.findByRole('button', { name: 'Try again' });
-  serve((request) => json(pathOf(request) === '/v2/tasks/all' ? { data: tasks } : savedPage([])));
+  serve({ 'GET /v2/tasks/all': () => ({ data: tasks }) });
   await user.click(again);
   expect(await tasksCard.findByText('1 / 6 completed')).toBeDefined();
 });

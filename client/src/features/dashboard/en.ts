@@ -1,6 +1,7 @@
 import { counted } from '../../shared/lib/format';
 
 export const t = {
+  group: 'Plan',
   title: 'Dashboard',
   viewMore: 'View More',
   tasks: {

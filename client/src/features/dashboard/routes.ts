@@ -8,6 +8,6 @@ export const dashboardRoutes = defineRoutes({
     title: t.title,
     audience: ['student'],
     page: () => import('./DashboardPage'),
-    nav: { icon: GridViewIcon, order: 10, pinned: true },
+    nav: { icon: GridViewIcon, heading: t.group, order: 10, pinned: true },
   },
 });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { EntityResource } from 'contract/identity';
 import type { Membership } from '../../domain/access/membership';
 import { fullName } from '../../shared/lib/format';
-import { ROLE_NAMES } from '../../shared/lib/roles';
+import { ROLE_NAMES } from '../../domain/people/roles';
 import { MenuButton } from '../../shared/ui/ActionMenu';
 import { AddIcon, ExchangeIcon, MoreIcon, RemoveIcon } from '../../shared/ui/icons';
 import { t } from './en';

@@ -1,36 +1,20 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { EntityResource } from 'contract/identity';
+import { entityNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done, pathOf, problem, serve, type Answers } from '../../test/server';
 
-const entity = (id: string, name: string, members: readonly string[] = []) => ({
-  id,
-  attributes: { name, description: `About ${name}`, memberCount: members.length },
-  relationships: {
-    users: {
-      data: members.map((firstName) => ({
-        id: firstName,
-        attributes: { firstName, lastName: 'Berg', role: 'counselor' },
-      })),
-    },
-  },
-});
-
-type Answer = (request: Request) => Response;
-
-/** `lists` answers the list, `takes` what is sent. */
-const serving = (lists: Answer, takes: Answer = () => json({})) =>
-  serve((request) => {
-    if (pathOf(request) === '/config')
-      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
-    return request.method === 'GET' ? lists(request) : takes(request);
-  });
+const serving = (list: Answers['GET /admin/entities'], answers: Answers = {}) =>
+  serve({ 'GET /admin/entities': list, ...answers });
 
 const user = userEvent.setup({ delay: null });
 const open = () => renderApp({ role: 'admin', at: '/admin/entities' });
 
 it('entities are shown with their members', async () => {
-  serving(() => json({ data: [entity('e1', 'Northgate', ['Liam', 'Ana']), entity('e2', 'Southgate')] }));
+  serving(() => ({
+    data: [entityNamed('e1', 'Northgate', ['Liam', 'Ana']), entityNamed('e2', 'Southgate')],
+  }));
   open();
   const [north, south] = await screen.findAllByRole('article');
   expect(within(north!).getByText('2 members')).toBeTruthy();
@@ -40,7 +24,7 @@ it('entities are shown with their members', async () => {
 
 it('says so when they cannot be had, and asks again', async () => {
   let broken = true;
-  serving(() => (broken ? problem(500, 'internal', 'broken') : json({ data: [entity('e1', 'Northgate')] })));
+  serving(() => (broken ? problem(500, 'internal', 'broken') : { data: [entityNamed('e1', 'Northgate')] }));
   open();
   await screen.findByText('Unable to get entities');
   broken = false;
@@ -57,14 +41,13 @@ describe('a new entity', () => {
   };
 
   it('appears in the list', async () => {
-    const entities: unknown[] = [];
-    const requests = serving(
-      () => json({ data: entities }),
-      () => {
-        entities.push(entity('e1', 'Northgate'));
-        return json({ id: 'e1' }, 201);
+    const entities: EntityResource[] = [];
+    const requests = serving(() => ({ data: entities }), {
+      'POST /admin/entity': () => {
+        entities.push(entityNamed('e1', 'Northgate'));
+        return { id: 'e1' };
       },
-    );
+    });
     open();
     await create('Northgate');
     expect(await screen.findByText('Entity created successfully.')).toBeTruthy();
@@ -74,10 +57,7 @@ describe('a new entity', () => {
   });
 
   it('that is not saved is said so in the dialog', async () => {
-    serving(
-      () => json({ data: [] }),
-      () => problem(500, 'internal', 'broken'),
-    );
+    serving(() => ({ data: [] }), { 'POST /admin/entity': () => problem(500, 'internal', 'broken') });
     open();
     await create('Northgate');
     expect(await within(screen.getByRole('dialog')).findByText('Unable to save entity')).toBeTruthy();
@@ -95,7 +75,9 @@ describe('a user', () => {
   };
 
   it('is added by e-mail address', async () => {
-    const requests = serving(() => json({ data: [entity('e1', 'Northgate')] }));
+    const requests = serving(() => ({ data: [entityNamed('e1', 'Northgate')] }), {
+      'POST /admin/entity/{id}/user': () => ({ id: 'liam' }),
+    });
     await add('liam@school.test');
     expect(await screen.findByText('Added successfully.')).toBeTruthy();
     const sent = requests.find(({ method }) => method === 'POST')!;
@@ -104,10 +86,9 @@ describe('a user', () => {
   });
 
   it('who is unknown is named in the dialog', async () => {
-    serving(
-      () => json({ data: [entity('e1', 'Northgate')] }),
-      () => problem(404, 'user-not-found', 'something else'),
-    );
+    serving(() => ({ data: [entityNamed('e1', 'Northgate')] }), {
+      'POST /admin/entity/{id}/user': () => problem(404, 'user-not-found', 'something else'),
+    });
     const dialog = await add('nobody@school.test');
     expect(await within(dialog).findByText('Unable to add nobody@school.test to entity')).toBeTruthy();
   });
@@ -123,13 +104,11 @@ describe('a member', () => {
 
   it('is taken out once that is confirmed', async () => {
     let members = ['Liam'];
-    const requests = serving(
-      () => json({ data: [entity('e1', 'Northgate', members)] }),
-      () => {
+    const requests = serving(() => ({ data: [entityNamed('e1', 'Northgate', members)] }), {
+      'DELETE /admin/entity/{id}/user/{userId}': () => {
         members = [];
-        return new Response(null, { status: 204 });
       },
-    );
+    });
     await ask('Take out…');
     const dialog = await screen.findByRole('alertdialog', { name: 'Take Liam Berg out of Northgate?' });
     expect(dialog.textContent).toContain('Liam Berg loses the access to the students of Northgate at once');
@@ -142,8 +121,8 @@ describe('a member', () => {
 
   it('moves to another entity', async () => {
     const requests = serving(
-      () => json({ data: [entity('e1', 'Northgate', ['Liam']), entity('e2', 'Southgate')] }),
-      () => new Response(null, { status: 204 }),
+      () => ({ data: [entityNamed('e1', 'Northgate', ['Liam']), entityNamed('e2', 'Southgate')] }),
+      { 'PATCH /admin/entity/{id}/user/{userId}': done },
     );
     await ask('Move…');
     const dialog = await screen.findByRole('dialog', { name: 'Move Liam Berg' });

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { askerIn, type ContactResource } from 'contract/messaging';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
-import { relationName } from '../../shared/lib/roles';
+import { relationName } from '../../domain/people/roles';
 import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../../shared/lib/time';
 import { Empty } from '../../shared/list/States';
 import badge from '../../shared/ui/Badge.module.css';

@@ -9,7 +9,7 @@ import {
   type MessageResource,
 } from 'contract/messaging';
 import { fullName } from '../../shared/lib/format';
-import { relationName } from '../../shared/lib/roles';
+import { relationName } from '../../domain/people/roles';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { ChevronLeftIcon } from '../../shared/ui/icons';

@@ -111,13 +111,15 @@ describe('a conversation', () => {
   });
 
   it('says so where it cannot be had, and tries again', async () => {
-    stage();
-    const answer = globalThis.fetch;
     let broken = true;
-    globalThis.fetch = (input, init) =>
-      broken && (input as Request).url.includes('/messages/sendee/')
-        ? Promise.resolve(problem(500, 'server-error', 'server error'))
-        : answer(input, init);
+    stage({
+      answers: {
+        'GET /messages/sendee/{id}': () =>
+          broken
+            ? problem(500, 'server-error', 'server error')
+            : { data: [message('m1', 'Hello Zoë')], before: null },
+      },
+    });
     open();
     await screen.findByText(/^Unable to process API request to .* REASON server error$/);
     broken = false;

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { NewMessage, SentMessageResource } from 'contract/messaging';
 import { forgetKept } from '../../shared/lib/kept';
 import {
   asked,
@@ -18,12 +19,14 @@ import { sendUnanswered } from './outbox';
 
 describe('writing', () => {
   it('shows at once, and its echo is not another message', async () => {
-    const answer = deferred<Response>();
-    const bodies: { content: string; clientId: string }[] = [];
+    const answer = deferred<SentMessageResource>();
+    const bodies: NewMessage[] = [];
     stage({
-      onSend: (body) => {
-        bodies.push(body);
-        return answer.promise;
+      answers: {
+        'POST /messages': ({ body }) => {
+          bodies.push(body);
+          return answer.promise;
+        },
       },
     });
     const { hear } = open();
@@ -53,10 +56,12 @@ describe('writing', () => {
   });
 
   it('stays with its reason where it failed, and goes out under the same name on Retry', async () => {
-    const bodies: { content: string; clientId: string }[] = [];
+    const bodies: NewMessage[] = [];
     stage({
-      onSend: (body) =>
-        bodies.push(body) === 1 ? problem(429, 'too-many-requests', 'Too many attempts.') : sent('own-1'),
+      answers: {
+        'POST /messages': ({ body }) =>
+          bodies.push(body) === 1 ? problem(429, 'too-many-requests', 'Too many attempts.') : sent('own-1'),
+      },
     });
     open();
     await user.type(await composer(), 'Hello{Enter}');
@@ -70,12 +75,14 @@ describe('writing', () => {
 
   it('goes out by itself in its order once the server can be reached again', async () => {
     let offline = true;
-    const bodies: { content: string }[] = [];
+    const bodies: NewMessage[] = [];
     stage({
-      onSend: (body) => {
-        if (offline) throw new TypeError('Failed to fetch');
-        bodies.push(body);
-        return sent(`own-${bodies.length}`);
+      answers: {
+        'POST /messages': ({ body }) => {
+          if (offline) throw new TypeError('Failed to fetch');
+          bodies.push(body);
+          return sent(`own-${bodies.length}`);
+        },
       },
     });
     const { store } = open();

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { deferred, json, pathOf, problem, serve } from '../../test/server';
+import { deferred, done, pathOf, problem, serve, type Answers } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const essay = taskNamed('Write the essay', {
@@ -17,16 +17,15 @@ const essay = taskNamed('Write the essay', {
 const visit = taskNamed('Visit', { dueDate: '2026-12-01' });
 const portal = taskNamed('Portal', { completedDate: '2026-11-01T12:00:00.000Z' }, 'Brown');
 const everything = [essay, visit, portal];
-const ANSWERS: Readonly<Record<string, unknown>> = {
-  '/v2/tasks/all': { data: everything },
-  '/users/saved-colleges': savedPage([savedAs('applying', 'Brown'), savedAs('applied', 'Yale')]),
+const USUAL: Answers = {
+  'GET /v2/tasks/all': () => ({ data: everything }),
+  'GET /users/saved-colleges': () => savedPage([savedAs('applying', 'Brown'), savedAs('applied', 'Yale')]),
 };
+const COMPLETION = 'PATCH /v2/tasks/student/{assignmentId}';
+const serverError = () => problem(500, 'server-error', 'server error');
 
-function open(
-  search = '',
-  answer: (request: Request) => Response | Promise<Response> | undefined = () => undefined,
-) {
-  const requests = serve((request) => answer(request) ?? json(ANSWERS[pathOf(request)] ?? {}));
+function open(search = '', answers: Answers = {}) {
+  const requests = serve({ ...USUAL, ...answers });
   const user = userEvent.setup();
   return { requests, user, ...renderApp({ role: 'student', at: `/tasks${search}` }) };
 }
@@ -37,7 +36,6 @@ const names = () =>
     .map((box) => box.getAttribute('aria-label')?.replace('Completed: ', ''));
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Completed: ${name}` });
 const isCompletion = (request: Request) => request.method === 'PATCH';
-const noContent = () => new Response(null, { status: 204 });
 
 beforeEach(() => {
   itIs('2026-11-20T17:00:00.000Z');
@@ -101,14 +99,12 @@ describe('the list', () => {
 
 describe('the checkbox', () => {
   it('completes a task once the server has confirmed it, and hands the focus on', async () => {
-    const confirmation = deferred<Response>();
-    const { user, requests } = open('', (request) =>
-      isCompletion(request) ? confirmation.promise : undefined,
-    );
+    const confirmation = deferred<void>();
+    const { user, requests } = open('', { [COMPLETION]: () => confirmation.promise });
     const checkbox = await box('Write the essay');
     await user.click(checkbox);
     expect([checkbox.checked, names()]).toEqual([false, ['Write the essay', 'Visit']]);
-    confirmation.resolve(noContent());
+    confirmation.resolve();
     await screen.findByText('Task set to completed');
     await waitFor(() => expect(names()).toEqual(['Visit']));
     const next = await box('Visit');
@@ -119,9 +115,7 @@ describe('the checkbox', () => {
   });
 
   it('sets a completed task back', async () => {
-    const { user, requests } = open('?status=completed', (request) =>
-      isCompletion(request) ? noContent() : undefined,
-    );
+    const { user, requests } = open('?status=completed', { [COMPLETION]: done });
     await user.click(await box('Portal (Brown College)'));
     await screen.findByText('Task set to upcoming');
     expect(await requests.find(isCompletion)?.json()).toEqual({ completed_date: null });
@@ -129,9 +123,7 @@ describe('the checkbox', () => {
   });
 
   it('stays as it is where the server refuses', async () => {
-    const { user } = open('', (request) =>
-      isCompletion(request) ? problem(500, 'server-error', 'server error') : undefined,
-    );
+    const { user } = open('', { [COMPLETION]: serverError });
     const checkbox = await box('Visit');
     await user.click(checkbox);
     await screen.findByText('Error completing task');
@@ -142,11 +134,14 @@ describe('the checkbox', () => {
 describe('without anything to show', () => {
   it('offers to look for new tasks where there are none', async () => {
     let data: typeof everything = [];
-    const { user, requests } = open('', (request) => {
-      if (pathOf(request) === '/v2/tasks/all') return json({ data });
-      if (request.method !== 'POST') return undefined;
+    const synced = () => {
       data = [visit];
-      return json({ message: 'Tasks synced.', count: 1, syncedAt: '2026-11-20T17:00:00.000Z' });
+      return { message: 'Tasks synced.', count: 1, syncedAt: '2026-11-20T17:00:00.000Z' };
+    };
+    const { user, requests } = open('', {
+      'GET /v2/tasks/all': () => ({ data }),
+      'POST /v2/tasks/sync': synced,
+      'POST /v2/tasks/sync-college-tasks': synced,
     });
     await user.click(await screen.findByRole('button', { name: 'Look for new tasks' }));
     await box('Visit');
@@ -157,20 +152,16 @@ describe('without anything to show', () => {
   });
 
   it('leads to the completed tasks where nothing is left to do', async () => {
-    const { user } = open('', (request) =>
-      pathOf(request) === '/v2/tasks/all' ? json({ data: [portal] }) : undefined,
-    );
+    const { user } = open('', { 'GET /v2/tasks/all': () => ({ data: [portal] }) });
     await user.click(await screen.findByRole('button', { name: 'Show completed tasks' }));
     expect((await box('Portal (Brown College)')).checked).toBe(true);
   });
 
   it('says what went wrong and tries again', async () => {
     let broken = true;
-    const { user } = open('', (request) =>
-      broken && pathOf(request) === '/v2/tasks/all'
-        ? problem(500, 'server-error', 'server error')
-        : undefined,
-    );
+    const { user } = open('', {
+      'GET /v2/tasks/all': () => (broken ? serverError() : { data: everything }),
+    });
     expect(
       (await screen.findByText('Unable to process API request to /v2/tasks/all REASON server error')).closest(
         '[role="alert"]',

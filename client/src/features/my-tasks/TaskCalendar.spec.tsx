@@ -4,7 +4,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, serve } from '../../test/server';
+import { serve } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const due = (dueDate: string, ...names: string[]) => names.map((name) => taskNamed(name, { dueDate }));
@@ -17,7 +17,10 @@ const tasks = [
 ];
 
 async function openCalendar(search = '', shown: readonly TaskAssignmentResource[] = tasks) {
-  serve((request) => json(pathOf(request) === '/v2/tasks/all' ? { data: shown } : savedPage([])));
+  serve({
+    'GET /v2/tasks/all': () => ({ data: shown }),
+    'GET /users/saved-colleges': () => savedPage([]),
+  });
   const user = userEvent.setup();
   const { router } = renderApp({ role: 'student', at: `/tasks?view=calendar${search}` });
   const grid = await screen.findByRole('grid');

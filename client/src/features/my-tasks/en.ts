@@ -3,7 +3,6 @@ import { counted } from '../../shared/lib/format';
 export const t = {
   page: {
     title: 'My Tasks',
-    group: 'Plan',
     heading: 'Tasks',
     loading: 'tasks',
     views: 'View',

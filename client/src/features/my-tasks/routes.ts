@@ -8,6 +8,6 @@ export const myTasksRoutes = defineRoutes({
     title: t.page.title,
     audience: ['student'],
     page: () => import('./MyTasksPage'),
-    nav: { icon: TickCircleIcon, heading: t.page.group, order: 30, pinned: true },
+    nav: { icon: TickCircleIcon, order: 30, pinned: true },
   },
 });

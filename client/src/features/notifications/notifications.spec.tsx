@@ -2,8 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { NotificationPreference, NotificationResource } from 'contract/notifications';
 import { applyEvent } from '../../shared/realtime/realtime';
+import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done, pathOf, problem, serve } from '../../test/server';
 
 const notification = (id: string, message: string, seen_at: string | null = null): NotificationResource => ({
   id,
@@ -34,21 +35,19 @@ function serving(initial: readonly NotificationResource[], failing = () => false
         : row,
     );
   };
-  const requests = serve((request) => {
-    const path = pathOf(request);
-    if (path === '/messages/unread') return json({ data: { count: 0 } });
-    if (!path.startsWith('/notifications')) return json({ data: [], pageCount: 0 });
-    if (failing()) return problem(500, 'server-error', 'server error');
-    if (path === '/notifications/preferences')
-      return request.method === 'PUT' ? new Response(null, { status: 204 }) : json({ data: preferences });
-    if (request.method === 'PATCH') {
-      see(path.split('/').at(-1)!);
-      return new Response(null, { status: 204 });
-    }
-    const unread = rows.filter(({ attributes }) => attributes.seen_at === null);
-    const data = new URL(request.url).searchParams.get('unread') === 'true' ? unread : rows;
-    return json({ data, pageCount: 1, unseen: unread.length });
-  }, 'asked');
+  const requests = serve({
+    'GET /notifications': ({ query }) => {
+      if (failing()) return problem(500, 'server-error', 'server error');
+      const unread = rows.filter(({ attributes }) => attributes.seen_at === null);
+      return { data: query.unread === 'true' ? unread : rows, pageCount: 1, unseen: unread.length };
+    },
+    'GET /notifications/preferences': () => ({ data: preferences }),
+    'PUT /notifications/preferences': done,
+    'PATCH /notifications/seen': () => see('seen'),
+    'PATCH /notifications/{id}': ({ path }) => see(path.id),
+    'GET /v2/tasks/all': () => ({ data: [] }),
+    'GET /users/saved-colleges': () => savedPage([]),
+  });
   return { requests, add: (row: NotificationResource) => (rows = [row, ...rows]) };
 }
 

@@ -1,11 +1,15 @@
+import { Classes } from '@blueprintjs/core';
 import { useId, type ReactNode } from 'react';
 import { SCHOOL_TYPES, type AboutResource } from 'contract/about';
 import type { ProfileResource } from 'contract/profile';
 import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
+import { useHistory } from '../../domain/record/History';
 import { useRecordItems } from '../../domain/record/record.api';
 import { Field, type FieldProps } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
+import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
+import { HistoryIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { useSubject } from '../../shared/ui/useSubject';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
@@ -14,6 +18,8 @@ import { t } from './en';
 import { EditButton } from './Panel';
 import styles from './Profile.module.css';
 
+const PARTS = ['numbers', 'school'] as const;
+
 /** GPA, class rank, high school and the best scores. */
 export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const headingId = useId();
@@ -21,21 +27,25 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
   const { currentData: tests = [] } = useRecordItems('tests');
   const [tell] = useTellAboutMutation();
   const dialog = useSubject();
+  const history = useHistory();
+  const { id: studentId } = profile;
   const about = query.currentData;
+  const historyOf = (part: (typeof PARTS)[number]): MenuAction => {
+    const name = t.about.parts[part];
+    return { text: name, opensDialog: true, run: () => history.open({ studentId, part, name }) };
+  };
   const save = async (form: AboutForm) => {
     await tell(aboutChangeOf(form)).unwrap();
     toast.success(t.about.updated);
   };
   return (
     <section aria-labelledby={headingId} className={styles.about}>
-      <h2 id={headingId} className="visually-hidden">
-        {t.about.title}
-      </h2>
+      <h2 id={headingId}>{t.about.title}</h2>
       <Loaded query={query} what={t.about.loading} rows={1}>
         {({ attributes }) => (
           <dl className={styles.numbers}>
             {factsOf(attributes, tests).map(([name, figure, beside]) => (
-              <div key={name}>
+              <div key={name} className={name === t.about.school ? styles.school : undefined}>
                 <dt>{name}</dt>
                 <dd>
                   {figure === null ? (
@@ -54,8 +64,16 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
       {about && (
         <>
           <div className={styles.tools}>
+            <MenuButton
+              label={t.about.histories}
+              className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+              actions={PARTS.map((part) => historyOf(part))}
+            >
+              <HistoryIcon />
+            </MenuButton>
             <EditButton title={t.about.title} onClick={() => dialog.open()} />
           </div>
+          {history.dialog}
           <FormDialog<AboutForm>
             isOpen={dialog.isOpen}
             title={t.edit(t.about.title)}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import type { AboutChange, AboutResource } from 'contract/about';
+import type { RecordPart } from 'contract/record-history';
+import { HistoryButton } from '../../domain/record/History';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
 import { toast } from '../../shared/ui/toast';
@@ -13,6 +15,7 @@ import styles from './Panel.module.css';
 type Said = AboutResource['attributes'];
 
 export interface AboutPanelProps<Values extends FieldValues> {
+  readonly part: RecordPart;
   readonly title: string;
   readonly loading: string;
   readonly rows: number;
@@ -26,7 +29,7 @@ export interface AboutPanelProps<Values extends FieldValues> {
 
 /** One group of what a student says of himself or herself. */
 export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Values>) {
-  const { title, loading, rows, show, valuesOf, fields, changeOf, updated } = props;
+  const { part, title, loading, rows, show, valuesOf, fields, changeOf, updated } = props;
   const query = useAboutQuery();
   const [tell] = useTellAboutMutation();
   const dialog = useSubject();
@@ -36,7 +39,17 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
     toast.success(updated);
   };
   return (
-    <Panel title={title} tools={said && <EditButton title={title} onClick={() => dialog.open()} />}>
+    <Panel
+      title={title}
+      tools={
+        said && (
+          <>
+            <HistoryButton part={part} name={title} />
+            <EditButton title={title} onClick={() => dialog.open()} />
+          </>
+        )
+      }
+    >
       <Loaded query={query} what={loading} rows={rows}>
         {({ attributes }) => show(attributes) ?? <p className={styles.none}>{t.none(title)}</p>}
       </Loaded>

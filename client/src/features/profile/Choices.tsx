@@ -19,6 +19,7 @@ const FAVORITES = ['favorite1', 'favorite2'] as const;
 export function MajorsPanel() {
   return (
     <AboutPanel<Majors>
+      part="majors"
       {...t.majors}
       rows={MAJORS.length}
       show={({ orderedMajorChoices: majors }) =>
@@ -36,6 +37,7 @@ export function MajorsPanel() {
 export function FavoritesPanel() {
   return (
     <AboutPanel<Favorites>
+      part="favorites"
       {...t.favorites}
       rows={FAVORITES.length}
       show={({ orderedFavorites: favorites }) =>
@@ -60,9 +62,10 @@ const NOTES_ROWS = 8;
 export function NotesPanel() {
   return (
     <AboutPanel<{ notes: string }>
+      part="notes"
       {...t.notes}
       rows={3}
-      show={({ notes }) => notes && <p className={styles.notes}>{notes}</p>}
+      show={({ notes }) => (notes ? <p className={styles.notes}>{notes}</p> : null)}
       valuesOf={({ notes }) => ({ notes })}
       fields={
         <CountedField<{ notes: string }>

@@ -26,9 +26,9 @@ export function MyColleges() {
           empty={<p className={panel.none}>{t.none(t.colleges.title)}</p>}
         >
           {(saved) => (
-            <ul className={styles.colleges}>
+            <ul>
               {saved.map(({ id, attributes }) => (
-                <li key={id}>
+                <li key={id} className={styles.saved}>
                   <Logo ceeb={attributes.ceeb_code} />
                   <div className={styles.college}>
                     <Link to={`/colleges?college=${attributes.ceeb_code}`}>{attributes.name}</Link>

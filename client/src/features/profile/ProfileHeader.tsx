@@ -1,9 +1,11 @@
 import { useId } from 'react';
-import { GENDERS, GRADES, profileRules, PRONOUNS, type ProfileResource } from 'contract/profile';
+import { Link } from 'react-router-dom';
+import { GRADES, profileRules, PRONOUNS, type ProfileResource } from 'contract/profile';
 import { STATES, US_STATES } from 'contract/us-states';
 import { IdentityFields } from '../../domain/account/IdentityFields';
 import { PendingEmail } from '../../domain/account/PendingEmail';
 import { applicantLabel, formOf, useChangeProfile, type ProfileForm } from '../../domain/account/profile';
+import { HistoryButton } from '../../domain/record/History';
 import { Field } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { EnvelopeIcon, LearningIcon, MapMarkerIcon } from '../../shared/ui/icons';
@@ -32,7 +34,10 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
         </div>
         <div className={styles.who}>
           <h2 id={headingId}>
-            {first_name} {last_name} {pronoun && <span className={styles.pronoun}>{pronoun}</span>}
+            {first_name} {last_name}{' '}
+            <span className={styles.beside}>
+              {[pronoun, applicantLabel(profile)].filter(Boolean).join(' · ')}
+            </span>
           </h2>
           <ul className={styles.facts}>
             {place && (
@@ -43,13 +48,18 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             <li>
               <LearningIcon /> {school ? t.header.gradeAndSchool(gradeText, school) : gradeText}
             </li>
-            <li>{applicantLabel(profile)}</li>
             <li>
               <EnvelopeIcon /> {email}
             </li>
+            <li>
+              <Link to="/edit-password">{t.header.password}</Link>
+            </li>
           </ul>
         </div>
-        <EditButton title={t.header.profile} onClick={() => dialog.open()} />
+        <div className={styles.acts}>
+          <HistoryButton part="profile" name={t.title} />
+          <EditButton title={t.header.profile} onClick={() => dialog.open()} />
+        </div>
       </div>
       <FormDialog<ProfileForm>
         isOpen={dialog.isOpen}
@@ -92,7 +102,7 @@ function StudentFields({ profile: { attributes } }: { profile: ProfileResource }
         name="gender"
         label={t.header.gender}
         rules={profileRules.gender}
-        suggestions={GENDERS}
+        suggestions={t.header.genders}
         help={t.header.genderHelp}
       />
       <Field<ProfileForm>

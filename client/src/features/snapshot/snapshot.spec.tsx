@@ -1,8 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { SnapshotResource } from 'contract/snapshot';
+import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { answerOf, json, pathOf, problem, serve } from '../../test/server';
+import { pathOf, problem, serve, type Answers } from '../../test/server';
 
 type Relationships = SnapshotResource['relationships'];
 
@@ -38,14 +39,9 @@ const test = (type: 'SAT' | 'PSAT' | 'ACT' | 'TOEFL', scores: Record<string, num
   relationships: {},
 });
 
-const serving = (answer: (request: Request) => Response) =>
-  serve((request) => {
-    if (pathOf(request) === '/student/snapshot/s1') return answer(request);
-    return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false, data: [] });
-  });
-
-const answering = (data: SnapshotResource) =>
-  serving(() => answerOf('GET /student/snapshot/{studentId}', { data }));
+const CALL = 'GET /student/snapshot/{studentId}';
+const serving = (answer: Answers[typeof CALL]) => serve({ [CALL]: answer });
+const answering = (data: SnapshotResource) => serving(() => ({ data }));
 
 const open = (query = '') => renderApp({ role: 'counselor', at: `/counselor/students/s1/snapshot${query}` });
 
@@ -148,11 +144,7 @@ describe('as of a day', () => {
       .map(({ url }) => new URL(url).searchParams.get('asOf'));
 
   it('is asked for once the day is whole, said on the paper, and kept in the address', async () => {
-    const requests = serving(({ url }) =>
-      answerOf('GET /student/snapshot/{studentId}', {
-        data: snapshot({ as_of: new URL(url).searchParams.get('asOf') }),
-      }),
-    );
+    const requests = serving(({ query }) => ({ data: snapshot({ as_of: query.asOf ?? null }) }));
     const { router } = open();
     await screen.findByRole('article');
     fireEvent.change(screen.getByLabelText('As it was on'), { target: { value: '0002-03-08' } });
@@ -174,16 +166,9 @@ describe('as of a day', () => {
 });
 
 it('an admin finds any student’s', async () => {
-  const person = {
-    id: 's1',
-    attributes: { firstName: 'Maya', lastName: 'Torres', email: 'maya@school.test', role: 'student' },
-    relationships: { entity: { data: null } },
-  };
-  const requests = serve((request) => {
-    const path = pathOf(request);
-    if (path === '/admin/all') return json({ data: [person], pageCount: 1 });
-    if (path === '/student/snapshot/s1') return json({ data: snapshot() });
-    return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
+  const requests = serve({
+    'GET /admin/all': () => ({ data: [userNamed('s1', 'Maya', 'Torres')], pageCount: 1 }),
+    [CALL]: () => ({ data: snapshot() }),
   });
   const { router } = renderApp({ role: 'admin', at: '/admin-student-snapshot' });
   await screen.findByText('Find a student to see the snapshot.');

@@ -1,17 +1,18 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { messages } from 'contract/messages';
 import { accessFailure, useAccessQuery } from '../../domain/account/account.api';
 import { fullName } from '../../shared/lib/format';
 import { Empty, Failed } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { CustomTaskForm } from './CustomTaskForm';
-import { EditedCustomTask } from './EditedCustomTask';
 import { t } from './en';
 import { StudentSelect, studentsIn } from './StudentSelect';
 import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
 import { ALL, useTasksAddress } from './useTasksAddress';
+
+/** The form comes after the page. */
+const CustomTask = lazy(() => import('./CustomTask'));
 
 export default function StudentTasksPage() {
   const { data, error, refetch } = useAccessQuery();
@@ -43,16 +44,21 @@ export default function StudentTasksPage() {
       go({ taskId: '', tab: taskId ? 'submitted' : 'add' });
       focusPageTitle({ preventScroll: false });
     };
-    const props = {
-      studentId,
-      onCancel: leave,
-      onSaved: () => {
-        setSaves(saves + 1);
-        leave();
-      },
+    const saved = () => {
+      setSaves(saves + 1);
+      leave();
     };
-    if (taskId) return <EditedCustomTask key={taskId} taskId={taskId} {...props} />;
-    return <CustomTaskForm key={saves} {...props} />;
+    return (
+      <Suspense>
+        <CustomTask
+          key={taskId || saves}
+          taskId={taskId}
+          studentId={studentId}
+          onCancel={leave}
+          onSaved={saved}
+        />
+      </Suspense>
+    );
   };
   return (
     <>

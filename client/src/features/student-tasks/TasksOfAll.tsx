@@ -2,11 +2,12 @@ import type { TaskDefinitionResource } from 'contract/tasks';
 import { formatNumber } from '../../shared/lib/format';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';
+import { ResourceList } from '../../shared/list/ResourceList';
 import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';
+import { EditButton } from './EditButton';
 import { t } from './en';
 import { TaskName } from './TaskName';
-import { TaskTable } from './TaskTable';
 
 const LAST = '9999-12-31';
 
@@ -43,21 +44,23 @@ const columns: readonly Column<TaskDefinitionResource>[] = [
 
 /** The tasks that the signed-in person has given to all own students. */
 export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
-  const { data, error, refetch } = useTaskDefinitionsQuery();
+  const query = useTaskDefinitionsQuery();
   const [deleteTask] = useDeleteTaskMutation();
   return (
-    <TaskTable
-      caption={t.table.ofAll}
-      columns={columns}
-      rows={data?.filter(({ attributes }) => attributes.applyToAll)}
+    <ResourceList<TaskDefinitionResource, never>
+      query={{ ...query, currentData: query.currentData?.filter(({ attributes }) => attributes.applyToAll) }}
+      what={t.table.ofAll}
       empty={t.table.noneOfAll}
-      failed={error && { error, onRetry: refetch }}
-      initialSort="due"
+      table={{ columns, initialSort: 'due' }}
       nameOf={({ attributes }) => attributes.name}
-      mayEdit={({ attributes }) => attributes.external_id === null}
-      onEdit={({ id }) => onEdit(id)}
-      onDelete={({ id }) => deleteTask(id).unwrap()}
-      consequence={({ attributes: { name, assignedCount } }) => t.table.takenOffAll(name, assignedCount)}
+      actions={({ id, attributes: { name, external_id } }) =>
+        external_id === null && <EditButton name={name} onClick={() => onEdit(id)} />
+      }
+      remove={{
+        ...t.remove,
+        consequence: (name, { attributes }) => t.table.takenOffAll(name, attributes.assignedCount),
+        run: ({ id }) => deleteTask(id).unwrap(),
+      }}
     />
   );
 }

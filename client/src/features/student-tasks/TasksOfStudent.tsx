@@ -2,6 +2,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { serverFailure } from '../../shared/api/errors';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';
+import { ResourceList } from '../../shared/list/ResourceList';
 import {
   useAssignmentsOfQuery,
   useTaskDefinitionsQuery,
@@ -11,10 +12,10 @@ import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { byDueDate } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { Completion } from './Completion';
-import { t } from './en';
 import { DueDateEditor } from './DueDateEditor';
+import { EditButton } from './EditButton';
+import { t } from './en';
 import { TaskName } from './TaskName';
-import { TaskTable } from './TaskTable';
 
 const LAST = '9999-12-31';
 
@@ -65,27 +66,28 @@ interface TasksOfStudentProps {
 
 /** Open ones first, the soonest of them on top. */
 export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps) {
-  const { currentData, error, refetch } = useAssignmentsOfQuery(studentId);
+  const query = useAssignmentsOfQuery(studentId);
   const { data: definitions } = useTaskDefinitionsQuery();
   const [unassign] = useUnassignMutation();
   const own = new Set(definitions?.map(({ id }) => id));
   return (
-    <TaskTable
-      caption={t.table.of(name)}
-      columns={columns}
-      rows={currentData?.toSorted(byDueDate(1))}
+    <ResourceList<TaskAssignmentResource, never>
+      query={{ ...query, currentData: query.currentData?.toSorted(byDueDate(1)) }}
+      what={t.table.of(name)}
+      message={query.error && serverFailure(query.error)}
       empty={t.table.none(name)}
-      failed={error && { error, onRetry: refetch, message: serverFailure(error) }}
-      initialSort="completed"
+      table={{ columns, initialSort: 'completed' }}
       nameOf={fullNameOf}
-      mayEdit={({ attributes: { type, externalId, taskId } }) =>
-        type === 'custom' && externalId === null && own.has(taskId)
-      }
-      onEdit={({ attributes }) => onEdit(attributes.taskId)}
-      onDelete={(task) =>
-        unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }).unwrap()
-      }
-      consequence={(task) => t.table.takenOff(fullNameOf(task), name)}
+      actions={(task) => {
+        const { type, externalId, taskId } = task.attributes;
+        if (type !== 'custom' || externalId !== null || !own.has(taskId)) return null;
+        return <EditButton name={fullNameOf(task)} onClick={() => onEdit(taskId)} />;
+      }}
+      remove={{
+        ...t.remove,
+        consequence: (task) => t.table.takenOff(task, name),
+        run: (task) => unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }).unwrap(),
+      }}
     />
   );
 }

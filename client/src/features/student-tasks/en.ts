@@ -39,14 +39,18 @@ export const t = {
     due: 'Due date',
     completed: 'Completed',
     students: 'Students',
+    editTip: 'Edit',
     edit: (task: string) => `Edit ${task}`,
-    delete: (task: string) => `Delete ${task}`,
-    deleteTitle: 'Delete task?',
-    confirmDelete: 'Delete',
-    deleted: 'Task deleted!',
     takenOffAll: (task: string, students: number) =>
       `“${task}” will be taken off the lists of ${counted(students, 'student')}.`,
     takenOff: (task: string, student: string) => `“${task}” will be taken off the list of ${student}.`,
+  },
+  remove: {
+    tip: 'Delete',
+    label: (task: string) => `Delete ${task}`,
+    title: () => 'Delete task?',
+    confirm: 'Delete',
+    done: () => 'Task deleted!',
   },
   cells: {
     less: 'Show less',

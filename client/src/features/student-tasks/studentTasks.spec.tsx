@@ -4,16 +4,12 @@ import type { ServerEvent } from 'contract/realtime';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
+import { accessTo } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done as noContent, problem, serve, writtenBy, type Answers } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
-const student = (id: string, firstName: string, lastName: string) => ({
-  id: `access-${id}`,
-  attributes: { firstName, lastName, email: `${id}@school.test`, relation: 'student' },
-  relationships: { student: { data: { id, attributes: { firstName, lastName } } } },
-});
-const STUDENTS = [student('s1', 'Maya', 'Torres'), student('s2', 'Noah', 'Abernathy')];
+const STUDENTS = [accessTo('s1', 'Maya', 'Torres'), accessTo('s2', 'Noah', 'Abernathy')];
 
 const essay = taskNamed('Write the essay', { studentId: 's1', dueDate: '2026-12-01' });
 const form = taskNamed('Bring the form', { studentId: 's1', type: 'custom', dueDate: '2026-12-05' });
@@ -50,32 +46,26 @@ const forAll: TaskDefinitionResource = {
   attributes: { ...ownForm.attributes, name: 'Meet me', applyToAll: true, assignedCount: 30 },
 };
 
-const noContent = () => new Response(null, { status: 204 });
-const assigned = () => json({ message: 'Task assigned.', count: 1, syncedAt: '2026-11-20T12:00:00Z' });
+const ASSIGNED = { message: 'Task assigned.', count: 1, syncedAt: '2026-11-20T12:00:00Z' };
+const COMPLETION = 'PATCH /v2/tasks/student/{assignmentId}';
+const DUE_DATE = 'PATCH /v2/tasks/{taskId}/student/{studentId}';
+const REMOVAL = 'DELETE /v2/tasks/{taskId}/student/{studentId}';
 
-/** Opens the page as a counselor with two students; `answers` by 'METHOD /path'. Keeps what was written. */
-function open(
-  search = '',
-  answers: Record<string, () => Response> = {},
-  answer: (request: Request) => Response | undefined = () => undefined,
-) {
-  const written: { call: string; body: unknown }[] = [];
-  const usual: Record<string, () => Response> = {
-    'GET /users/list-access': () => json({ data: STUDENTS }),
-    'GET /v2/tasks/s1': () => json({ data: [essay, form, fixed, done] }),
-    'GET /v2/tasks/all': () => json({ data: [ownForm, forAll] }),
-  };
-  serve(async (request) => {
-    const call = decodeURIComponent(`${request.method} ${pathOf(request)}`);
-    if (request.method !== 'GET') {
-      const text = await request.clone().text();
-      written.push({ call, body: text ? (JSON.parse(text) as unknown) : undefined });
-    }
-    return answer(request) ?? (answers[call] ?? usual[call])?.() ?? json({ data: [] });
+/** Opens the page as a counselor with two students. */
+function open(search = '', answers: Answers = {}) {
+  const requests = serve({
+    'GET /users/list-access': () => ({ data: STUDENTS }),
+    'GET /v2/tasks/{studentId}': () => ({ data: [essay, form, fixed, done] }),
+    'GET /v2/tasks/all': () => ({ data: [ownForm, forAll] }),
+    'POST /v2/tasks': () => ({ id: 't9' }),
+    'PATCH /v2/tasks/{taskId}': noContent,
+    'POST /v2/tasks/custom/{taskId}/students': () => ASSIGNED,
+    ...answers,
   });
+  const written = () => writtenBy(requests);
   const user = userEvent.setup({ delay: null });
   const at = `/counselor/counselor-tasks${search}`;
-  return { written, user, ...renderApp({ role: 'counselor', at }) };
+  return { requests, written, user, ...renderApp({ role: 'counselor', at }) };
 }
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name: `Completed: ${name}` });
@@ -102,12 +92,12 @@ describe('the tasks of a student', () => {
   });
 
   it('are completed and set back at once', async () => {
-    const { user, written } = open('?studentId=s1', { [`PATCH /v2/tasks/student/${essay.id}`]: noContent });
+    const { user, written } = open('?studentId=s1', { [COMPLETION]: noContent });
     await user.click(await box('Write the essay'));
     expect(await screen.findByText('Task completed!')).toBeTruthy();
     await user.click(await box('Write the essay'));
     expect(await screen.findByText('Task set to Incomplete')).toBeTruthy();
-    expect(written.map(({ body }) => body)).toEqual([
+    expect((await written()).map(({ body }) => body)).toEqual([
       { completed_date: '2026-11-20T17:00:00.000Z' },
       { completed_date: null },
     ]);
@@ -115,7 +105,7 @@ describe('the tasks of a student', () => {
 
   it('stay as they were where the server refuses', async () => {
     const { user } = open('?studentId=s1', {
-      [`PATCH /v2/tasks/student/${essay.id}`]: () => problem(403, 'forbidden', 'No access to this student.'),
+      [COMPLETION]: () => problem(403, 'forbidden', 'No access to this student.'),
     });
     await user.click(await box('Write the essay'));
     expect(await screen.findByText('No access to this student.')).toBeTruthy();
@@ -125,10 +115,9 @@ describe('the tasks of a student', () => {
   it('take another due date once it is saved', async () => {
     let served = essay;
     const { user, written } = open('?studentId=s1', {
-      'GET /v2/tasks/s1': () => json({ data: [served] }),
-      [`PATCH /v2/tasks/${essay.attributes.taskId}/student/s1`]: () => {
+      'GET /v2/tasks/{studentId}': () => ({ data: [served] }),
+      [DUE_DATE]: () => {
         served = taskNamed('Write the essay', { studentId: 's1', dueDate: '2026-12-24' });
-        return noContent();
       },
     });
     await box('Write the essay');
@@ -136,11 +125,11 @@ describe('the tasks of a student', () => {
     expect(save.disabled).toBe(true);
     fireEvent.change(dueDate('Write the essay'), { target: { value: '2026-12-24' } });
     expect(await screen.findByText('Due Date changed, remember to save.')).toBeTruthy();
-    expect(written).toEqual([]);
+    expect(await written()).toEqual([]);
     await user.click(save);
     expect(await screen.findByText('Due Date Saved.')).toBeTruthy();
     expect(screen.queryByText('Due Date changed, remember to save.')).toBeNull();
-    expect(written.map(({ body }) => body)).toEqual([{ due_date: '2026-12-24' }]);
+    expect((await written()).map(({ body }) => body)).toEqual([{ due_date: '2026-12-24' }]);
     expect(dueDate('Write the essay').value).toBe('2026-12-24');
   });
 
@@ -174,10 +163,9 @@ describe('the tasks of a student', () => {
   it('leave the list when that is confirmed', async () => {
     let rows = [essay, form];
     const { user } = open('?studentId=s1', {
-      'GET /v2/tasks/s1': () => json({ data: rows }),
-      [`DELETE /v2/tasks/${essay.attributes.taskId}/student/s1`]: () => {
+      'GET /v2/tasks/{studentId}': () => ({ data: rows }),
+      [REMOVAL]: () => {
         rows = [form];
-        return noContent();
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete Write the essay' }));
@@ -194,7 +182,7 @@ describe('the tasks of a student in a table', () => {
     const later = taskNamed('Later', { studentId: 's1', dueDate: '2027-01-09' });
     const early = taskNamed('Early', { studentId: 's1', dueDate: '2026-10-01' });
     const undated = taskNamed('Undated', { studentId: 's1' });
-    open('?studentId=s1', { 'GET /v2/tasks/s1': () => json({ data: [done, undated, later, early] }) });
+    open('?studentId=s1', { 'GET /v2/tasks/{studentId}': () => ({ data: [done, undated, later, early] }) });
     await box('Early');
     const rows = screen.getAllByRole('checkbox').map((one) => one.getAttribute('aria-label'));
     expect(rows).toEqual(['Early', 'Later', 'Undated', 'Read this'].map((name) => `Completed: ${name}`));
@@ -202,7 +190,7 @@ describe('the tasks of a student in a table', () => {
 
   it('say what the catalogue says where they cannot be had', async () => {
     open('?studentId=s1', {
-      'GET /v2/tasks/s1': () => problem(404, 'student-not-found', 'Student not found.'),
+      'GET /v2/tasks/{studentId}': () => problem(404, 'student-not-found', 'Student not found.'),
     });
     expect(await screen.findByText('Server error.')).toBeTruthy();
   });
@@ -212,13 +200,11 @@ describe('the tasks of a student in a table', () => {
       ...taskNamed('Visit', { studentId: 's1', taskId: 'visit', dueDate: '2026-12-01' }, college),
       id: `visit ${college}`,
     }));
-    const searches: string[] = [];
-    const answer = (request: Request) => {
-      if (request.method === 'GET') return undefined;
-      searches.push(`${request.method} ${new URL(request.url).search}`);
-      return noContent();
-    };
-    const { user } = open('?studentId=s1', { 'GET /v2/tasks/s1': () => json({ data: rows }) }, answer);
+    const { user, requests } = open('?studentId=s1', {
+      'GET /v2/tasks/{studentId}': () => ({ data: rows }),
+      [DUE_DATE]: noContent,
+      [REMOVAL]: noContent,
+    });
     await box('Visit (Brown College)');
     fireEvent.change(dueDate('Visit (Duke College)'), { target: { value: '2026-12-24' } });
     await user.click(screen.getByRole('button', { name: 'Save due date of Visit (Duke College)' }));
@@ -227,21 +213,22 @@ describe('the tasks of a student in a table', () => {
     await user.click(screen.getByRole('button', { name: 'Delete Visit (Brown College)' }));
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     await screen.findByText('Task deleted!');
-    expect(searches).toEqual(['PATCH ?ceeb=Duke', 'DELETE ?ceeb=Brown']);
+    const writes = requests.filter(({ method }) => method !== 'GET');
+    expect(writes.map(({ method, url }) => `${method} ${new URL(url).search}`)).toEqual([
+      'PATCH ?ceeb=Duke',
+      'DELETE ?ceeb=Brown',
+    ]);
   });
 });
 
 describe('a custom task', () => {
   it('is created, then assigned, and the form cleared', async () => {
-    const { user, written } = open('?studentId=s1&tab=add', {
-      'POST /v2/tasks': () => json({ id: 't9' }, 201),
-      'POST /v2/tasks/custom/t9/students': assigned,
-    });
+    const { user, written } = open('?studentId=s1&tab=add');
     await user.type(await screen.findByLabelText(/^Name/), 'See me');
     await user.type(screen.getByLabelText(/^Due date Required/), '2026-12-01');
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     expect(await screen.findByText('New custom task added')).toBeTruthy();
-    expect(written).toEqual([
+    expect(await written()).toEqual([
       { call: 'POST /v2/tasks', body: { type: 'custom', name: 'See me', due_date: '2026-12-01' } },
       { call: 'POST /v2/tasks/custom/t9/students', body: { user_ids: ['s1'] } },
     ]);
@@ -249,15 +236,12 @@ describe('a custom task', () => {
   });
 
   it('of all goes to those who come later too', async () => {
-    const { user, written } = open('?studentId=all&tab=add', {
-      'POST /v2/tasks': () => json({ id: 't9' }, 201),
-      'POST /v2/tasks/custom/t9/students': assigned,
-    });
+    const { user, written } = open('?studentId=all&tab=add');
     await user.type(await screen.findByLabelText(/^Name/), 'See me');
     await user.type(screen.getByLabelText(/^Due date Required/), '2026-12-01');
     await user.click(screen.getByRole('button', { name: 'Add task' }));
     await screen.findByText('New custom task added');
-    expect(written.at(-1)?.body).toEqual({ apply_to_all: true });
+    expect((await written()).at(-1)?.body).toEqual({ apply_to_all: true });
   });
 
   it('holds to its limits', async () => {
@@ -270,14 +254,11 @@ describe('a custom task', () => {
     expect(screen.getByText('Importance must be between 1 and 10')).toBeTruthy();
     expect(screen.getByText('Hours must be in steps of 0.25')).toBeTruthy();
     expect(screen.getByText('Due date is a required field')).toBeTruthy();
-    expect(written).toEqual([]);
+    expect(await written()).toEqual([]);
   });
 
   it('is edited by its author only, prefilled, and assigned again', async () => {
-    const { user, written, router } = open('?studentId=s1', {
-      [`PATCH /v2/tasks/${ownForm.id}`]: noContent,
-      [`POST /v2/tasks/custom/${ownForm.id}/students`]: assigned,
-    });
+    const { user, written, router } = open('?studentId=s1');
     await box('Write the essay');
     expect(screen.queryByRole('button', { name: 'Edit Write the essay' })).toBeNull();
     await user.click(await screen.findByRole('button', { name: 'Edit Bring the form' }));
@@ -288,7 +269,7 @@ describe('a custom task', () => {
     await user.type(name, ' today');
     await user.click(screen.getByRole('button', { name: 'Save task' }));
     expect(await screen.findByText('custom task editted')).toBeTruthy();
-    expect(written).toEqual([
+    expect(await written()).toEqual([
       { call: `PATCH /v2/tasks/${ownForm.id}`, body: { name: 'Bring the form today' } },
       { call: `POST /v2/tasks/custom/${ownForm.id}/students`, body: { user_ids: ['s1'] } },
     ]);

@@ -4,7 +4,7 @@ import type { Role } from 'contract/roles';
 import type { StudentResource, StudentsPage } from 'contract/students';
 import { routes } from '../../app/routes';
 import { renderApp } from '../../test/renderApp';
-import { answerOf, json, pathOf, problem, serve } from '../../test/server';
+import { pathOf, problem, serve, type Answers } from '../../test/server';
 
 const student = (
   id: string,
@@ -30,13 +30,9 @@ const ZOE = student('s1', 'Zoë', 'Okafor');
 
 const page = (...data: StudentResource[]): StudentsPage => ({ data, pageCount: 3, total: 61 });
 
-const serving = (answer: (request: Request) => Response) =>
-  serve((request) => {
-    if (pathOf(request) === '/users/students') return answer(request);
-    return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
-  });
+const serving = (answer: Answers['GET /users/students']) => serve({ 'GET /users/students': answer });
 
-const listing = (...data: StudentResource[]) => serving(() => answerOf('GET /users/students', page(...data)));
+const listing = (...data: StudentResource[]) => serving(() => page(...data));
 
 const names = async () => {
   await screen.findByRole('cell', { name: 'Okafor' });
@@ -98,9 +94,7 @@ describe('the students of somebody', () => {
   });
 
   it('are searched by three letters or more, from the first page', async () => {
-    const requests = serving(({ url }) =>
-      answerOf('GET /users/students', url.includes('q=') ? page(ZOE) : page(LIAM, ZOE)),
-    );
+    const requests = serving(({ query }) => (query.q ? page(ZOE) : page(LIAM, ZOE)));
     renderApp({ role: 'admin', at: '/admin/students?page=2' });
     await names();
     const box = screen.getByRole('searchbox', { name: 'Search students by name' });
@@ -112,6 +106,9 @@ describe('the students of somebody', () => {
       { sort: 'lastName', currentPage: '2' },
       { q: 'okaf', sort: 'lastName', currentPage: '1' },
     ]);
+    await user.clear(box);
+    await screen.findByRole('cell', { name: 'Berg' });
+    expect(searches(requests).at(-1)).toEqual({ sort: 'lastName', currentPage: '1' });
   });
 
   it('turn page by page', async () => {
@@ -146,7 +143,7 @@ describe('the students of somebody', () => {
 
   it('can be asked for again after a failure', async () => {
     let broken = true;
-    serving(() => (broken ? problem(500, 'server-error', 'server error') : json(page(LIAM, ZOE))));
+    serving(() => (broken ? problem(500, 'server-error', 'server error') : page(LIAM, ZOE)));
     renderApp({ role: 'counselor' });
     await screen.findByText('Unable to retrieve list of students');
     expect(screen.getByText('No current access.')).toBeTruthy();

@@ -29,7 +29,7 @@ export function CategoriesField() {
     <FormGroup
       label={t.categories}
       labelFor={id}
-      helperText={(full ? t.dialog.allCategories : t.dialog.categoriesHelp)(MOST_CATEGORIES)}
+      helperText={(full ? t.form.allCategories : t.form.categoriesHelp)(MOST_CATEGORIES)}
     >
       <Chips
         label={t.categories}
@@ -48,7 +48,7 @@ export function CategoriesField() {
           onKeyDown={onKeyDown}
           onBlur={add}
         />
-        <Button icon={<AddIcon />} text={t.dialog.addCategory} disabled={full} onClick={add} />
+        <Button icon={<AddIcon />} text={t.form.addCategory} disabled={full} onClick={add} />
       </div>
     </FormGroup>
   );

@@ -17,7 +17,7 @@ export function ThreadCard({ thread, title, actions, children }: ThreadCardProps
     <article className={styles.card}>
       <header className={styles.head}>
         <h2>{title}</h2>
-        {actions}
+        {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       <About thread={thread} />
       {children}

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
 import type { ThreadFields, ThreadResource } from 'contract/threads';
 import { renderApp } from '../../test/renderApp';
-import { json, pathOf, problem, serve } from '../../test/server';
+import { done, pathOf, problem, serve, type Answers } from '../../test/server';
 
 const thread = (
   number: number,
@@ -25,18 +25,19 @@ const thread = (
 
 type Pages = Readonly<Record<string, readonly ThreadResource[]>>;
 
-function serving(pages: Pages, writes: (request: Request) => Response = () => json({})) {
-  return serve((request) => {
-    const path = pathOf(request);
-    if (request.method !== 'GET') return writes(request);
-    if (!path.startsWith('/threads')) return json({});
-    const page = new URL(request.url).searchParams.get('currentPage');
-    if (page) return json({ data: pages[page] ?? [], pageCount: Object.keys(pages).length });
-    return json({
-      data: Object.values(pages)
+function serving(pages: Pages, answers: Answers = {}) {
+  return serve({
+    'GET /threads/all': ({ query: { currentPage = '1' } }) => ({
+      data: pages[currentPage] ?? [],
+      pageCount: Object.keys(pages).length,
+    }),
+    'GET /threads/{id}': ({ path }) => {
+      const data = Object.values(pages)
         .flat()
-        .find(({ id }) => path.endsWith(id)),
-    });
+        .find(({ id }) => id === path.id);
+      return data ? { data } : problem(404, 'thread-not-found', 'Thread not found.');
+    },
+    ...answers,
   });
 }
 
@@ -83,7 +84,10 @@ describe('to a student', () => {
 
   it('no threads and a failure are said', async () => {
     let broken = true;
-    serve(() => (broken ? problem(500, 'server-error', 'server error') : json({ data: [], pageCount: 0 })));
+    serve({
+      'GET /threads/all': () =>
+        broken ? problem(500, 'server-error', 'server error') : { data: [], pageCount: 0 },
+    });
     open('student');
     const again = await screen.findByRole('button', { name: 'Try again' });
     broken = false;
@@ -104,7 +108,7 @@ describe('to a counselor', () => {
   });
 
   it('a new one is written with its categories', async () => {
-    const requests = serving({ '1': [] }, () => json({ id: 't1' }, 201));
+    const requests = serving({ '1': [] }, { 'POST /threads': () => ({ id: 't1' }) });
     open('counselor');
     await user.click(await screen.findByRole('button', { name: 'Write a thread' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Write a thread' }));
@@ -126,7 +130,7 @@ describe('to a counselor', () => {
   });
 
   it('one is edited', async () => {
-    const requests = serving({ '1': [thread(1)] }, () => new Response(null, { status: 204 }));
+    const requests = serving({ '1': [thread(1)] }, { 'PATCH /threads/{id}': done });
     open('counselor');
     await user.click(await screen.findByRole('button', { name: 'Edit Thread 1' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit thread' }));
@@ -140,11 +144,11 @@ describe('to a counselor', () => {
 
   it('one is retired only once confirmed', async () => {
     let rows = [thread(1)];
-    const requests = serve((request) => {
-      if (request.method === 'DELETE') rows = [];
-      return request.method === 'DELETE'
-        ? new Response(null, { status: 204 })
-        : json(pathOf(request) === '/threads/all' ? { data: rows, pageCount: 1 } : {});
+    const requests = serve({
+      'GET /threads/all': () => ({ data: rows, pageCount: 1 }),
+      'DELETE /threads/{id}': () => {
+        rows = [];
+      },
     });
     open('counselor');
     await user.click(await screen.findByRole('button', { name: 'Retire Thread 1' }));

@@ -1,5 +1,16 @@
 import { configureStore } from '@reduxjs/toolkit';
-import { deferred, json, pathOf, problem, serve, tokenFor } from '../../test/server';
+import {
+  badGateway,
+  deferred,
+  done,
+  pathOf,
+  problem,
+  serve,
+  tokenFor,
+  type Answers,
+  type Failure,
+} from '../../test/server';
+import { call } from './call';
 import { api } from './baseApi';
 import { messageOf } from './errors';
 import { selectUser, sessionReducer, sessionRead } from './session';
@@ -7,18 +18,25 @@ import { clearToken, readToken, writeToken } from './token';
 
 const calls = api.injectEndpoints({
   endpoints: (build) => ({
-    thing: build.query<unknown, string>({ query: (id) => `/things/${id}` }),
-    addThing: build.mutation<unknown, string>({
-      query: (name) => ({ url: '/things', method: 'POST', body: { name } }),
+    profileOf: build.query<unknown, string>({
+      query: (id) => call('GET /users/counselor/{id}/profile', { path: { id } }),
     }),
-    removeThing: build.mutation<unknown, string>({
-      query: (ceeb) => ({ url: '/things/1', method: 'DELETE', params: { ceeb } }),
+    mark: build.mutation<unknown, void>({ query: () => call('PATCH /notifications/seen') }),
+    createEntity: build.mutation<unknown, string>({
+      query: (name) => call('POST /admin/entity', { body: { name } }),
     }),
-    uploadThings: build.mutation<unknown, string>({
+    takeTask: build.mutation<unknown, string>({
+      query: (ceeb) =>
+        call('DELETE /v2/tasks/{taskId}/student/{studentId}', {
+          path: { taskId: 't', studentId: 's' },
+          query: { ceeb },
+        }),
+    }),
+    importColleges: build.mutation<unknown, string>({
       query: (text) => {
         const body = new FormData();
-        body.append('file', new Blob([text]), 'things.csv');
-        return { url: '/things/file', method: 'POST', body };
+        body.append('file', new Blob([text]), 'colleges.csv');
+        return call('POST /colleges/imports', { body });
       },
     }),
   }),
@@ -35,36 +53,46 @@ function start(token?: string) {
     middleware: (defaults) => defaults().concat(api.middleware),
   });
   store.dispatch(sessionRead);
-  const get = (id: string) => store.dispatch(calls.endpoints.thing.initiate(id));
+  const get = (id: string) => store.dispatch(calls.endpoints.profileOf.initiate(id));
   return { store, get };
 }
 
+const PROFILE = {
+  data: { id: '1', attributes: { firstName: 'Daniel', lastName: 'Reyes' }, relationships: {} },
+};
+const expired = () => problem(401, 'token-expired', 'expired');
+const offline = () => Promise.reject(new TypeError('offline'));
+const profile = (answer: Answers['GET /users/counselor/{id}/profile']): Answers => ({
+  'GET /users/counselor/{id}/profile': answer,
+});
+
 /** Accepts the new token only, and exchanges the old one for it. */
-const strict = (request: Request) => {
-  if (pathOf(request) === '/auth/refresh') return json({ token: NEW, refreshToken: 'x' });
-  return request.headers.get('token') === NEW ? json('fine') : problem(401, 'token-expired', 'expired');
+const strict: Answers = {
+  'POST /auth/refresh': () => ({ token: NEW, refreshToken: 'x' }),
+  ...profile(({ request }) => (request.headers.get('token') === NEW ? PROFILE : expired())),
 };
 
 describe('a call', () => {
   it('carries the token and answers the body', async () => {
-    const requests = serve(() => json({ id: 1 }));
+    const requests = serve(profile(() => PROFILE));
     const { get } = start(OLD);
-    expect((await get('1')).data).toEqual({ id: 1 });
+    expect((await get('1')).data).toEqual(PROFILE);
     expect(requests[0]?.headers.get('token')).toBe(OLD);
   });
 
   it('answers null to an empty body', async () => {
-    serve(() => new Response(null, { status: 204 }));
-    expect((await start(OLD).get('1')).data).toBeNull();
+    serve({ 'PATCH /notifications/seen': done });
+    const { store } = start(OLD);
+    expect((await store.dispatch(calls.endpoints.mark.initiate())).data).toBeNull();
   });
 
   it('fails with the problem and the status text', async () => {
-    serve(() => problem(422, 'wrong', 'Wrong input', { email: 'Email is a required field' }));
+    serve(profile(() => problem(422, 'wrong', 'Wrong input', { email: 'Email is a required field' })));
     const { error } = await start(OLD).get('1');
     expect(error).toEqual({
       status: 422,
       statusText: 'Unprocessable Entity',
-      path: '/things/1',
+      path: '/users/counselor/1/profile',
       data: {
         statusCode: 422,
         code: 'wrong',
@@ -75,21 +103,23 @@ describe('a call', () => {
   });
 
   it('says which request no answer came to', async () => {
-    serve(() => Promise.reject(new TypeError('Failed to fetch')));
+    serve(profile(() => Promise.reject(new TypeError('Failed to fetch'))));
     const { error } = await start(OLD).get('7');
     expect(messageOf(error)).toBe(
-      'Unable to process API request to /things/7 REASON TypeError: Failed to fetch',
+      'Unable to process API request to /users/counselor/7/profile REASON TypeError: Failed to fetch',
     );
   });
 
   it('says which request something else than the server answered', async () => {
-    serve(() => new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }));
+    serve(profile(badGateway));
     const { error } = await start(OLD).get('7');
-    expect(messageOf(error)).toBe('Unable to process API request to /things/7 REASON Bad Gateway');
+    expect(messageOf(error)).toBe(
+      'Unable to process API request to /users/counselor/7/profile REASON Bad Gateway',
+    );
   });
 
   it('leaves every other 401 to the caller', async () => {
-    const requests = serve(() => problem(401, 'invalid-credentials', 'invalid email or password'));
+    const requests = serve(profile(() => problem(401, 'invalid-credentials', 'invalid email or password')));
     const { get, store } = start(OLD);
     expect(messageOf((await get('1')).error)).toBe('invalid email or password');
     expect(requests).toHaveLength(1);
@@ -102,22 +132,25 @@ describe('an expired token', () => {
     const requests = serve(strict);
     const { get } = start(OLD);
     const answers = await Promise.all([get('1'), get('2'), get('3')]);
-    expect(answers.map(({ data }) => data)).toEqual(['fine', 'fine', 'fine']);
+    expect(answers.map(({ data }) => data)).toEqual([PROFILE, PROFILE, PROFILE]);
     expect(requests.filter((request) => pathOf(request) === '/auth/refresh')).toHaveLength(1);
     expect(readToken()).toBe(NEW);
   });
 
   it('is not exchanged again for a call whose refusal comes late', async () => {
-    const late = deferred<Response>();
-    const requests = serve((request) => {
-      if (pathOf(request) === '/things/late' && request.headers.get('token') === OLD) return late.promise;
-      return strict(request);
+    const late = deferred<Failure>();
+    const requests = serve({
+      ...strict,
+      ...profile(({ request, path }) => {
+        if (request.headers.get('token') === NEW) return PROFILE;
+        return path.id === 'late' ? late.promise : expired();
+      }),
     });
     const { get } = start(OLD);
     const slow = get('late');
     await get('1');
-    late.resolve(problem(401, 'token-expired', 'expired'));
-    expect((await slow).data).toBe('fine');
+    late.resolve(expired());
+    expect((await slow).data).toEqual(PROFILE);
     expect(requests.filter((request) => pathOf(request) === '/auth/refresh')).toHaveLength(1);
   });
 
@@ -140,19 +173,18 @@ describe('an expired token', () => {
       expect(await asked.promise).toBe('token-refresh');
       writeToken(NEW);
       granted.resolve();
-      expect((await answer).data).toBe('fine');
-      expect(requests.map(pathOf)).toEqual(['/things/1', '/things/1']);
+      expect((await answer).data).toEqual(PROFILE);
+      expect(requests.map(pathOf)).toEqual(['/users/counselor/1/profile', '/users/counselor/1/profile']);
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
     }
   });
 
   it('signs out where it cannot be exchanged', async () => {
-    serve((request) =>
-      pathOf(request) === '/auth/refresh'
-        ? problem(401, 'refresh-failed', 'Unable to refresh tokens.')
-        : problem(401, 'token-expired', 'expired'),
-    );
+    serve({
+      'POST /auth/refresh': () => problem(401, 'refresh-failed', 'Unable to refresh tokens.'),
+      ...profile(expired),
+    });
     const { get, store } = start(OLD);
     expect((await get('1')).error).toMatchObject({ status: 401 });
     expect(readToken()).toBeUndefined();
@@ -160,24 +192,19 @@ describe('an expired token', () => {
   });
 
   it('stays where the exchange met no server', async () => {
-    serve((request) =>
-      pathOf(request) === '/auth/refresh'
-        ? Promise.reject(new TypeError('offline'))
-        : problem(401, 'token-expired', 'expired'),
-    );
+    serve({ 'POST /auth/refresh': offline, ...profile(expired) });
     const { get, store } = start(OLD);
     expect(messageOf((await get('1')).error)).toContain('/auth/refresh REASON TypeError: offline');
     expect(selectUser(store.getState())).not.toBeNull();
   });
 
   it('brings the role that the new one names', async () => {
-    serve((request) =>
-      pathOf(request) === '/auth/refresh'
-        ? json({ token: tokenFor({ role: 'account_admin' }), refreshToken: 'x' })
-        : request.headers.get('token') === OLD
-          ? problem(401, 'token-outdated', 'outdated')
-          : json('fine'),
-    );
+    serve({
+      'POST /auth/refresh': () => ({ token: tokenFor({ role: 'account_admin' }), refreshToken: 'x' }),
+      ...profile(({ request }) =>
+        request.headers.get('token') === OLD ? problem(401, 'token-outdated', 'outdated') : PROFILE,
+      ),
+    });
     const { get, store } = start(OLD);
     await get('1');
     expect(selectUser(store.getState())?.role).toBe('account_admin');
@@ -188,15 +215,16 @@ describe('a write', () => {
   const key = (request: Request | undefined) => request?.headers.get('idempotency-key');
 
   it('that no answer came to is sent again under its key, and under a new one once answered or changed', async () => {
-    const answers = [
-      () => Promise.reject(new TypeError('offline')),
-      () => json({}),
-      () => json({}),
-      () => json({}),
-    ];
-    const requests = serve(() => answers.shift()!());
+    let lostOnce = false;
+    const requests = serve({
+      'POST /admin/entity': () => {
+        if (lostOnce) return { id: '1' };
+        lostOnce = true;
+        return offline();
+      },
+    });
     const { store } = start(OLD);
-    const add = (name: string) => store.dispatch(calls.endpoints.addThing.initiate(name));
+    const add = (name: string) => store.dispatch(calls.endpoints.createEntity.initiate(name));
     await add('cup');
     await add('cup');
     await add('cup');
@@ -208,17 +236,20 @@ describe('a write', () => {
   });
 
   it('of other parameters or of a file is another one, whatever became of the first', async () => {
-    const requests = serve(() => Promise.reject(new TypeError('offline')));
+    const requests = serve({
+      'DELETE /v2/tasks/{taskId}/student/{studentId}': offline,
+      'POST /colleges/imports': offline,
+    });
     const { store } = start(OLD);
-    await store.dispatch(calls.endpoints.removeThing.initiate('6001'));
-    await store.dispatch(calls.endpoints.removeThing.initiate('6002'));
-    await store.dispatch(calls.endpoints.uploadThings.initiate('cup'));
-    await store.dispatch(calls.endpoints.uploadThings.initiate('plate'));
+    await store.dispatch(calls.endpoints.takeTask.initiate('6001'));
+    await store.dispatch(calls.endpoints.takeTask.initiate('6002'));
+    await store.dispatch(calls.endpoints.importColleges.initiate('cup'));
+    await store.dispatch(calls.endpoints.importColleges.initiate('plate'));
     expect(new Set(requests.map(key)).size).toBe(4);
   });
 
   it('alone has a key', async () => {
-    const requests = serve(() => json({}));
+    const requests = serve(profile(() => PROFILE));
     await start(OLD).get('1');
     expect(key(requests[0])).toBeNull();
   });

@@ -1,13 +1,13 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Body, Call, Calls, Query } from 'contract/calls';
 
-type Parameters<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
-  ? Name | Parameters<Rest>
+export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PathParameter<Rest>
   : never;
 
-type InPath<Name extends Call> = [Parameters<Name>] extends [never]
+type InPath<Name extends Call> = [PathParameter<Name>] extends [never]
   ? { readonly path?: never }
-  : { readonly path: Readonly<Record<Parameters<Name>, string>> };
+  : { readonly path: Readonly<Record<PathParameter<Name>, string>> };
 
 type InQuery<Name extends Call> = [Query<Name>] extends [never]
   ? { readonly query?: never }

@@ -24,7 +24,7 @@ export interface FieldProps<Values extends FieldValues> {
   /** Offered while somebody types, who may write anything else. */
   readonly suggestions?: readonly string[];
   readonly placeholder?: string;
-  /** Of a textarea. */
+  /** Of a textarea, which otherwise grows with its text. */
   readonly rows?: number;
   readonly autoComplete?: string;
   readonly readOnly?: boolean;
@@ -48,7 +48,7 @@ export function Field<Values extends FieldValues>({
   options = [],
   suggestions,
   placeholder,
-  rows = 3,
+  rows,
   autoComplete,
   readOnly,
   disabled,
@@ -103,7 +103,7 @@ export function Field<Values extends FieldValues>({
       {kind === 'select' ? (
         <HTMLSelect {...control} ref={ref} fill options={options} />
       ) : kind === 'textarea' ? (
-        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize rows={rows} />
+        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize={!rows} rows={rows ?? 3} />
       ) : (
         <InputGroup
           {...control}

@@ -53,19 +53,18 @@ interface OrderedRowProps {
   readonly id: string;
   /** Counted from 1. */
   readonly place: number;
-  readonly className?: string;
   /** What was dropped on it. */
   readonly onDrop: (id: string) => void;
   readonly children: ReactNode;
 }
 
 /** A row that can be dragged, and takes in what is dropped on it. */
-export function OrderedRow({ id, place, className, onDrop, children }: OrderedRowProps) {
+export function OrderedRow({ id, place, onDrop, children }: OrderedRowProps) {
   const ref = useRef<HTMLLIElement>(null);
   const state = useDraggable(ref, id);
   const isOver = useDropTarget(ref, onDrop);
   return (
-    <li ref={ref} className={`${className} ${styles.row}`} data-drag={state} data-over={isOver}>
+    <li ref={ref} className={styles.row} data-drag={state} data-over={isOver}>
       <span aria-hidden="true" className={styles.place}>
         {state !== 'fixed' && <DragHandleVerticalIcon />}
         {place}

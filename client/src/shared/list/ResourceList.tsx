@@ -4,7 +4,6 @@ import type { Page } from 'contract/http';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
 import { Line } from './Line';
-import { OrderedRow, useOrder, type Order } from './Ordered';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
@@ -35,20 +34,19 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly details?: (row: Row, place: number) => ReactNode;
   /** … and this at the end. */
   readonly aside?: (row: Row) => ReactNode;
-  /** Of lines that can be put in order. */
-  readonly order?: Order;
+  /** The row of a list whose order counts, around its line. */
+  readonly ranked?: (row: Row, place: number, line: ReactNode) => ReactNode;
 }
 
 /** Shows what a query lists, to be added to, edited and removed as far as acts are defined. */
 export function ResourceList<Row extends { readonly id: string }, Values extends FieldValues>(
   props: ResourceListProps<Row, Values>,
 ) {
-  const { query, what, empty, message, heading, pages, children, nameOf, table, card } = props;
+  const { query, what, empty, message, heading, pages, children, nameOf, table, card, ranked } = props;
   const headingId = useId();
   const [page, setPage] = usePage();
   const shown = query.currentData && pageOf(query.currentData);
-  const { move, movesOf, announcement } = useOrder({ ...props, rows: shown?.data ?? [] });
-  const { add, buttons, dialogs } = useActs(props, movesOf, () => {
+  const { add, buttons, dialogs } = useActs(props, () => {
     if (shown?.data.length === 1 && page > 1) setPage(page - 1);
   });
 
@@ -62,24 +60,16 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
   const rowOf = (row: Row, index: number) => {
     if (card) return <li key={row.id}>{card(row, buttons?.(row))}</li>;
     const line = lineOf(row, index + 1);
-    return props.order ? (
-      <OrderedRow
-        key={row.id}
-        id={row.id}
-        place={index + 1}
-        className={styles.row}
-        onDrop={(id) => move(id, index)}
-      >
-        {line}
-      </OrderedRow>
-    ) : (
-      <li key={row.id} className={styles.row}>
-        {line}
-      </li>
+    return (
+      ranked?.(row, index + 1, line) ?? (
+        <li key={row.id} className={styles.row}>
+          {line}
+        </li>
+      )
     );
   };
   const listOf = (rows: readonly Row[]) =>
-    props.order ? <ol>{rows.map(rowOf)}</ol> : <ul className={card && styles.cards}>{rows.map(rowOf)}</ul>;
+    ranked ? <ol>{rows.map(rowOf)}</ol> : <ul className={card && styles.cards}>{rows.map(rowOf)}</ul>;
   const list = (
     <>
       <Tools
@@ -100,7 +90,6 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
         {(loaded) => tableOf(pageOf(loaded).data) ?? listOf(pageOf(loaded).data)}
       </Loaded>
       {pages && <Paging label={pages} page={page} pageCount={shown?.pageCount ?? page} onPage={setPage} />}
-      {announcement}
       {dialogs}
     </>
   );

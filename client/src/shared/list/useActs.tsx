@@ -1,11 +1,9 @@
-import { Button, Classes, type Intent } from '@blueprintjs/core';
+import { Button, type Intent } from '@blueprintjs/core';
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { ConfirmDialog, type ConfirmDialogProps } from '../form/ConfirmDialog';
+import type { ConfirmDialogProps } from '../form/ConfirmDialog';
 import type { FormDialogProps } from '../form/FormDialog';
-import { MenuButton, type MenuAction } from '../ui/ActionMenu';
-import { AddIcon, EditIcon, MoreIcon, TrashIcon } from '../ui/icons';
-import { t } from '../en';
+import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
 import { toast } from '../ui/toast';
 import { undoing } from '../ui/undo';
@@ -13,7 +11,8 @@ import { useSubject } from '../ui/useSubject';
 import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
 
-/** Comes once it is opened: lists without a form do not wait for it. */
+// They come once they are opened: no list waits for them.
+const ConfirmDialog = lazy(async () => ({ default: (await import('../form/ConfirmDialog')).ConfirmDialog }));
 const FormDialog = lazy(async () => ({ default: (await import('../form/FormDialog')).FormDialog }));
 
 /** How one is added: its sentences, and what is done. */
@@ -32,6 +31,8 @@ export interface Editing<Row, Values> {
   readonly title: (name: string) => string;
   readonly submit: string;
   readonly done: string;
+  /** Whether this one can be edited; all of them without it. */
+  readonly may?: (row: Row) => boolean;
   /** Asks the server where a row of the list tells too little. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
@@ -46,6 +47,7 @@ export interface Removing<Row> {
   readonly consequence: (name: string, row: Row) => ReactNode;
   readonly confirm: string;
   readonly done: (name: string) => string;
+  readonly may?: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<unknown>;
   /** Offered for a while. */
   readonly undo?: (row: Row) => Promise<unknown>;
@@ -61,16 +63,24 @@ export interface Acts<Row, Values> {
   readonly remove?: Removing<Row>;
   /** Further buttons of a row. */
   readonly actions?: (row: Row) => ReactNode;
-  /** In place of buttons each row has a menu, with these actions too. */
-  readonly menu?: (row: Row) => readonly MenuAction[];
+  /** In place of the buttons. */
+  readonly menu?: (row: Row, acts: RowActs) => ReactNode;
+}
+
+/** What can be done with one row now. */
+export interface RowAct {
+  readonly tip: string;
+  readonly label: string;
+  readonly run: () => void;
+}
+
+export interface RowActs {
+  readonly editing?: RowAct;
+  readonly removing?: RowAct;
 }
 
 /** The button that adds one, the buttons of a row, and the dialogs that they open. */
-export function useActs<Row, Values extends FieldValues>(
-  acts: Acts<Row, Values>,
-  movesOf: (row: Row) => readonly MenuAction[],
-  onRemoved: () => void,
-) {
+export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>, onRemoved: () => void) {
   const { nameOf, fields, create, edit, remove, actions, menu } = acts;
   const form = useSubject<Omit<FormDialogProps<FieldValues>, 'isOpen' | 'onClose' | 'children'>>();
   const question = useSubject<Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>>();
@@ -98,7 +108,7 @@ export function useActs<Row, Values extends FieldValues>(
   };
   const toRemove = (row: Row, { title, consequence, confirm, done, run, undo }: Removing<Row>) => ({
     title: title(nameOf(row)),
-    children: <p>{consequence(nameOf(row), row)}</p>,
+    children: consequence(nameOf(row), row),
     confirmLabel: confirm,
     onConfirm: async () => {
       await run(row);
@@ -115,59 +125,38 @@ export function useActs<Row, Values extends FieldValues>(
         onClick={() => form.open(toCreate(create))}
       />
     );
-  const openEdit = edit && ((row: Row) => form.open(toEdit(row, edit)));
-  const openRemove = remove && ((row: Row) => question.open(toRemove(row, remove)));
-  const buttonsOf = (row: Row) => (
-    <div className={styles.buttons}>
-      {openEdit && (
-        <RowButton
-          icon={<EditIcon />}
-          label={edit.label(nameOf(row))}
-          tip={edit.tip}
-          onClick={() => openEdit(row)}
-        />
-      )}
-      {actions?.(row)}
-      {openRemove && (
-        <RowButton
-          icon={<TrashIcon />}
-          label={remove.label(nameOf(row))}
-          tip={remove.tip}
-          onClick={() => openRemove(row)}
-        />
-      )}
-    </div>
-  );
-  const menuOf = (row: Row) => {
-    const items: MenuAction[] = [...movesOf(row), ...(menu?.(row) ?? [])];
-    if (openEdit) {
-      items.unshift({ text: edit.tip, icon: <EditIcon />, opensDialog: true, run: () => openEdit(row) });
-    }
-    if (openRemove) {
-      const run = () => openRemove(row);
-      items.push({ text: remove.tip, icon: <TrashIcon />, intent: 'danger', opensDialog: true, run });
-    }
+  const editOf = (row: Row): RowAct | undefined =>
+    edit && (edit.may?.(row) ?? true)
+      ? { ...actOn(row, edit), run: () => form.open(toEdit(row, edit)) }
+      : undefined;
+  const removeOf = (row: Row): RowAct | undefined =>
+    remove && (remove.may?.(row) ?? true)
+      ? { ...actOn(row, remove), run: () => question.open(toRemove(row, remove)) }
+      : undefined;
+  const actOn = (row: Row, { tip, label }: Pick<Removing<Row>, 'tip' | 'label'>) => ({
+    tip,
+    label: label(nameOf(row)),
+  });
+  const buttonsOf = (row: Row) => {
+    const [editing, removing] = [editOf(row), removeOf(row)];
+    if (menu) return menu(row, { editing, removing });
     return (
-      <MenuButton
-        label={t.resource.menu(nameOf(row))}
-        className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
-        actions={items}
-      >
-        <MoreIcon />
-      </MenuButton>
+      <div className={styles.buttons}>
+        {editing && <RowButton icon={<EditIcon />} {...editing} onClick={editing.run} />}
+        {actions?.(row)}
+        {removing && <RowButton icon={<TrashIcon />} {...removing} onClick={removing.run} />}
+      </div>
     );
   };
   return {
     add,
-    buttons: menu ? menuOf : edit || remove || actions ? buttonsOf : undefined,
+    buttons: menu || edit || remove || actions ? buttonsOf : undefined,
     dialogs: (
-      <>
+      <Suspense>
         {form.subject && (
-          <Suspense>
-            <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
-              {fields}
-            </FormDialog>
-          </Suspense>
+          <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
+            {fields}
+          </FormDialog>
         )}
         {question.subject && (
           // What opened it goes with the row: the focus goes on to the title of the page.
@@ -178,7 +167,7 @@ export function useActs<Row, Values extends FieldValues>(
             refocus={focusPageTitle}
           />
         )}
-      </>
+      </Suspense>
     ),
   };
 }

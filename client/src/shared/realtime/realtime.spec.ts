@@ -1,7 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
-import { deferred, json, pathOf, serve } from '../../test/server';
+import type { TaskAssignmentResource, TaskType } from 'contract/tasks';
+import { deferred, pathOf, serve } from '../../test/server';
+import { taskNamed } from '../../test/tasks';
 import { api } from '../api/baseApi';
+import { call } from '../api/call';
 import { LIST, listTags } from '../api/tags';
 import { bindSocket, isNews, onServerEvent, replayMiddleware } from './realtime';
 
@@ -11,14 +14,22 @@ interface Row {
   completedDate: string | null;
 }
 
+const rowOf = ({ id, attributes: { version, completedDate } }: TaskAssignmentResource): Row => ({
+  id,
+  version,
+  completedDate,
+});
+
 const calls = api.injectEndpoints({
   endpoints: (build) => ({
-    rows: build.query<Row[], { readonly type?: string }>({
-      query: (params) => ({ url: '/rows', params }),
+    rows: build.query<Row[], { readonly type?: TaskType }>({
+      query: (query) => call('GET /v2/tasks/all', { query }),
+      transformResponse: ({ data }: { data: TaskAssignmentResource[] }) => data.map(rowOf),
       providesTags: (rows) => listTags('Assignment', rows),
     }),
     row: build.query<Row, string>({
-      query: (id) => `/rows/${id}`,
+      query: (id) => call('GET /v2/tasks/{studentId}', { path: { studentId: id } }),
+      transformResponse: ({ data: [only] }: { data: [TaskAssignmentResource] }) => rowOf(only),
       providesTags: (_row, _error, id) => [{ type: 'Assignment', id }],
     }),
   }),
@@ -59,12 +70,13 @@ class Wire {
   }
 }
 
+const served = { ...taskNamed('A', { version: 3 }), id: 'a' };
+
 function start() {
-  const rows: Row[] = [
-    { id: 'a', version: 3, completedDate: null },
-    { id: 'b', version: 1, completedDate: null },
-  ];
-  const requests = serve((request) => json(pathOf(request) === '/rows' ? rows : rows[0]));
+  const requests = serve({
+    'GET /v2/tasks/all': () => ({ data: [served, { ...taskNamed('B', { version: 1 }), id: 'b' }] }),
+    'GET /v2/tasks/{studentId}': () => ({ data: [served] }),
+  });
   const store = configureStore({
     reducer: { api: api.reducer },
     middleware: (defaults) => defaults().concat(api.middleware, replayMiddleware),
@@ -72,7 +84,7 @@ function start() {
   const wire = new Wire();
   bindSocket(wire, store, ['Assignment']);
   wire.emit('connect');
-  const list = (type?: string) => calls.endpoints.rows.select({ type })(store.getState()).data;
+  const list = (type?: TaskType) => calls.endpoints.rows.select({ type })(store.getState()).data;
   const detail = () => calls.endpoints.row.select('a')(store.getState()).data;
   const loadLists = () =>
     Promise.all([
@@ -124,11 +136,11 @@ describe('an event from the server', () => {
 
   it('that comes during a fetch survives the older answer', async () => {
     const { store, wire, detail } = start();
-    const answer = deferred<Response>();
-    serve(() => answer.promise);
+    const answer = deferred<{ data: TaskAssignmentResource[] }>();
+    serve({ 'GET /v2/tasks/{studentId}': () => answer.promise });
     const loading = store.dispatch(calls.endpoints.row.initiate('a'));
     wire.emit('event', changed(4, DONE));
-    answer.resolve(json({ id: 'a', version: 3, completedDate: null }));
+    answer.resolve({ data: [served] });
     await loading;
     expect(detail()).toMatchObject({ version: 4, completedDate: DONE });
   });
@@ -147,7 +159,7 @@ describe('an event from the server', () => {
       data: { studentId, taskId },
     });
     await settled();
-    expect(requests.slice(before).map(pathOf)).toEqual(['/rows', '/rows']);
+    expect(requests.slice(before).map(pathOf)).toEqual(['/v2/tasks/all', '/v2/tasks/all']);
   });
 });
 
@@ -156,5 +168,5 @@ it('fetches what is on the screen when the connection comes back', async () => {
   await loadDetail();
   wire.emit('connect');
   await settled();
-  expect(requests.map(pathOf)).toEqual(['/rows/a', '/rows/a']);
+  expect(requests.map(pathOf)).toEqual(['/v2/tasks/a', '/v2/tasks/a']);
 });

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { lazy, Suspense } from 'react';
 import type { StudentDetailResource } from 'contract/identity';
 import { fullName } from '../../../shared/lib/format';
-import { ROLE_NAMES } from '../../../shared/lib/roles';
+import { ROLE_NAMES } from '../../../domain/people/roles';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
 import { AddIcon, EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import { useSubject } from '../../../shared/ui/useSubject';

@@ -2,8 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StudentDetailResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
+import type { ActionItemsResource } from 'contract/students';
+import { userNamed } from '../../../test/people';
 import { renderApp } from '../../../test/renderApp';
-import { answerOf, json, pathOf, problem, serve } from '../../../test/server';
+import { done, pathOf, problem, serve, type Answers } from '../../../test/server';
+import { taskNamed } from '../../../test/tasks';
 
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
 
@@ -33,25 +36,8 @@ const student = (...who: Staff[]): StudentDetailResource => ({
 });
 
 const task = (id: string, name: string, dueDate: string, completedDate: string | null = null) => ({
+  ...taskNamed(name, { studentId: 's1', dueDate, completedDate }),
   id,
-  attributes: {
-    taskId: `task-${id}`,
-    studentId: 's1',
-    name,
-    description: '',
-    type: 'standard',
-    externalId: null,
-    importance: '',
-    notes: '',
-    weightedImportance: null,
-    approxTotalHours: null,
-    dateEntered: '2026-09-01T12:00:00.000Z',
-    dueDate,
-    dueDateCanBeModified: true,
-    completedDate,
-    version: 1,
-  },
-  relationships: { college: { data: null } },
 });
 
 const TASKS = [
@@ -60,36 +46,28 @@ const TASKS = [
   task('t3', 'Make a list', '2026-01-04', '2026-01-03T12:00:00.000Z'),
 ];
 
-type Answer = (request: Request) => Response;
+const WAITING: ActionItemsResource = {
+  id: 's1',
+  attributes: {
+    unanswered: [
+      { name: 'Daniel Reyes', since: '2026-09-01T12:00:00.000Z' },
+      { name: null, since: '2026-09-02T12:00:00.000Z' },
+    ],
+    missing: ['numbers', 'tests'],
+  },
+  relationships: {},
+};
 
-const serving = (detail: () => Response, takes: Answer = () => new Response(null, { status: 204 })) =>
-  serve((request) => {
-    const path = pathOf(request);
-    if (path === '/config')
-      return json({ productName: 'Quadrangle', supportEmail: 'help@quadrangle.test', demo: false });
-    if (request.method !== 'GET') return takes(request);
-    if (path === '/admin/students/s1') return detail();
-    if (path === '/v2/tasks/s1') return json({ data: TASKS });
-    if (path === '/student/action-items/s1') {
-      const unanswered = [
-        { name: 'Daniel Reyes', since: '2026-09-01T12:00:00.000Z' },
-        { name: null, since: '2026-09-02T12:00:00.000Z' },
-      ];
-      const attributes = { unanswered, missing: ['numbers', 'tests'] as const };
-      return answerOf('GET /student/action-items/{studentId}', {
-        data: { id: 's1', attributes, relationships: {} },
-      });
-    }
-    if (path === '/admin/all') {
-      const attributes = {
-        firstName: 'Olga',
-        lastName: 'Berg',
-        email: 'olga@school.test',
-        role: 'counselor',
-      };
-      return json({ data: [{ id: 'c2', attributes, relationships: {} }], pageCount: 1 });
-    }
-    return json({ data: [] });
+const serving = (detail: Answers['GET /admin/students/{studentId}'], answers: Answers = {}) =>
+  serve({
+    'GET /admin/students/{studentId}': detail,
+    'GET /v2/tasks/{studentId}': () => ({ data: TASKS }),
+    'GET /v2/tasks/all': () => ({ data: [] }),
+    'GET /student/action-items/{studentId}': () => ({ data: WAITING }),
+    'GET /admin/all': () => ({ data: [userNamed('c2', 'Olga', 'Berg', 'counselor')], pageCount: 1 }),
+    'PUT /users/{studentId}/counselors/{staffId}': done,
+    'PATCH /v2/tasks/student/{assignmentId}': done,
+    ...answers,
   });
 
 const user = userEvent.setup({ delay: null });
@@ -101,7 +79,7 @@ const open = (role: Role = 'admin', query = '') =>
 
 describe('the details of a student', () => {
   it('name the person, the entities, and who has access by what', async () => {
-    serving(() => json({ data: student(DANIEL, MIRIAM) }));
+    serving(() => ({ data: student(DANIEL, MIRIAM) }));
     open();
     expect(await screen.findByRole('heading', { level: 2, name: 'Maya Torres' })).toBeTruthy();
     expect(screen.getByText('6465551000')).toBeTruthy();
@@ -122,13 +100,11 @@ describe('the details of a student', () => {
 
   it('end the access of a counselor once that is confirmed', async () => {
     let who = [DANIEL, MIRIAM];
-    const requests = serving(
-      () => json({ data: student(...who) }),
-      () => {
+    const requests = serving(() => ({ data: student(...who) }), {
+      'DELETE /users/{studentId}/counselors/{staffId}': () => {
         who = [MIRIAM];
-        return new Response(null, { status: 204 });
       },
-    );
+    });
     open();
     await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
     await user.click(await screen.findByRole('menuitem', { name: 'End access…' }));
@@ -140,7 +116,7 @@ describe('the details of a student', () => {
   });
 
   it('give another counselor in the place of one', async () => {
-    const requests = serving(() => json({ data: student(DANIEL) }));
+    const requests = serving(() => ({ data: student(DANIEL) }));
     open('account_admin');
     await user.click(await screen.findByRole('button', { name: 'Change the access of Daniel Reyes' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Another counselor…' }));
@@ -158,7 +134,7 @@ describe('the details of a student', () => {
 
 describe('the tasks of a student', () => {
   it('are shown to an admin with their states and due dates', async () => {
-    serving(() => json({ data: student() }));
+    serving(() => ({ data: student() }));
     const { router } = open();
     await user.click(await screen.findByRole('tab', { name: 'Tasks' }));
     expect(router.state.location.search).toBe('?tab=tasks');
@@ -168,7 +144,7 @@ describe('the tasks of a student', () => {
   });
 
   it('that are open are action items by how urgent they are, and can be completed', async () => {
-    const requests = serving(() => json({ data: student() }));
+    const requests = serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');
     const overdue = await screen.findByRole('list', { name: 'Overdue' });
     expect(within(overdue).getByText('Draft the essay')).toBeTruthy();
@@ -181,7 +157,7 @@ describe('the tasks of a student', () => {
   });
 
   it('are joined by unanswered messages and by what the record lacks', async () => {
-    serving(() => json({ data: student() }));
+    serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');
     const linesOf = async (name: string) => {
       const list = await screen.findByRole('list', { name });

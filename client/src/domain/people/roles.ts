@@ -1,6 +1,6 @@
 import type { ContactResource } from 'contract/messaging';
 import type { Role } from 'contract/roles';
-import { t } from '../en';
+import { t } from './en';
 
 export const ROLE_NAMES: Readonly<Record<Role, string>> = t.roles;
 

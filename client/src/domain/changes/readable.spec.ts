@@ -1,4 +1,4 @@
-import { fieldName, inWords, readable } from './readable';
+import { inWords, readable } from './readable';
 
 const say = (value: unknown, field = 'field') => readable(field, value, { 'user-1': 'Zoë Berg' });
 
@@ -8,15 +8,6 @@ it.each([
   ['externalId', 'External id'],
 ])('says %s in words: %s', (name, words) => {
   expect(inWords(name)).toBe(words);
-});
-
-it('names fields as their forms do', () => {
-  expect(['importance', 'notes', 'weightedImportance', 'dueDate'].map(fieldName)).toEqual([
-    'Why',
-    'How',
-    'Importance',
-    'Due date',
-  ]);
 });
 
 it.each([

@@ -1,33 +1,35 @@
-import type { AuditResource } from 'contract/admin';
 import { t } from './en';
-import { fieldName, readable } from './readable';
+import { inWords, readable } from './readable';
 import styles from './Changes.module.css';
 
-type Fields = AuditResource['attributes']['before'];
+type Fields = Readonly<Record<string, unknown>>;
 
 interface ChangesProps {
   readonly before: Fields;
   readonly after: Fields;
-  readonly names: Readonly<Record<string, string>>;
+  /** Of the ids that are known. */
+  readonly names?: Readonly<Record<string, string>>;
+  /** What the fields are called, where it is not their name in words. */
+  readonly called?: Readonly<Record<string, string>>;
 }
 
 /** Field by field, what was and what is; a side of which nothing is known is not shown. */
-export function Changes({ before, after, names }: ChangesProps) {
+export function Changes({ before, after, names = {}, called = {} }: ChangesProps) {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const sides = (
     [
-      [t.changes.before, before],
-      [t.changes.after, after],
+      [t.before, before],
+      [t.after, after],
     ] as const
   ).filter(([, side]) => Object.keys(side).length > 0);
   if (fields.length === 0) return null;
   return (
     <table role="table" className={styles.changes}>
-      <caption className="visually-hidden">{t.changes.caption}</caption>
+      <caption className="visually-hidden">{t.caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            {t.changes.field}
+            {t.field}
           </th>
           {sides.map(([title]) => (
             <th key={title} role="columnheader" scope="col">
@@ -40,7 +42,7 @@ export function Changes({ before, after, names }: ChangesProps) {
         {fields.map((field) => (
           <tr key={field} role="row">
             <th role="rowheader" scope="row">
-              {fieldName(field)}
+              {called[field] ?? inWords(field)}
             </th>
             {sides.map(([title, side]) => (
               <td key={title} role="cell" data-label={title}>

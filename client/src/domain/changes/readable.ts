@@ -1,13 +1,11 @@
 import { formatNumber } from '../../shared/lib/format';
-import { roleName } from '../../shared/lib/roles';
+import { roleName } from '../../domain/people/roles';
 import { formatInstant, formatLongDate } from '../../shared/lib/time';
 import { t } from './en';
 
 const PLAIN_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const PARAGRAPH = /\s*####\s*/g;
-
-const FIELD_NAMES: Readonly<Record<string, string>> = t.values.fields;
 
 /** 'TaskDueDateChanged' → 'Task due date changed' */
 export function inWords(name: string): string {
@@ -18,24 +16,22 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const fieldName = (field: string): string => FIELD_NAMES[field] ?? inWords(field);
-
 /** A recorded value as people say it; `names` are those of the ids that are known. */
 export function readable(field: string, value: unknown, names: Readonly<Record<string, string>>): string {
-  if (value === null || value === undefined) return t.values.none;
-  if (typeof value === 'boolean') return value ? t.values.yes : t.values.no;
+  if (value === null || value === undefined) return t.none;
+  if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (typeof value === 'number') return formatNumber(value);
   if (typeof value === 'string') return readableText(field, value, names);
   if (Array.isArray(value)) {
-    return value.length > 0 ? value.map((item) => readable(field, item, names)).join(', ') : t.values.none;
+    return value.length > 0 ? value.map((item) => readable(field, item, names)).join(', ') : t.none;
   }
   return Object.entries(value)
-    .map(([inner, innerValue]) => `${fieldName(inner)}: ${readable(inner, innerValue, names)}`)
+    .map(([inner, innerValue]) => `${inWords(inner)}: ${readable(inner, innerValue, names)}`)
     .join('\n');
 }
 
 function readableText(field: string, text: string, names: Readonly<Record<string, string>>): string {
-  if (text === '') return t.values.empty;
+  if (text === '') return t.empty;
   if (names[text]) return names[text];
   if (field === 'role') return roleName(text);
   if (PLAIN_DATE.test(text)) return formatLongDate(text);

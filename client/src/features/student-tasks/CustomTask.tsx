@@ -7,8 +7,13 @@ import { ALL } from './useTasksAddress';
 
 type EditedCustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
 
+/** The form of a new task, or of the one named. */
+export default function CustomTask({ taskId, ...form }: EditedCustomTaskProps) {
+  return taskId ? <EditedCustomTask taskId={taskId} {...form} /> : <CustomTaskForm {...form} />;
+}
+
 /** The form of a task at hand, with the due date that the chosen student has. */
-export function EditedCustomTask({ taskId, ...form }: EditedCustomTaskProps) {
+function EditedCustomTask({ taskId, ...form }: EditedCustomTaskProps) {
   const forAll = form.studentId === ALL;
   const definitions = useTaskDefinitionsQuery();
   const assignments = useAssignmentsOfQuery(form.studentId, { skip: forAll });

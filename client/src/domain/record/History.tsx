@@ -1,0 +1,50 @@
+import { lazy, Suspense } from 'react';
+import type { RecordPart } from 'contract/record-history';
+import { useSignedInUser } from '../../shared/api/session';
+import { RowButton } from '../../shared/list/RowButton';
+import { HistoryIcon } from '../../shared/ui/icons';
+import { useSubject } from '../../shared/ui/useSubject';
+import { t } from './en';
+import type { HistoryOf } from './history.api';
+
+const HistoryDialog = lazy(() => import('./HistoryDialog'));
+
+export interface HistorySubject extends HistoryOf {
+  /** Whose, or what of it: the dialog is called after it. */
+  readonly name: string;
+}
+
+interface HistoryButtonProps {
+  readonly part: RecordPart;
+  /** What the panel is called. */
+  readonly name: string;
+  /** The signed-in student, unless it is another's. */
+  readonly studentId?: string;
+}
+
+/** Of a panel: opens its history. */
+export function HistoryButton({ part, name, studentId }: HistoryButtonProps) {
+  const { id } = useSignedInUser();
+  const history = useHistory();
+  return (
+    <>
+      <RowButton
+        icon={<HistoryIcon />}
+        label={t.history.title(name)}
+        tip={t.history.tip}
+        onClick={() => history.open({ studentId: studentId ?? id, part, name })}
+      />
+      {history.dialog}
+    </>
+  );
+}
+
+export function useHistory() {
+  const { open, close, isOpen, subject } = useSubject<HistorySubject>();
+  const dialog = subject && (
+    <Suspense>
+      <HistoryDialog subject={subject} isOpen={isOpen} onClose={close} />
+    </Suspense>
+  );
+  return { open, dialog };
+}

@@ -1,0 +1,114 @@
+import { Button, Dialog, DialogBody } from '@blueprintjs/core';
+import type { RecordHistoryResource, RecordPart } from 'contract/record-history';
+import { useSignedInUser } from '../../shared/api/session';
+import { formatInstant } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { toast } from '../../shared/ui/toast';
+import { Changes } from '../changes/Changes';
+import { roleName } from '../people/roles';
+import { t } from './en';
+import type { HistorySubject } from './History';
+import { useRecordHistoryInfiniteQuery, type HistoryOf } from './history.api';
+import { useRestoreItemMutation, type RecordListName } from './record.api';
+import styles from './HistoryDialog.module.css';
+
+interface HistoryDialogProps {
+  readonly subject: HistorySubject;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Who changed what of a student's record, from what to what, and when. */
+export default function HistoryDialog({ subject, isOpen, onClose }: HistoryDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title={t.history.title(subject.name)} onClose={onClose} className={styles.dialog}>
+      <DialogBody className={styles.body}>
+        <Entries {...subject} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+function Entries({ studentId, part, item }: HistoryOf) {
+  const query = useRecordHistoryInfiniteQuery({ studentId, part, item }, { refetchOnMountOrArgChange: true });
+  const isOwn = useSignedInUser().id === studentId;
+  const entries = query.currentData?.pages.flatMap(({ data }) => data);
+  return (
+    <Loaded
+      query={{ ...query, currentData: entries }}
+      what={t.history.what}
+      empty={<Empty>{t.history.empty}</Empty>}
+    >
+      {(loaded) => (
+        <>
+          <ol className={styles.entries}>
+            {loaded.map((entry, index) => (
+              <li key={entry.id}>
+                <Entry entry={entry} />
+                {isOwn && isGone(entry, loaded.slice(0, index)) && <PutBack part={part} entry={entry} />}
+              </li>
+            ))}
+          </ol>
+          {query.hasNextPage && (
+            <Button
+              text={t.history.earlier}
+              loading={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+/** The last that is told of what was deleted. */
+const isGone = (
+  { relationships: { item } }: RecordHistoryResource,
+  later: readonly RecordHistoryResource[],
+) =>
+  item.data?.attributes.removed === true &&
+  later.every(({ relationships }) => relationships.item.data?.id !== item.data?.id);
+
+function Entry({ entry: { attributes, relationships } }: { entry: RecordHistoryResource }) {
+  const { time, sentence, before, after, actorRole } = attributes;
+  const { actor, item } = relationships;
+  const role = roleName(actorRole);
+  return (
+    <article>
+      <h3 className={styles.sentence}>
+        {item.data ? t.history.ofItem(sentence, item.data.attributes.name) : sentence}
+      </h3>
+      <p className={styles.who}>
+        {actor.data ? t.history.actor(actor.data.attributes.name, role) : role}
+        {' · '}
+        <time dateTime={time}>{formatInstant(time)}</time>
+      </p>
+      <Changes before={before} after={after} called={t.history.fields} />
+    </article>
+  );
+}
+
+function PutBack({ part, entry }: { part: RecordPart; entry: RecordHistoryResource }) {
+  const [restore, { isLoading }] = useRestoreItemMutation();
+  const { id, attributes } = entry.relationships.item.data!;
+  const run = async () => {
+    try {
+      // Parts with items are the lists.
+      await restore({ list: part as RecordListName, id }).unwrap();
+      toast.success(t.history.restored(attributes.name));
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  return (
+    <Button
+      size="small"
+      text={t.history.restore}
+      aria-label={t.history.restoreItem(attributes.name)}
+      loading={isLoading}
+      onClick={() => void run()}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { useSignedInUser } from '../../shared/api/session';
+import { MoreMenu } from '../../shared/list/RowMenu';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import type { MenuAction } from '../../shared/ui/ActionMenu';
+import { HistoryIcon } from '../../shared/ui/icons';
+import type { AnyRecordList } from './definition';
+import { t } from './en';
+import { useHistory } from './History';
+import {
+  useOrderActivitiesMutation,
+  useRecordItems,
+  type RecordItem,
+  type RecordListName,
+} from './record.api';
+import { RECORD_LISTS } from './RecordItems';
+import { RecordList } from './RecordList';
+import styles from './RecordPanel.module.css';
+
+const LISTS = Object.values(RECORD_LISTS);
+
+/** Activities, coursework, honors and tests of the signed-in student; the address names the open one. */
+export default function RecordPanel() {
+  const [{ tab }, set] = useUrlState({ tab: 'activities' });
+  const [orderActivities] = useOrderActivitiesMutation();
+  const open: RecordListName = tab in RECORD_LISTS ? (tab as RecordListName) : 'activities';
+  const order = (ids: readonly string[]) => orderActivities(ids).unwrap();
+  const { id: studentId } = useSignedInUser();
+  const history = useHistory();
+  const panelOf = (of: AnyRecordList) => {
+    const part = of.list;
+    const { title } = of.sentences;
+    const historyOf = ({ id, attributes }: RecordItem): MenuAction => ({
+      text: t.history.tip,
+      icon: <HistoryIcon />,
+      opensDialog: true,
+      run: () => history.open({ studentId, part, item: id, name: of.nameOf(attributes) }),
+    });
+    const historyOfAll: MenuAction = {
+      text: t.listHistory,
+      icon: <HistoryIcon />,
+      opensDialog: true,
+      run: () => history.open({ studentId, part, name: title }),
+    };
+    return (
+      <div className={styles.list}>
+        <RecordList
+          of={of}
+          menu={(item) => [historyOf(item)]}
+          tools={<MoreMenu label={t.listMenu(title)} actions={[historyOfAll]} />}
+          order={part === 'activities' ? order : undefined}
+        />
+      </div>
+    );
+  };
+  return (
+    <section aria-label={t.panel} className={styles.panel}>
+      <Tabs
+        id="record"
+        selectedTabId={open}
+        renderActiveTabPanelOnly
+        onChange={(chosen) => set({ tab: String(chosen) })}
+      >
+        {LISTS.map((of) => (
+          <Tab key={of.list} id={of.list} title={<Title of={of} />} panel={panelOf(of)} />
+        ))}
+      </Tabs>
+      {history.dialog}
+    </section>
+  );
+}
+
+/** With how many there are, once that is known. */
+function Title({ of: { list, sentences } }: { of: AnyRecordList }) {
+  const { currentData } = useRecordItems(list);
+  return (
+    <>
+      {sentences.title} <span className={styles.count}>{currentData?.length}</span>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Answer } from 'contract/calls';
+import type { RecordPart } from 'contract/record-history';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { LIST } from '../../shared/api/tags';
+
+/** Of a part of a student's record, or of one item alone. */
+export interface HistoryOf {
+  readonly studentId: string;
+  readonly part: RecordPart;
+  readonly item?: string;
+}
+
+const historyApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** The newest stretch first. */
+    recordHistory: build.infiniteQuery<
+      Answer<'GET /users/{studentId}/history'>,
+      HistoryOf,
+      string | undefined
+    >({
+      query: ({ queryArg: { studentId, part, item }, pageParam: before }) =>
+        call('GET /users/{studentId}/history', { path: { studentId }, query: { part, item, before } }),
+      infiniteQueryOptions: {
+        initialPageParam: undefined,
+        getNextPageParam: ({ before }) => before ?? undefined,
+      },
+      providesTags: [{ type: 'Audit', id: LIST }],
+    }),
+  }),
+});
+
+export const { useRecordHistoryInfiniteQuery } = historyApi;

@@ -1,0 +1,36 @@
+import { Classes } from '@blueprintjs/core';
+import { t } from '../en';
+import { MenuButton, type MenuAction } from '../ui/ActionMenu';
+import { EditIcon, MoreIcon, TrashIcon } from '../ui/icons';
+import type { RowActs } from './useActs';
+
+interface RowMenuProps extends RowActs {
+  /** Of the row. */
+  readonly name: string;
+  /** Between the two. */
+  readonly more?: readonly MenuAction[];
+}
+
+/** What can be done with a row, as a menu. */
+export function RowMenu({ name, editing, removing, more = [] }: RowMenuProps) {
+  const actions: MenuAction[] = [...more];
+  if (editing) {
+    actions.unshift({ text: editing.tip, icon: <EditIcon />, opensDialog: true, run: editing.run });
+  }
+  if (removing) {
+    const { tip: text, run } = removing;
+    actions.push({ text, icon: <TrashIcon />, intent: 'danger', opensDialog: true, run });
+  }
+  return <MoreMenu label={t.resource.menu(name)} actions={actions} />;
+}
+
+interface MoreMenuProps {
+  readonly label: string;
+  readonly actions: readonly MenuAction[];
+}
+
+export const MoreMenu = (menu: MoreMenuProps) => (
+  <MenuButton {...menu} className={`${Classes.BUTTON} ${Classes.MINIMAL}`}>
+    <MoreIcon />
+  </MenuButton>
+);

@@ -1,0 +1,60 @@
+import type { AccessResource, EntityResource, TokenUser, UserResource } from 'contract/identity';
+import { DEFAULT_GRADE, type ProfileResource } from 'contract/profile';
+import type { Role } from 'contract/roles';
+
+/** Somebody of a search, in no entity but the one given. */
+export const userNamed = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  role: Role = 'student',
+  entity: UserResource['relationships']['entity'] = { data: null },
+): UserResource => ({
+  id,
+  attributes: { firstName, lastName, email: `${id}@school.test`, role, relation: role, createdAt: '' },
+  relationships: { entity },
+});
+
+/** Somebody whom one may act for, or a colleague. */
+export const accessTo = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  relation: Role = 'student',
+): AccessResource => ({
+  id: `access-${id}`,
+  attributes: { firstName, lastName, email: `${id}@school.test`, relation },
+  relationships: { [relation]: { data: { id, attributes: { firstName, lastName } } } },
+});
+
+/** Of somebody who has said nothing else. */
+export const profileOf = (
+  { id, first_name, last_name, role }: TokenUser,
+  said: Partial<ProfileResource['attributes']> = {},
+): ProfileResource => ({
+  id,
+  attributes: {
+    ...{ first_name, last_name, role, email: 'zoe@school.test', pending_email: null, phone_number: '' },
+    ...{ pronoun: null, gender: null, city: null, state: null, zip_code: null },
+    ...{ grade: role === 'student' ? DEFAULT_GRADE : null, grade_told: false },
+    ...said,
+  },
+  relationships: { entities: { data: [] } },
+});
+
+/** Whoever is signed in. */
+export const MYSELF = profileOf({ id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'counselor' });
+
+/** An entity of counselors of these first names, which are their ids too. */
+export const entityNamed = (id: string, name: string, members: readonly string[] = []): EntityResource => ({
+  id,
+  attributes: { name, description: `About ${name}`, memberCount: members.length },
+  relationships: {
+    users: {
+      data: members.map((firstName) => ({
+        id: firstName,
+        attributes: { firstName, lastName: 'Berg', role: 'counselor' },
+      })),
+    },
+  },
+});

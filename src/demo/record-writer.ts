@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import type { Decider } from '../kernel/decider';
+import type { EventMap } from '../kernel/event';
+import type { Items, OwnedListCommands } from '../modules/profile/owned-list.decider';
+import { activities, courses, honors, testScores } from '../modules/profile/record.decider';
+import { Dispatcher } from '../platform/dispatch/dispatcher';
+import { newId } from '../platform/http/request-context';
+import { as } from './acting';
+import { readDemoRecords } from './content';
+import type { Kept } from './content/records';
+
+/** The lists of the demonstration's students, with what they changed on the way. */
+@Injectable()
+export class DemoRecords {
+  constructor(private readonly dispatcher: Dispatcher) {}
+
+  async write(students: readonly string[]): Promise<void> {
+    for (const record of readDemoRecords()) {
+      const studentId = students[record.student]!;
+      await as({ id: studentId, role: 'student' }, async () => {
+        await this.keep(activities, studentId, record.activities);
+        await this.keep(honors, studentId, record.honors);
+        await this.keep(courses, studentId, record.courses);
+        await this.keep(testScores, studentId, record.tests);
+      });
+    }
+  }
+
+  /** The last one shows first. */
+  private async keep<Fields extends object, Events extends EventMap>(
+    list: Decider<Items<Fields>, OwnedListCommands<Fields>, Events>,
+    studentId: string,
+    items: readonly Kept<Fields>[],
+  ): Promise<void> {
+    for (const { states, deleted } of items.toReversed()) {
+      const [fields, ...later] = states;
+      const itemId = newId(list.name, studentId, JSON.stringify(states.at(-1)));
+      await this.dispatcher.dispatch(list, studentId, 'Add', { itemId, studentId, fields });
+      for (const state of later) {
+        await this.dispatcher.dispatch(list, studentId, 'Edit', { itemId, fields: state });
+      }
+      if (deleted) await this.dispatcher.dispatch(list, studentId, 'Remove', { itemId });
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import 'reflect-metadata';
+import { validateSync } from 'class-validator';
+import { plainToInstance } from 'class-transformer';
+import { yearsFault, type Activity } from '../../contract/record';
+import { scoreFault, TEST_SECTIONS, type TestScore, type TestSection } from '../../contract/test-scores';
+import { ActivityDto, CourseDto, HonorDto, TestScoreDto } from '../modules/profile/record.dto';
+import { readDemoRecords } from './content';
+import type { Kept } from './content/records';
+
+const records = readDemoRecords();
+
+const statesOf = <Fields>(items: readonly Kept<Fields>[]) => items.flatMap(({ states }) => states);
+
+describe('the demonstration’s records', () => {
+  it.each([
+    ['activities', ActivityDto],
+    ['honors', HonorDto],
+    ['courses', CourseDto],
+    ['tests', TestScoreDto],
+  ] as const)('have %s that a student could have entered', (list, form) => {
+    const faults = records
+      .flatMap((record) => statesOf<object>(record[list]))
+      .flatMap((fields) => validateSync(plainToInstance<object, object>(form, fields)))
+      .map(({ property, value }) => `${property}: ${String(value)}`);
+    expect(faults).toEqual([]);
+  });
+
+  it('hold what no field alone tells', () => {
+    const years = records
+      .flatMap(({ activities }) => statesOf<Activity>(activities))
+      .flatMap((activity) => yearsFault(activity) ?? []);
+    const scores = records
+      .flatMap(({ tests }) => statesOf<TestScore>(tests))
+      .flatMap(({ type, scores }) =>
+        TEST_SECTIONS[type].sections.flatMap(
+          (section: TestSection) => scoreFault(type, section, scores[section]) ?? [],
+        ),
+      );
+    expect([...years, ...scores]).toEqual([]);
+  });
+
+  it('were changed on the way', () => {
+    const items = records.flatMap(({ activities, honors, courses }) => [
+      ...activities,
+      ...honors,
+      ...courses,
+    ]);
+    expect(items.filter(({ states }) => states.length > 1).length).toBeGreaterThan(5);
+    expect(items.filter(({ deleted }) => deleted)).toHaveLength(2);
+  });
+});
