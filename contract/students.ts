@@ -1,7 +1,7 @@
 import type { Page, PageRequest, Resource } from './http';
 import type { Grade } from './profile';
 
-/** What a list of students can be sorted by. */
+/** What a list of students can be sorted by, an exam admin's by name and address alone. */
 export const STUDENT_ORDERS = [
   'firstName',
   'lastName',
@@ -21,14 +21,9 @@ export interface StudentSearch extends PageRequest {
   readonly sort?: StudentOrder | `-${StudentOrder}`;
 }
 
-/** `GET /users/students` → `data[]`: a student of the caller's, or any for an admin, and how far he or she is. */
-export type StudentResource = Resource<{
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
+/** How far a student is. */
+export interface Progress {
   readonly grade: Grade;
-  /** One of the entities that the student belongs to. */
-  readonly entity: string | null;
   readonly tasks: number;
   readonly tasksDone: number;
   readonly overdue: number;
@@ -36,6 +31,17 @@ export type StudentResource = Resource<{
   readonly nextDeadline: { readonly date: string; readonly task: string } | null;
   /** When the student last did something that is recorded; null: never. */
   readonly lastActive: string | null;
+}
+
+/** `GET /users/students` → `data[]`: a student of the caller's, or any for an admin. */
+export type StudentResource = Resource<{
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  /** One of the entities that the student belongs to. */
+  readonly entity: string | null;
+  /** Null for an exam admin, whom tasks do not concern. */
+  readonly progress: Progress | null;
 }>;
 
 /** `total` counts the students on all pages. */

@@ -17,7 +17,7 @@ const page = async (query = '', user = counselor) => {
 const namesIn = ({ data }: StudentsPage) => data.map(({ attributes }) => attributes.firstName);
 const names = async (query?: string, user?: User) => namesIn(await page(query, user));
 const progress = async (name: string) =>
-  (await page()).data.find(({ attributes }) => attributes.firstName === name)!.attributes;
+  (await page()).data.find(({ attributes }) => attributes.firstName === name)!.attributes.progress!;
 
 async function assign(to: readonly string[], task: object): Promise<string> {
   const { body } = await app.call('post', '/v2/tasks', admin).send({ type: 'custom', name: 'Task', ...task });
@@ -55,6 +55,16 @@ it('lists the own students by name, and all to an admin', async () => {
   expect(await names()).toEqual(['Abe', 'Bea', 'Cal']);
   expect(await names('', admin)).toEqual(['Abe', 'Bea', 'Cal', 'Stranger']);
   expect(await names('', await app.user('exam_admin', 'Nobody'))).toEqual([]);
+});
+
+it('tells an exam admin names and addresses alone', async () => {
+  const examAdmin = await app.user('exam_admin', 'Grace');
+  await app.grantAccess(examAdmin, students.Abe!, 'access-sync');
+  const { data } = await page('?sort=-email', examAdmin);
+  expect(data.map(({ attributes }) => attributes)).toEqual([
+    { firstName: 'Abe', lastName: 'Example', email: 'abe@example.test', entity: null, progress: null },
+  ]);
+  await app.call('get', '/users/students?sort=overdue', examAdmin).expect(422);
 });
 
 it('searches, sorts and turns pages', async () => {

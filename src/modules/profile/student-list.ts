@@ -1,20 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { StudentOrder, StudentResource, StudentSearch, StudentsPage } from '../../../contract/students';
+import type { Progress, StudentOrder, StudentSearch, StudentsPage } from '../../../contract/students';
 import { DEFAULT_GRADE, GRADES } from '../../../contract/profile';
 import { entities } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
 import { people, type Person } from '../../../projections/people';
 import { studentProgress, taskIdIn, type StudentProgress } from '../../../projections/student-progress';
 import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { Rejected } from '../../kernel/errors';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';
 import { dateInNewYork } from '../../platform/new-york';
+import { say } from './words';
 
-type Progress = Pick<
-  StudentResource['attributes'],
-  'tasks' | 'tasksDone' | 'overdue' | 'nextDeadline' | 'lastActive'
->;
 type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
 
 /** What the store sorts by; by grade and by how far they are, students are sorted here. */
@@ -23,6 +21,9 @@ const STORED: Partial<Record<StudentOrder, string>> = {
   lastName: 'sortName',
   email: 'email',
 };
+
+const orderOf = ({ sort }: Pick<StudentSearch, 'sort'>) =>
+  (sort?.replace('-', '') || 'lastName') as StudentOrder;
 
 /** Whom somebody advises, a page at a time, in as many reads however many there are. */
 @Injectable()
@@ -33,19 +34,25 @@ export class StudentList {
   ) {}
 
   async page(user: SessionUser, search: Search): Promise<StudentsPage> {
+    const seesProgress = user.role !== 'exam_admin';
+    if (!seesProgress && !(orderOf(search) in STORED))
+      throw new Rejected('invalid', say('noStudentOrder'), { sort: say('noStudentOrder') });
     const where: Record<string, Condition> = { role: 'student' };
     if (user.role !== 'admin') where.id = { in: await this.accounts.studentsOf(user) };
     const q = search.q?.trim().toLowerCase();
     if (q) where.search = { contains: q };
     const { persons, total } = await this.found(where, search);
-    const [progress, entityOf] = await Promise.all([this.progressOf(persons), this.entitiesOf(persons)]);
+    const [progress, entityOf] = await Promise.all([
+      this.progressOf(seesProgress ? persons : []),
+      this.entitiesOf(persons),
+    ]);
     return {
-      data: persons.map(({ id, firstName, lastName, email, grade }) => ({
+      data: persons.map(({ id, firstName, lastName, email }) => ({
         id,
         attributes: {
-          ...{ firstName, lastName, email, grade: grade ?? DEFAULT_GRADE },
+          ...{ firstName, lastName, email },
           entity: entityOf.get(id) ?? null,
-          ...progress.get(id)!,
+          progress: progress.get(id) ?? null,
         },
         relationships: {},
       })),
@@ -54,8 +61,9 @@ export class StudentList {
     };
   }
 
-  private async found(where: Record<string, Condition>, { sort, currentPage, pageSize }: Search) {
-    const order = (sort?.replace('-', '') || 'lastName') as StudentOrder;
+  private async found(where: Record<string, Condition>, search: Search) {
+    const { sort, currentPage, pageSize } = search;
+    const order = orderOf(search);
     const direction = sort?.startsWith('-') ? -1 : 1;
     const skip = (currentPage - 1) * pageSize;
     const field = STORED[order];
@@ -69,7 +77,7 @@ export class StudentList {
     const all = await this.views.find(people, { where, sort: { sortName: 1 } });
     const progress = await this.progressOf(all);
     const rank = RANKS[order as keyof typeof RANKS];
-    const rankOf = (person: Person) => rank(progress.get(person.id)!, person);
+    const rankOf = ({ id }: Person) => rank(progress.get(id)!);
     const sorted = all.sort((a, b) => compare(rankOf(a), rankOf(b), direction));
     return { persons: sorted.slice(skip, skip + pageSize), total: all.length };
   }
@@ -84,10 +92,10 @@ export class StudentList {
     const definitions = await this.views.getMany(taskDefinitions, taskIds);
     const today = dateInNewYork();
     return new Map(
-      persons.map(({ id }) => [
-        id,
-        progressIn(known.get(id) ?? studentProgress.empty(id), definitions, today),
-      ]),
+      persons.map(({ id, grade }) => {
+        const progress = progressIn(known.get(id) ?? studentProgress.empty(id), definitions, today);
+        return [id, { grade: grade ?? DEFAULT_GRADE, ...progress }];
+      }),
     );
   }
 
@@ -108,7 +116,7 @@ function progressIn(
   { tasks: assigned, lastActive }: StudentProgress,
   definitions: ReadonlyMap<string, TaskDefinition>,
   today: string,
-): Progress {
+): Omit<Progress, 'grade'> {
   let [tasks, tasksDone, overdue] = [0, 0, 0];
   let nextDeadline: Progress['nextDeadline'] = null;
   for (const key in assigned) {
@@ -127,7 +135,7 @@ function progressIn(
 
 /** What students are sorted by; null, which comes last either way, where there is nothing of it. */
 const RANKS = {
-  grade: (_: Progress, { grade }: Person) => GRADES.indexOf(grade ?? DEFAULT_GRADE),
+  grade: ({ grade }: Progress) => GRADES.indexOf(grade),
   tasksDone: ({ tasks, tasksDone }: Progress) => (tasks > 0 ? tasksDone / tasks : null),
   overdue: ({ overdue }: Progress) => overdue,
   nextDeadline: ({ nextDeadline }: Progress) => nextDeadline?.date ?? null,

@@ -27,6 +27,11 @@ const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
 
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
+const furtherOf = (role: Role) => {
+  if (role === 'exam_admin') return [];
+  return role === 'admin' ? [...furtherColumns, entityColumn] : furtherColumns;
+};
+
 /** The students whom somebody advises; an admin's are all there are. */
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
@@ -46,8 +51,11 @@ export default function StudentsPage() {
   const links = useStudentLinks();
   const isNarrow = useNarrow();
   const [hidden, toggle] = useHiddenColumns('students');
-  const further = role === 'admin' ? [...furtherColumns, entityColumn] : furtherColumns;
-  const sorts = Object.entries(t.sorts).map(([value, label]) => ({ value, label }));
+  const further = furtherOf(role);
+  const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
+    value,
+    label,
+  }));
   return (
     <>
       <PageLine>{currentData && t.count(currentData.total)}</PageLine>
@@ -62,7 +70,9 @@ export default function StudentsPage() {
         filters={isNarrow ? [{ name: 'sort', label: t.sort, options: sorts }] : undefined}
         tools={
           <>
-            {!isNarrow && <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />}
+            {!isNarrow && further.length > 0 && (
+              <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
+            )}
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}

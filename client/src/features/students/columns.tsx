@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StudentResource } from 'contract/students';
+import type { Progress, StudentResource } from 'contract/students';
 import {
   formatDate,
   formatDistance,
@@ -11,24 +11,23 @@ import type { Column } from '../../shared/list/DataTable';
 import { t } from './en';
 import styles from './students.module.css';
 
-type Attributes = StudentResource['attributes'];
+const names = (['firstName', 'lastName', 'email'] as const).map((key): Column<StudentResource> => ({
+  key,
+  header: t[key],
+  cell: ({ attributes }) => attributes[key],
+  sortBy: 'query',
+}));
 
 const column = (
-  key: string,
+  key: keyof Progress,
   header: string,
-  cell: (attributes: Attributes) => ReactNode,
+  cell: (progress: Progress) => ReactNode,
 ): Column<StudentResource> => ({
   key,
   header,
-  cell: ({ attributes }) => cell(attributes),
+  cell: ({ attributes: { progress } }) => progress && cell(progress),
   sortBy: 'query',
 });
-
-const names = [
-  column('firstName', t.firstName, ({ firstName }) => firstName),
-  column('lastName', t.lastName, ({ lastName }) => lastName),
-  column('email', t.email, ({ email }) => email),
-];
 
 /** Those that can be hidden. */
 export const furtherColumns = [

@@ -35,13 +35,16 @@ export const t = {
   noMatch: (q: string) => `No student’s name contains “${q}”.`,
   sort: 'Sort by',
   sorts: {
-    '': 'Last Name',
-    firstName: 'First Name',
-    grade: 'Grade',
-    '-overdue': 'Most overdue',
-    tasksDone: 'Fewest tasks done',
-    nextDeadline: 'Next deadline',
-    lastActive: 'Longest not active',
+    names: { '': 'Last Name', firstName: 'First Name', email: 'Email' },
+    all: {
+      '': 'Last Name',
+      firstName: 'First Name',
+      grade: 'Grade',
+      '-overdue': 'Most overdue',
+      tasksDone: 'Fewest tasks done',
+      nextDeadline: 'Next deadline',
+      lastActive: 'Longest not active',
+    },
   },
   pages: 'Pages of students',
 } as const;

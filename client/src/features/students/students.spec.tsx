@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
-import type { StudentResource, StudentsPage } from 'contract/students';
+import type { Progress, StudentResource, StudentsPage } from 'contract/students';
 import { routes } from '../../app/routes';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
@@ -10,13 +10,15 @@ const student = (
   id: string,
   firstName: string,
   lastName: string,
-  said: Partial<StudentResource['attributes']> = {},
+  said: Partial<Progress> = {},
 ): StudentResource => ({
   id,
   attributes: {
-    ...{ firstName, lastName, email: `${id}@school.test`, grade: '11th', entity: 'Northgate' },
-    ...{ tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
-    ...said,
+    ...{ firstName, lastName, email: `${id}@school.test`, entity: 'Northgate' },
+    progress: {
+      ...{ grade: '11th', tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
+      ...said,
+    },
   },
   relationships: {},
 });
@@ -133,6 +135,34 @@ describe('the students of somebody', () => {
     await names();
     expect(hasGrade()).toBe(false);
     expect(screen.queryByRole('columnheader', { name: 'Overdue' })).toBeTruthy();
+  });
+
+  it('of an exam admin show no progress', async () => {
+    const { progress: _, ...person } = ZOE.attributes;
+    listing({ ...ZOE, attributes: { ...person, progress: null } });
+    renderApp({ role: 'exam_admin' });
+    await names();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['First Name', 'Last Name', 'Email']);
+    expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+  });
+
+  it('are cards on a phone, sorted by a list of orders', async () => {
+    const { matchMedia } = window;
+    const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
+    window.matchMedia = () => phone as unknown as MediaQueryList;
+    try {
+      const requests = listing(LIAM, ZOE);
+      renderApp({ role: 'counselor' });
+      expect(await screen.findByText('Liam Berg')).toBeTruthy();
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.getByText('11 late')).toBeTruthy();
+      expect(screen.getByText(/^11th grade · Draft the essay: .* · active /)).toBeTruthy();
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most overdue');
+      await waitFor(() => expect(searches(requests).at(-1)).toMatchObject({ sort: '-overdue' }));
+    } finally {
+      window.matchMedia = matchMedia;
+    }
   });
 
   it('may be none yet', async () => {
