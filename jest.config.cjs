@@ -16,6 +16,7 @@ const esmOnly = [
   'token-types',
   'uint8array-extras',
   'load-esm',
+  'marked',
   'nestjs-pino',
 ];
 

@@ -1,35 +1,58 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { audit } from '../projections/audit';
 import { taskAssignments, type TaskAssignment } from '../projections/task-assignments';
 import { taskDefinitions } from '../projections/task-definitions';
+import { catalog, projections } from '../src/catalog';
+import { collectionOf, project } from '../src/kernel/projection';
+import type { TaskFields } from '../src/modules/tasks/tasks.events';
 import { SqliteDocumentStore } from '../src/platform/document-store/sqlite-document-store';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
-import { collectionOf } from '../src/kernel/projection';
-import { anEvent } from './assignments';
+import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 
-// A route with nothing around it that does the same work on SQLite: node bare-server.ts DATA_DIR STUDENT
+// Routes with nothing around them that do the same work on SQLite: node bare-server.ts DATA_DIR STUDENT
 const [dataDir, studentId] = process.argv.slice(2) as [string, string];
+
+const TYPE = 'TaskCreated';
+const actor = { id: studentId, role: 'admin' };
 
 void serve();
 
 async function serve(): Promise<void> {
   const events = new SqliteEventStore(join(dataDir, 'events.db'));
   const documents = new SqliteDocumentStore(join(dataDir, 'views.db'));
+  const vault = new SqliteVault(join(dataDir, 'vault.db'));
+  const views = projections.filter(({ on }) => TYPE in on);
+  const positions = new Map<string, bigint>();
+  for (const view of views) positions.set(view.name, await documents.checkpoint(collectionOf(view)));
   const server = Fastify();
 
-  server.post('/command', async (request, reply) => {
-    const id = randomUUID();
-    await events.append(`task-${id}`, 'no-stream', [anEvent()]);
-    for (const view of [taskDefinitions, audit]) {
-      const from = await documents.checkpoint(collectionOf(view));
-      await documents.write(collectionOf(view), {
-        documents: new Map([[id, { ...view.empty(id), fields: request.body }]]),
-        checkpoint: { from, to: from + 1n },
-      });
-    }
-    return reply.status(201).send({ id });
+  // What a command leaves behind: the claim of its key for a day, a key for what is personal in the task, its event,
+  // and the documents of the views that tell of it.
+  server.post<{ Body: TaskFields }>('/command', async ({ headers, body }, reply) => {
+    await documents.lease(`body:${String(headers['idempotency-key'])}`, randomUUID(), 24 * 3_600_000);
+    const taskId = randomUUID();
+    await vault.put('personal-key', taskId, { key: randomBytes(32).toString('base64') });
+    const event = {
+      id: randomUUID(),
+      type: TYPE,
+      data: { taskId, authorId: studentId, type: 'standard', fields: body },
+      metadata: { version: catalog.version(TYPE), actor, correlationId: randomUUID() },
+    };
+    const stream = `task-${taskId}`;
+    const { position, revision } = await events.append(stream, 'no-stream', [event]);
+    const recorded = { ...event, stream, revision, position, time: new Date().toISOString() };
+    await Promise.all(
+      views.map(async (view) => {
+        const changed = new Map<string, object | null>();
+        project(view, changed, recorded);
+        const checkpoint = { from: positions.get(view.name)!, to: position, eventId: event.id };
+        positions.set(view.name, position);
+        const isWritten = await documents.write(collectionOf(view), { documents: changed, checkpoint });
+        if (!isWritten) throw new Error(`${view.name} was not at ${checkpoint.from}.`);
+      }),
+    );
+    return reply.status(201).send({ id: taskId });
   });
 
   server.get('/query', async () => {

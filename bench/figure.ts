@@ -5,7 +5,7 @@ export interface Figure {
   readonly unit: string;
   readonly limit: string;
   readonly limitValue: number;
-  /** Value to limit; for latencies, where less is better, `atMost` says so. */
+  /** Value against limit; `atMost` for latencies, where less is better. */
   readonly ratio: number;
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
 }

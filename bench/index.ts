@@ -6,6 +6,7 @@ import { append } from './append';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
 import { live } from './live';
+import { match } from './match';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
@@ -13,10 +14,18 @@ import { start } from './start';
 import { students } from './students';
 import { views } from './views';
 
-const sections = { append, read, replay, start, students, views, http, live, peer } satisfies Record<
-  string,
-  (folder: string, scale: number) => Promise<Figure[]>
->;
+const sections = {
+  append,
+  read,
+  replay,
+  start,
+  students,
+  views,
+  http,
+  match,
+  live,
+  peer,
+} satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
 
 void main();
 

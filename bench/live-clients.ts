@@ -1,10 +1,10 @@
 import { io, type Socket } from 'socket.io-client';
 import WebSocket from 'ws';
 
-// Connects as told and tells when what arrived. Times are of the monotonic clock, which processes share.
+// Connects as instructed and reports what arrived when, by the monotonic clock, which processes share.
 export interface Order {
   readonly url: string;
-  /** One connection for each; socket.io where there is a token, otherwise a bare WebSocket. */
+  /** One connection each; socket.io with a token, otherwise a bare WebSocket. */
   readonly tokens: readonly string[] | null;
   readonly count: number;
 }

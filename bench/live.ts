@@ -12,7 +12,7 @@ const SOCKETS_EACH = 50;
 const MESSAGES = 100;
 const PUSHES = 80;
 
-/** From the request that sends a message to every socket that hears of it, and how fast a thousand sockets hear. */
+/** From the request that sends a message to every socket that receives it, and how fast a thousand sockets receive it. */
 export async function live(folder: string, scale: number): Promise<Figure[]> {
   const { dataDir, counselor, students } = await seeded(join(folder, 'live'));
   const everybody = [counselor, ...students];
@@ -88,7 +88,7 @@ export async function live(folder: string, scale: number): Promise<Figure[]> {
   ];
 }
 
-/** A server with a process of its own for all who are connected to it. */
+/** A server, with a separate process for all of its clients. */
 class Side {
   private constructor(
     readonly server: Running,

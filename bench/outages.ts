@@ -10,8 +10,8 @@ import { startOwnRedis, type RedisServer } from '../test/support/own-redis';
 import { ServerProcess } from '../test/support/server-process';
 import { projectionsOver } from '../test/support/tools';
 
-// Takes one server away in the middle of offers to all students, with two instances of each part running. Fails where
-// a student is left out, an instance does not come back by itself, or a view differs from the history.
+// Takes down one server amid offers to all students, with two instances of each part running. Fails if a student is
+// left out, an instance does not recover by itself, or a view differs from the history.
 const STUDENTS = 200;
 const OFFERS = 3;
 const PATIENCE_MS = 180_000;

@@ -20,7 +20,7 @@ export const startServer = (dataDir: string) =>
     LOG_LEVEL: 'error',
   });
 
-/** A script of this folder in a process of its own; it prints `runs at URL`. */
+/** Runs a script of this folder in its own process; it prints `runs at URL`. */
 export const startScript = (
   script: string,
   args: readonly string[],

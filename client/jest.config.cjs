@@ -14,8 +14,10 @@ module.exports = {
     '\\.module\\.css$': '<rootDir>/src/test/class-names.cjs',
     '^contract/(.*)$': '<rootDir>/../contract/$1',
   },
+  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
   transform: {
-    '^.+\\.tsx?$': [
+    '\\.md$': `${__dirname}/src/test/guide-module.cjs`,
+    '^.+\\.(tsx?|js)$': [
       '@swc/jest',
       {
         ...swcrc,

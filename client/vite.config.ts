@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { Plugin as PostcssPlugin } from 'postcss';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+import { readGuide } from '../src/modules/guides/read-guide';
 
 const api = 'http://127.0.0.1:3000';
 
@@ -51,9 +52,16 @@ const trimBlueprint: PostcssPlugin = {
   },
 };
 
+/** Guides come to the browser read, so that it needs no Markdown. */
+const guides: Plugin = {
+  name: 'guides',
+  transform: (code, id) =>
+    id.endsWith('.md') ? { code: `export default ${JSON.stringify(readGuide(code))}`, map: null } : undefined,
+};
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), guides],
   define: { NODE_ENV: JSON.stringify(mode) },
   resolve: {
     alias: { contract: fileURLToPath(new URL('../contract', import.meta.url)) },

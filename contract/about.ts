@@ -29,7 +29,7 @@ export interface Favorites {
   readonly favorite2: string;
 }
 
-/** What `POST /users/about` takes: each group alone or together, and what is absent stays. */
+/** What `POST /users/about` takes: any of the groups; a missing one stays as it is. */
 export type AboutChange = Partial<Numbers & HighSchool> & {
   readonly orderedMajorChoices?: Majors;
   readonly orderedFavorites?: Favorites;

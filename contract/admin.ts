@@ -7,7 +7,7 @@ export type AuditResource = Resource<
     readonly time: string;
     readonly type: string;
     readonly sentence: string;
-    /** Field to value; a field that was not there is absent. */
+    /** Values by field; a field without a value is absent. */
     readonly before: Readonly<Record<string, unknown>>;
     readonly after: Readonly<Record<string, unknown>>;
     readonly stream: string;
@@ -23,7 +23,7 @@ export type AuditResource = Resource<
   }
 >;
 
-/** `GET /admin/audit`: a day is New York's, `YYYY-MM-DD`, and both belong to it. */
+/** `GET /admin/audit`: days in New York, `YYYY-MM-DD`, both inclusive. */
 export interface AuditSearch extends PageRequest {
   readonly actor?: string;
   readonly subject?: string;
@@ -40,7 +40,7 @@ export interface AuditPage extends Page<AuditResource> {
   readonly types: readonly string[];
 }
 
-/** A job that has failed as often as it may, until somebody lets it run again. */
+/** A job that has used up its attempts, until somebody retries it. */
 export interface ParkedJob {
   readonly id: string;
   readonly name: string;
@@ -50,12 +50,12 @@ export interface ParkedJob {
   readonly parkedAt: string;
 }
 
-/** How far a view is; positions are decimal text. */
+/** The state of a projection; positions are decimal text. */
 export interface ProjectionStatus {
   readonly name: string;
   readonly version: number;
   readonly position: string;
-  /** Of the history; null where it cannot be read. */
+  /** The history's head; null if it cannot be read. */
   readonly head: string | null;
   readonly behind: string | null;
   readonly failing: { readonly since: string; readonly error: string } | null;
@@ -69,7 +69,7 @@ export interface ProjectionStatus {
   } | null;
 }
 
-/** Why an event is left out of a view, or a job runs again. */
+/** Why an event is skipped, or a job is retried. */
 export interface Reason {
   readonly reason: string;
 }
@@ -86,7 +86,7 @@ export interface OversightCalls {
 }
 
 export const operationRules = {
-  /** Why an event is left out of a view, or a job runs again. */
+  /** Why an event is skipped, or a job is retried. */
   reason: {
     required: { code: 'noReason' },
     minLength: { value: 3, fault: { code: 'noReason' } },

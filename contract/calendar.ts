@@ -1,4 +1,4 @@
-/** `GET /users/calendar-feed` → `data`; null where none is switched on. */
+/** `GET /users/calendar-feed` → `data`; null if none is switched on. */
 export interface CalendarFeed {
   /** Secret: whoever has the address reads the due dates. */
   readonly url: string;
@@ -7,7 +7,7 @@ export interface CalendarFeed {
 
 export interface CalendarCalls {
   'GET /users/calendar-feed': { answer: { readonly data: CalendarFeed | null } };
-  /** A new address; the earlier one ends. */
+  /** Creates a new address; the previous one ends. */
   'POST /users/calendar-feed': { answer: { readonly data: CalendarFeed } };
   'DELETE /users/calendar-feed': { answer: void };
   'GET /calendar/{secret}.ics': { file: 'text/calendar' };

@@ -3,6 +3,8 @@ import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeCalls } from './colleges';
+import type { GuidesCalls } from './guides';
+import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
@@ -14,13 +16,14 @@ import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
+import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
 
 /**
- * Every call there is, by method and path: its `query` and `body`, or `upload`, the part of a multipart body that is a
- * file; its `answer` as JSON, void for none, or `file`, the media type of what is answered; and what it `refuses` with
- * beside what calls of its kind do.
+ * Every call there is, by method and path: its `query` and `body`, or `upload`, the multipart field that is a file; its
+ * `answer` as JSON, void for none, or `file`, the media type of the answer; and the statuses it `refuses` with besides
+ * those that all calls of its kind have.
  */
 export interface Calls
   extends
@@ -28,6 +31,8 @@ export interface Calls
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
+    GuidesCalls,
+    EntitlementCalls,
     IdentityCalls,
     MessagingCalls,
     NotificationCalls,
@@ -40,6 +45,7 @@ export interface Calls
     SavedCollegeCalls,
     SnapshotCalls,
     StudentCalls,
+    SurveyCalls,
     TaskCalls,
     ThreadCalls {}
 

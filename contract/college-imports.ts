@@ -2,7 +2,7 @@ import type { Resource } from './http';
 
 export { importMessages } from './en/college-imports';
 
-/** How the letters of a file were told from its bytes. */
+/** How a file was decoded. */
 export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
 
 /** `GET /colleges/imports` → `data[]`, newest first. */
@@ -10,7 +10,7 @@ export type CollegeImportResource = Resource<{
   readonly fileName: string;
   readonly encoding: FileEncoding;
   readonly state: 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
-  /** From 0 to 1, of what runs. */
+  /** From 0 to 1, while it runs. */
   readonly progress: number;
   readonly rows: number;
   readonly added: number;
@@ -20,13 +20,13 @@ export type CollegeImportResource = Resource<{
   /** The first hundred. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
-  /** What taking it back did; `kept` were edited by hand since. */
+  /** What undoing it did; `kept` were edited by hand since. */
   readonly undone: { readonly deleted: number; readonly restored: number; readonly kept: number } | null;
   /** Why it failed. */
   readonly reason: string | null;
 }>;
 
-/** A row that is left out (`error`), or taken with a reservation (`warning`). */
+/** A row that is skipped (`error`), or imported with a reservation (`warning`). */
 export interface ImportFault {
   /** In the file, the header being line 1. */
   readonly line: number;
@@ -46,5 +46,5 @@ export interface CollegeImportCalls {
   'POST /colleges/imports/{id}/undo': { answer: { readonly data: CollegeImportResource } };
 }
 
-/** The file of an import, in bytes. */
+/** The maximum size of an import's file. */
 export const IMPORT_MAX_BYTES = 20 * 1024 * 1024;

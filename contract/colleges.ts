@@ -18,13 +18,13 @@ export interface Deadlines {
   readonly regDeadline: string | null;
 }
 
-/** What an admin types; empty text where unknown. */
+/** What an admin enters; an empty text if unknown. */
 export interface CollegeDescription {
   readonly name: string;
   readonly about: string;
   /** Two-letter code of a US state, DC or a territory. */
   readonly state: string;
-  /** City, or what stands for it. */
+  /** City, or its equivalent. */
   readonly location: string;
   readonly geography: string;
   /** Of athletics, as NCAA D1. */
@@ -38,6 +38,18 @@ export interface CollegeDescription {
   readonly facStu: string;
   /** Share of small classes, in the college's own words. */
   readonly smallClass: string;
+}
+
+export interface Composition {
+  readonly white: number;
+  readonly black: number;
+  readonly hispanic: number;
+  readonly asian: number;
+  readonly nativeAmerican: number;
+  readonly pacificIslander: number;
+  readonly twoOrMore: number;
+  readonly international: number;
+  readonly unknown: number;
 }
 
 /** Published figures; null is unknown, never zero. Money is US dollars a year, rates go from 0 to 1. */
@@ -64,9 +76,23 @@ export interface CollegeFacts {
   readonly netPrice: number | null;
   readonly retentionRate: number | null;
   readonly graduationRate: number | null;
+  /** As 'large city'. */
+  readonly locale: string | null;
+  readonly isHbcu: boolean | null;
+  readonly isForWomen: boolean | null;
+  /** Share of degrees in each field of study, by its two digits of the CIP; fields without any are left out. */
+  readonly degrees: Readonly<Record<string, number>> | null;
+  /** Share of undergraduates of each background. */
+  readonly composition: Composition | null;
+  /** Ten years after they started. */
+  readonly medianEarnings: number | null;
+  /** Of those who graduate. */
+  readonly medianDebt: number | null;
+  /** Share of the faculty. */
+  readonly fullTimeFaculty: number | null;
 }
 
-/** Where nothing is known yet. */
+/** Nothing is known yet. */
 export const noDescription: CollegeDescription = {
   name: '',
   about: '',
@@ -104,6 +130,14 @@ export const noFacts: CollegeFacts = {
   netPrice: null,
   retentionRate: null,
   graduationRate: null,
+  locale: null,
+  isHbcu: null,
+  isForWomen: null,
+  degrees: null,
+  composition: null,
+  medianEarnings: null,
+  medianDebt: null,
+  fullTimeFaculty: null,
 };
 
 export const noDeadlines: Deadlines = {
@@ -139,13 +173,13 @@ export type Chance = 'reach' | 'target' | 'likely' | 'unknown';
 /** Rates of admission at which the published rule decides, see docs/chances.md. */
 export const CHANCE_RATES = { alwaysReach: 0.15, atMostTarget: 0.3, likelyFrom: 0.85 } as const;
 
-/** How a label came about: the published rule is in words, the inputs are what it was applied to. */
+/** How a label was derived: `because` is the published rule in words, `inputs` are what it was applied to. */
 export interface ChanceLabel {
   readonly label: Chance;
   readonly because: string;
   readonly inputs: {
     readonly admissionRate: number | null;
-    /** The test that was compared, and both sides of it. */
+    /** The test that was compared, with both sides of the comparison. */
     readonly test: 'SAT' | 'ACT' | null;
     readonly own: number | null;
     readonly low: number | null;
@@ -182,10 +216,10 @@ export interface NewCollege extends OptionalCollegeFields, RequiredCollegeFields
   readonly ceeb_code: string;
 }
 
-/** A field left out stays as it is; an empty text clears one that is not required. */
+/** A missing field stays as it is; an empty text clears one that is not required. */
 export interface CollegeEdit extends OptionalCollegeFields, Partial<RequiredCollegeFields> {}
 
-/** `YYYY-MM-DD`; one left out stays as it is, null clears it. */
+/** `YYYY-MM-DD`; a missing one stays as it is, null clears it. */
 export interface DeadlinesEdit {
   readonly ea_deadline?: string | null;
   readonly ed1_deadline?: string | null;
@@ -199,12 +233,12 @@ export interface NewDeadlines extends DeadlinesEdit {
 
 export interface CollegeSearch extends PageRequest {
   readonly name?: string;
-  /** Its beginning. */
+  /** Its first digits. */
   readonly ceeb?: string;
 }
 
 export interface CollegeCalls {
-  /** The best first. */
+  /** Best match first. */
   'GET /colleges/search': {
     query: { readonly name?: string };
     answer: { readonly data: readonly CollegeListResource[] };

@@ -1,11 +1,11 @@
-/** A day that the calendar has, `YYYY-MM-DD`, of the years 1900 to 2199: a year half typed is none. */
+/** A calendar date, `YYYY-MM-DD`, of the years 1900 to 2199, so that a half-typed year is not one. */
 export function isCalendarDate(value: string): boolean {
   if (!/^(19|20|21)\d{2}-\d{2}-\d{2}$/.test(value)) return false;
   const time = Date.parse(`${value}T00:00:00Z`);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** A moment of such a day, with its zone. */
+/** A time on such a date, with its zone. */
 export function isInstant(value: string): boolean {
   const zoned = /^([\d-]{10})T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/.exec(value);
   return zoned !== null && isCalendarDate(zoned[1]!) && !Number.isNaN(Date.parse(value));

@@ -1,4 +1,4 @@
-/** What the calls answer: a JSON body with `data`, and `pageCount` where there are pages. */
+/** What calls answer: a JSON body with `data`, and `pageCount` if there are pages. */
 export interface Resource<Attributes, Relationships = Record<string, never>> {
   readonly id: string;
   readonly attributes: Attributes;
@@ -16,7 +16,7 @@ export interface Page<Item> {
   readonly pageCount: number;
 }
 
-/** What a call answers that made something. */
+/** The answer of a call that created something. */
 export interface Created {
   readonly id: string;
 }
@@ -35,6 +35,6 @@ export interface Problem {
   readonly statusCode: number;
   readonly code: string;
   readonly message: string;
-  /** A sentence for each field at fault. */
+  /** A sentence for each faulty field. */
   readonly fields?: Readonly<Record<string, string>>;
 }

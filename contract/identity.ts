@@ -1,3 +1,4 @@
+import type { Entitlement } from './entitlements';
 import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
 import { maxLength, minLength, required, text, type FieldRules } from './rules';
@@ -17,12 +18,14 @@ export interface TokenUser {
   readonly first_name: string;
   readonly last_name: string;
   readonly role: Role;
+  /** For what the browser shows; the server decides by its view. */
+  readonly entitlements: readonly Entitlement[];
 }
 
 /** `GET /users/counselor/{id}/profile` → `data`. */
 export type CounselorProfileResource = Resource<{ readonly firstName: string; readonly lastName: string }>;
 
-/** `GET /admin/all` → `data[]`. `relation` repeats the role, as the lists read it. */
+/** `GET /admin/all` → `data[]`. `relation` repeats the role, where the lists read it. */
 export type UserResource = Resource<
   {
     readonly firstName: string;
@@ -76,7 +79,7 @@ interface NewPerson extends NewAdmin {
   readonly phone_number: string;
 }
 
-/** By the link of the person whose id it holds. */
+/** Through the sign-up link of the person with this id. */
 export interface StudentSignUp extends NewPerson {
   readonly role?: 'student';
   readonly counselor_id: string;
@@ -85,7 +88,7 @@ export interface StudentSignUp extends NewPerson {
 /** By staff. */
 export interface NewUser extends NewPerson {
   readonly role: Role;
-  /** By an admin alone; without any, the new person lands in the caller's. */
+  /** Set by admins only; by default the new person joins the caller's. */
   readonly entity_ids?: readonly string[];
 }
 
@@ -94,9 +97,9 @@ export interface RoleChange {
 }
 
 export interface UserSearch extends PageRequest {
-  /** Parted by commas; all of them where none is named. */
+  /** Separated by commas; all roles by default. */
   readonly role?: string;
-  /** Part of a name or an address. */
+  /** Part of a name or address. */
   readonly q?: string;
 }
 
@@ -107,7 +110,7 @@ export interface NewEntity {
 
 export interface IdentityCalls {
   'POST /auth/login': { body: Credentials; answer: Tokens; refuses: 401 };
-  /** Takes the refresh token from its cookie or header, and the access token that ran out. */
+  /** Takes the refresh token from its cookie or header, and the expired access token. */
   'POST /auth/refresh': { answer: Tokens; refuses: 401 };
   'POST /auth/logout': { answer: void };
   'POST /auth/reset-password': {
@@ -133,7 +136,7 @@ export interface IdentityCalls {
   'GET /admin/all': { query: UserSearch; answer: Page<UserResource> };
   'DELETE /admin/user/{id}': { answer: void };
   'POST /admin/create': { body: NewAdmin; answer: void };
-  /** The addresses of all students, as a file. */
+  /** The e-mail addresses of all students, as a file. */
   'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
   'GET /admin/entities': { answer: { readonly data: readonly EntityResource[] } };
   'POST /admin/entity': { body: NewEntity; answer: Created };
@@ -143,7 +146,7 @@ export interface IdentityCalls {
   'DELETE /admin/entity/{id}/user/{userId}': { answer: void };
   'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
   'PUT /users/{studentId}/counselors/{staffId}': {
-    /** Whose access ends with it. */
+    /** Whose access this one replaces. */
     body: { readonly instead?: string };
     answer: void;
   };
@@ -193,7 +196,7 @@ export const entityRules = {
   description: maxLength('description', 1000),
 } as const satisfies Record<string, FieldRules>;
 
-/** What an entry of access can rest on. An account admin has that of the own entities without any entry. */
+/** What access can rest on. An account admin has access to his or her own entities without any entry. */
 export type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync';
 
 /** Why a relation ended. */
@@ -210,7 +213,7 @@ export type StudentDetailResource = Resource<
   },
   {
     readonly entities: { readonly data: readonly Named[] };
-    /** Everybody who may act for the student, admins aside. */
+    /** Everybody who may act for the student, apart from admins. */
     readonly staff: {
       readonly data: readonly {
         readonly id: string;
@@ -218,7 +221,7 @@ export type StudentDetailResource = Resource<
           readonly firstName: string;
           readonly lastName: string;
           readonly role: Role;
-          /** `entity` where both belong to one, of which the person is an account admin. */
+          /** `entity` if the person is an account admin of one of the student's entities. */
           readonly relations: readonly (AccessRelation | 'entity')[];
         };
       }[];

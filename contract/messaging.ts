@@ -8,26 +8,26 @@ export const messageRules = {
   content: text('message', 5000),
 } as const satisfies Record<string, FieldRules>;
 
-/** Whom everybody may write to; every admin reads it and answers for it. */
+/** Everybody may write to Support; every admin reads its messages and answers for it. */
 export const SUPPORT = 'support';
 
 const FROM_SUPPORT = `${SUPPORT}.`;
 
-/** The conversation of somebody with Support, as admins name it among their contacts. */
+/** The contact id, for admins, of a person's conversation with Support. */
 export const supportOf = (personId: string) => `${FROM_SUPPORT}${personId}`;
 
-/** Whose conversation with Support a contact of an admin is; undefined of any other contact. */
+/** The person behind such a contact id; undefined for any other contact. */
 export const askerIn = (contactId: string): string | undefined =>
   contactId.startsWith(FROM_SUPPORT) ? contactId.slice(FROM_SUPPORT.length) : undefined;
 
-/** `POST /messages`. The same `clientId` of the same sender is the same message, however often it is sent; it carries no other one. */
+/** `POST /messages`. Idempotent by sender and `clientId`, which can be used for one message only. */
 export interface NewMessage {
   readonly content: string;
   readonly sentTo: string;
   readonly clientId?: string;
 }
 
-/** `POST /messages` answers it. */
+/** The answer of `POST /messages`. */
 export type SentMessageResource = Resource<{ readonly sent_at: string; readonly seen_at: string | null }>;
 
 /** `GET /messages/sendee/{id}` → `data[]`. The relationship is the sender's. */
@@ -37,35 +37,35 @@ export type MessageResource = Resource<
     readonly sent_at: string;
     readonly seen_at: string | null;
     readonly sent_by: string;
-    /** What the sender's browser called it. */
+    /** The id that the sender's browser gave it. */
     readonly client_id: string | null;
-    /** Revision of the message: what a live event says is news only where its version is higher. */
+    /** Revision of the message: a live event is news only if its version is higher. */
     readonly version: number;
-    /** Which admin wrote it in the name of Support; told to admins alone. */
+    /** Which admin wrote it in the name of Support; sent to admins only. */
     readonly answered_by?: string;
   },
   { readonly user: Related }
 >;
 
-/** A stretch of a conversation, oldest first. */
+/** A page of a conversation, oldest first. */
 export interface Conversation {
   readonly data: readonly MessageResource[];
-  /** Asks for what came before; null at the beginning. */
+  /** The cursor of the previous page; null at the beginning. */
   readonly before: string | null;
 }
 
 /**
- * `GET /messages/contacts` → `data[]`: the people one may write to or has written with, the latest conversation first.
- * To an admin, the relation 'support' means that person's conversation with Support.
+ * `GET /messages/contacts` → `data[]`: the people one may write to or has exchanged messages with, latest first.
+ * For an admin, the relation 'support' means that person's conversation with Support.
  */
 export type ContactResource = Resource<{
   readonly relation: Role | typeof SUPPORT;
   readonly firstName: string;
   readonly lastName: string;
   readonly online: boolean;
-  /** False where the conversation is closed: it can be read, and nothing be added. */
+  /** False if the conversation is closed: it can be read, but not continued. */
   readonly mayWrite: boolean;
-  /** Messages from the contact that one has not seen. */
+  /** Unseen messages from the contact. */
   readonly unread: number;
   readonly lastMessage: {
     readonly id: string;

@@ -12,7 +12,7 @@ export type NotificationResource = Resource<{
   readonly kind: NotificationKind;
   /** The whole sentence. */
   readonly message: string;
-  /** The browser's page that it leads to. */
+  /** The page of the client that it links to. */
   readonly link: string;
   readonly created_at: string;
   /** Null: unseen. */
@@ -22,7 +22,7 @@ export type NotificationResource = Resource<{
 }>;
 
 export interface NotificationPage extends Page<NotificationResource> {
-  /** How many there are that were not seen, on all pages. */
+  /** How many are unseen, on all pages. */
   readonly unseen: number;
 }
 
@@ -34,7 +34,7 @@ export interface NotificationPreference {
 }
 
 export interface NotificationSearch extends PageRequest {
-  /** Only those that were not seen. */
+  /** Only the unseen ones. */
   readonly unread?: boolean;
 }
 

@@ -5,13 +5,13 @@ export interface ClientConfig {
   readonly demo: boolean;
 }
 
-/** `GET /readyz`, under 503 where it is not ready. */
+/** `GET /readyz`, with status 503 if it is not ready. */
 export interface ReadinessReport {
   readonly ready: boolean;
   readonly problems: readonly { readonly check: string; readonly message: string }[];
   readonly projections: readonly {
     readonly name: string;
-    /** Events that it has not taken in; null where the history cannot be read. */
+    /** Events that it has not processed; null if the history cannot be read. */
     readonly behind: string | null;
     readonly parked: boolean;
   }[];

@@ -13,6 +13,7 @@ export const TAGS = [
   'Activity',
   'Course',
   'Honor',
+  'Survey',
   'TestScore',
   'Message',
   'Notification',
@@ -43,7 +44,7 @@ export interface ServerEvents {
     readonly content: string;
     readonly sentAt: string;
     readonly clientId: string | null;
-    /** Which admin wrote it in the name of Support; told to admins alone. */
+    /** Which admin wrote it in the name of Support; sent to admins only. */
     readonly answeredBy?: string;
   };
   /** `id` is the message's. */
@@ -53,17 +54,17 @@ export interface ServerEvents {
     readonly readerId: string;
     readonly seenAt: string;
   };
-  /** `id` is a contact's. Of this moment: the version says nothing. */
+  /** `id` is the contact's. Volatile: the version is always 0. */
   'presence.changed': { readonly online: boolean };
-  /** `id` is a contact's, who is writing at this moment: the version says nothing. */
+  /** `id` is the contact's who is writing. Volatile: the version is always 0. */
   typing: Record<string, never>;
-  /** `id` is the own one: role or name changed, the token is out of date. */
+  /** `id` is the own one: role, name or what is owned changed, the token is out of date. */
   'account.changed': Record<string, never>;
   /** `id` is the own one: something of the profile that is not in the token. */
   'profile.changed': Record<string, never>;
   /** `id` is the college's: what is said of it, or one of its deadlines. */
   'college.changed': Record<string, never>;
-  /** `id` is the import's; how far what runs is, from 0 to 1. */
+  /** `id` is the import's; progress from 0 to 1. */
   'college-import.changed': { readonly progress: number };
   /** `id` is the saved record's: saved, moved to another status, or removed. */
   'saved-college.changed': { readonly studentId: string };
@@ -73,7 +74,7 @@ export interface ServerEvents {
 
 export type ServerEventName = keyof ServerEvents;
 
-/** Sent over Socket.IO as `event`, several in one array. `version` is the revision of the stream that `id` names. */
+/** Sent over Socket.IO as `event`, in an array. `version` is the revision of the stream that `id` names. */
 export type ServerEvent = {
   [Name in ServerEventName]: {
     readonly name: Name;
@@ -111,7 +112,7 @@ export const serverEvent = <Name extends ServerEventName>(
   data: ServerEvents[Name],
 ) => ({ name, type: TAG_OF[name], id, version, data }) as ServerEvent;
 
-/** Said by the browser over Socket.IO, by name. */
+/** Sent by the browser over Socket.IO, by name. */
 export interface ClientEvents {
   /** Who is being written to. */
   readonly typing: { readonly to: string };

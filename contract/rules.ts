@@ -10,9 +10,9 @@ interface Limit<Value> {
   readonly fault: Fault;
 }
 
-/** One field's rules and what breaking them is: server and browser both ask `violation`. */
+/** One field's rules, each with its fault: server and browser both call `violation`. */
 export interface FieldRules {
-  /** Blanks around it belong to it. */
+  /** Surrounding whitespace is significant. */
   readonly verbatim?: true;
   readonly required?: Fault;
   readonly minLength?: Limit<number>;
@@ -20,9 +20,9 @@ export interface FieldRules {
   readonly pattern?: Limit<RegExp>;
   readonly min?: Limit<number>;
   readonly max?: Limit<number>;
-  /** It is a multiple of the value: 1 stands for whole numbers. */
+  /** A multiple of this value: 1 for whole numbers. */
   readonly step?: Limit<number>;
-  /** Where it is a day of the calendar, what anything else is. */
+  /** It must be a calendar date. */
   readonly date?: Fault;
 }
 
@@ -50,7 +50,7 @@ export const date = (field: FieldName, example = '2027-01-15') =>
 
 export const text = (field: FieldName, max: number) => ({ ...required(field), ...maxLength(field, max) });
 
-/** What counts of a text: the blanks around it do not. */
+/** The value that counts: surrounding whitespace of a text does not. */
 export const meant = ({ verbatim }: FieldRules, value: unknown): unknown =>
   typeof value === 'string' && !verbatim ? value.trim() : value;
 

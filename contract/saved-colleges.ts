@@ -30,16 +30,16 @@ export interface SavedCollegeSearch extends PageRequest {
 
 export interface Bookmark {
   readonly ceeb_code: string;
-  /** Interested where it is left out and the college is new to the list. */
+  /** Defaults to 'interested' for a college that is new to the list. */
   readonly status?: SavedStatus;
-  /** Says nothing that the catalogue does not know. */
+  /** Accepted and ignored: the catalogue knows it. */
   readonly state?: string;
 }
 
 export interface SavedCollegeCalls {
   'GET /users/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
   'GET /users/{studentId}/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
-  /** Saves one, or moves one that is saved. */
+  /** Saves a college, or moves a saved one. */
   'POST /users/bookmark': { body: Bookmark; answer: { readonly data: Created }; refuses: 404 };
   'DELETE /users/bookmark/{id}': { answer: void };
 }

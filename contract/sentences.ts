@@ -1,4 +1,4 @@
-/** Sentences by code, in one language; one with parameters is made of them. */
+/** Sentences by code, in one language; one with parameters is a function. */
 export type Sentences = Readonly<Record<string, string | ((params: never) => string)>>;
 
 /** A code with the parameters of its sentence, which is made where it is shown. */

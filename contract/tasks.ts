@@ -12,11 +12,11 @@ export interface TaskDefinitionAttributes {
   readonly description: string;
   readonly due_date: string | null;
   readonly due_date_can_be_modified: boolean;
-  /** The 'Why' text; paragraphs are parted by `####`. */
+  /** The 'Why' text; paragraphs are separated by `####`. */
   readonly importance: string;
   readonly weighted_importance: number | null;
   readonly approx_total_hours: number | null;
-  /** The 'How' text; paragraphs are parted by `####`. */
+  /** The 'How' text; paragraphs are separated by `####`. */
   readonly notes: string;
   readonly type: TaskType;
 }
@@ -25,9 +25,9 @@ export interface TaskDefinitionAttributes {
 export type TaskDefinitionResource = Resource<
   TaskDefinitionAttributes & {
     readonly createdAt: string;
-    /** Whether it goes to everyone the author may act for, also to those who come later. */
+    /** Whether it goes to everyone the author may act for, including those who come later. */
     readonly applyToAll: boolean;
-    /** Whether it comes with every college, also with those that are added later. */
+    /** Whether it comes with every college, including those added later. */
     readonly applyToAllColleges: boolean;
     readonly assignedCount: number;
   },
@@ -37,7 +37,7 @@ export type TaskDefinitionResource = Resource<
         readonly id: string;
         readonly due_date: string | null;
         readonly college: string;
-        /** The code where the college is not known. */
+        /** The code if the college is unknown. */
         readonly college_name: string;
       }[];
     };
@@ -61,13 +61,15 @@ export type TaskAssignmentResource = Resource<
     readonly dueDate: string | null;
     readonly dueDateCanBeModified: boolean;
     readonly completedDate: string | null;
+    /** Whether the student wrote it, as a reminder. */
+    readonly isReminder: boolean;
     /** Revision of the assignment: what a live event says is news only where its version is higher. */
     readonly version: number;
   },
   { readonly college: Related<{ readonly name: string }> }
 >;
 
-/** Answer of the sync calls. */
+/** The answer of the sync calls. */
 export interface SyncResult {
   readonly message: string;
   readonly count: number;
@@ -83,6 +85,13 @@ interface Audience {
   readonly apply_to_all?: true;
 }
 
+/** What a student puts on the own list. */
+export interface NewReminder {
+  readonly name: string;
+  readonly notes?: string;
+  readonly due_date?: string;
+}
+
 /** Students by name, or all of them. */
 export interface StudentAudience extends Audience {
   readonly user_ids?: readonly string[];
@@ -94,13 +103,13 @@ export interface CollegeAudience extends Audience {
   readonly ceeb_codes?: readonly string[];
 }
 
-/** Of which of several colleges; empty for none. */
+/** Which of several colleges is meant; empty for none. */
 interface OfCollege {
   readonly ceeb?: string;
 }
 
 export interface TaskCalls {
-  /** The own assignments for a student, the definitions for staff. */
+  /** A student's own assignments; the definitions for staff. */
   'GET /v2/tasks/all': {
     query: { readonly type?: TaskType };
     answer:
@@ -113,13 +122,15 @@ export interface TaskCalls {
     refuses: 404;
   };
   'POST /v2/tasks': { body: NewTask; answer: Created };
+  /** An open reminder of the same name is not made again. */
+  'POST /v2/tasks/reminders': { body: NewReminder; answer: Created };
   'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
   'DELETE /v2/tasks/{taskId}': { answer: void };
   'GET /v2/tasks/{studentId}': { answer: { readonly data: readonly TaskAssignmentResource[] } };
   'POST /v2/tasks/custom/{taskId}/students': { body: StudentAudience; answer: SyncResult };
   'POST /v2/tasks/standard/{taskId}/colleges': { body: CollegeAudience; answer: SyncResult };
   'PATCH /v2/tasks/student/{assignmentId}': {
-    /** Null sets the task back to upcoming. */
+    /** Null reopens the task. */
     body: { readonly completed_date: string | null };
     answer: void;
   };
@@ -155,11 +166,11 @@ export const taskRules = {
 export const taskNameRules = (type: TaskType): FieldRules =>
   type === 'custom' ? taskRules.customName : taskRules.name;
 
-/** How far the clock of a browser may be ahead. */
+/** How far a browser's clock may be ahead. */
 const CLOCK_AHEAD_MS = 60 * 60_000;
 const TEN_YEARS_MS = 3653 * 24 * 60 * 60_000;
 
-/** What is wrong with the time at which something is said to have been completed, or undefined. */
+/** What is wrong with the given time of completion, or undefined. */
 export function completionFault(value: unknown, now: number): Fault | undefined {
   if (typeof value !== 'string' || !(isCalendarDate(value) || isInstant(value)))
     return { code: 'completionNotADate' };

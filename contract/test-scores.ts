@@ -46,7 +46,7 @@ export function scoreFault(type: TestType, field: TestSection, score: unknown): 
   return step === 1 ? { code: 'notWhole', field } : { code: 'notMultiple', field, step };
 }
 
-/** The one figure that a test is known by: the mean of the ACT's sections rounded half up, otherwise their sum. */
+/** A test's composite score: the mean of the sections, rounded half up, for the ACT, otherwise their sum. */
 export function compositeOf(type: TestType, scores: TestScoreResource['attributes']['scores']): number {
   const { sections } = TEST_SECTIONS[type];
   const sum = sections.reduce((total, section) => total + (scores[section] ?? 0), 0);

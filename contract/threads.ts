@@ -1,7 +1,7 @@
 import { text, type Fault, type FieldRules } from './rules';
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 
-/** How many of the newest threads somebody who is not signed in may read. */
+/** How many of the newest threads a visitor may read. */
 export const OPEN_THREADS = 3;
 
 export const THREADS_PER_PAGE = 10;
@@ -11,11 +11,11 @@ export type ThreadResource = Resource<
   {
     readonly title: string;
     readonly categories: readonly string[];
-    /** Paragraphs are parted by empty lines. Empty for a visitor, beyond the newest three of all. */
+    /** Paragraphs are separated by empty lines. Empty for a visitor, except in the newest three of all. */
     readonly body: string;
     readonly created_at: string;
   },
-  /** Null data: the author's account is gone. */
+  /** Null data: the author's account was erased. */
   { readonly author: Related<{ readonly first_name: string; readonly last_name: string }> }
 >;
 
@@ -26,7 +26,7 @@ export interface ThreadFields {
 }
 
 export interface ThreadCalls {
-  /** Newest first; a token is not needed, but one that is sent must hold. */
+  /** Newest first; a token is optional, but must be valid if sent. */
   'GET /threads/all': { query: PageRequest; answer: Page<ThreadResource>; refuses: 401 };
   'GET /threads/{id}': { answer: { readonly data: ThreadResource } };
   'POST /threads': { body: Omit<ThreadFields, 'categories'> & Partial<ThreadFields>; answer: Created };

@@ -61,4 +61,4 @@ export const US_STATES = {
 const TERRITORIES: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
 
 /** The fifty states and DC. */
-export const STATES = Object.keys(US_STATES).filter((code) => !TERRITORIES.includes(code));
+export const STATES: readonly string[] = Object.keys(US_STATES).filter((code) => !TERRITORIES.includes(code));

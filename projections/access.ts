@@ -7,11 +7,11 @@ export interface AccessEntry {
   readonly staffId: string;
   readonly studentId: string;
   readonly since: string;
-  /** What it rests on, never empty. */
+  /** The relations that it rests on, never empty. */
   readonly reasons: readonly AccessRelation[];
 }
 
-/** Which staff member has access to which student by an entry of their own. */
+/** Which staff member has been granted access to which student. */
 export const access = projection<AccessEntry, AccessEvents>({
   name: 'access',
   version: 2,

@@ -13,7 +13,7 @@ export interface AssignmentBatch {
 export const batchId = (type: keyof BatchEvents, studentId: string, correlationId: string) =>
   `${type}.${studentId}.${correlationId}`;
 
-/** The assignments of one student that one cause made, or whose due dates it moved: what is told of at once. */
+/** The assignments of one student that one cause made, or whose due dates it moved: one notification for all. */
 export const assignmentBatches = projection<AssignmentBatch, BatchEvents>({
   name: 'assignment-batches',
   version: 1,

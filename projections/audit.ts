@@ -7,7 +7,7 @@ import type { Schema } from '../src/kernel/schema';
 export interface AuditEntry {
   readonly id: string;
   readonly time: string;
-  /** The position, padded so that text sorts as numbers do. */
+  /** The position, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly type: string;
   readonly sentence: string;
@@ -29,7 +29,7 @@ type AnyEvents = Record<string, AnyRecordedEvent['data']>;
 
 const IDS = kept('Ids, and what is sealed for nobody.');
 
-/** Every event as something that somebody did. */
+/** Every event as somebody's action. */
 export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = {
   name: 'audit',
   version: 3,
@@ -63,7 +63,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
   }),
 };
 
-/** Fills it with what is said of each event. */
+/** Fills it with the description of each event. */
 export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyProjection {
   const entry = (_: AuditEntry, event: AnyRecordedEvent): AuditEntry => {
     const { id, time, position, type, data, stream, revision, metadata } = event;
@@ -88,7 +88,7 @@ export function auditOf(catalog: EventCatalog, describe: Schema['audit']): AnyPr
     };
   };
 
-  /** Of an event with sealed fields only the fact is left: `TaskAssigned` as 'Task assigned'. */
+  /** An event with sealed fields is reduced to its name: `TaskAssigned` to 'Task assigned'. */
   const factAlone = (entry: AuditEntry): AuditEntry =>
     catalog.sealed(entry.type).length > 0
       ? { ...entry, sentence: factOf(entry.type), before: {}, after: {} }

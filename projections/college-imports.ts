@@ -9,7 +9,7 @@ export interface CollegeImport extends Pick<
   'fileName' | 'encoding' | 'state' | 'rows' | 'faults' | 'faultCount' | 'createdAt'
 > {
   readonly id: string;
-  /** What running it would do, then what it did. */
+  /** What running it would do, or did. */
   readonly counts: ImportCounts;
   readonly undone: UndoCounts | null;
   /** Why it failed. */
@@ -18,7 +18,7 @@ export interface CollegeImport extends Pick<
   readonly version: number;
 }
 
-/** Files that were read, and what became of them. */
+/** Imported files and their outcomes. */
 export const collegeImports = projection<CollegeImport, CollegeImportEvents>({
   name: 'college-imports',
   version: 2,

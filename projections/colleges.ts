@@ -1,5 +1,5 @@
 import { type Deadlines, noDeadlines, noDescription, noFacts } from '../contract/colleges';
-import { applyChanges } from '../src/kernel/event';
+import { applyChanges, type EventRecord } from '../src/kernel/event';
 import { projection } from '../src/kernel/projection';
 import type { CollegeEvents, CollegeFields } from '../src/modules/colleges/colleges.events';
 import { searchText, sortNameOf } from './search-text';
@@ -11,16 +11,23 @@ export interface College {
   readonly deadlines: Deadlines;
   /** Revision of the college's stream. */
   readonly version: number;
+  /** Position at which its fields changed last, padded so that text sorts as numbers do. */
+  readonly changed: string;
   /** For alphabetical order. */
   readonly sortName: string;
-  /** What it is found by, see `searchText`. */
+  /** What searches match, see `searchText`. */
   readonly search: string;
 }
 
-const described = (college: College, fields: CollegeFields, version: number): College => ({
+const described = (
+  college: College,
+  fields: CollegeFields,
+  { revision, position }: EventRecord,
+): College => ({
   ...college,
   fields,
-  version,
+  version: revision,
+  changed: String(position).padStart(20, '0'),
   sortName: sortNameOf(fields.name),
   search: searchText(fields.name, fields.aliases),
 });
@@ -28,23 +35,32 @@ const described = (college: College, fields: CollegeFields, version: number): Co
 /** The catalogue. */
 export const colleges = projection<College, CollegeEvents>({
   name: 'colleges',
-  version: 1,
-  indexes: [{ sortName: 1 }, { 'fields.status': 1, sortName: 1 }, { 'fields.unitId': 1 }, { id: 1 }],
+  version: 2,
+  indexes: [
+    { sortName: 1 },
+    { changed: 1 },
+    { 'fields.status': 1, sortName: 1 },
+    { 'fields.unitId': 1 },
+    { id: 1 },
+  ],
   key: ({ data }) => data.ceebCode,
   empty: (id) => ({
     id,
     fields: { ...noDescription, ...noFacts, status: 'review' },
     deadlines: noDeadlines,
     version: -1,
+    changed: '',
     sortName: '',
     search: '',
   }),
   erasure: {},
   on: {
-    CollegeAdded: (college, { data: { description, facts, status }, revision }) =>
-      described(college, { ...description, ...facts, status }, revision),
-    CollegeEdited: (college, { data, revision }) =>
-      described(college, applyChanges(college.fields, data.changes), revision),
+    CollegeAdded: (college, event) => {
+      const { description, facts, status } = event.data;
+      return described(college, { ...description, ...facts, status }, event);
+    },
+    CollegeEdited: (college, event) =>
+      described(college, applyChanges(college.fields, event.data.changes), event),
     CollegeDeleted: () => null,
     CollegeDeadlinesChanged: (college, { data, revision }) => ({
       ...college,

@@ -8,14 +8,14 @@ export interface LastMessage {
   readonly sentAt: string;
 }
 
-/** A conversation as one of the two sees it. */
+/** A conversation from the perspective of one side. */
 export interface Conversation {
   readonly id: string;
   readonly conversationId: string;
   readonly ownerId: string;
   readonly contactId: string;
   readonly last: LastMessage;
-  /** Messages that the owner has received and not seen. */
+  /** Unseen messages to the owner. */
   readonly unread: number;
   /** Whether the contact has ever written. */
   readonly hasWritten: boolean;

@@ -9,12 +9,12 @@ export interface Message {
   readonly recipientId: string;
   readonly content: string;
   readonly sentAt: string;
-  /** What the sender's browser called it. */
+  /** The id that the sender's browser gave it. */
   readonly clientId: string | null;
   readonly seenAt: string | null;
   /** The admin who wrote it in the name of Support. */
   readonly answeredBy?: string;
-  /** The position at which it was sent, padded so that text sorts as numbers do. */
+  /** The position at which it was sent, zero-padded so that it sorts as text. */
   readonly order: string;
   /** Revision of the message's stream. */
   readonly version: number;

@@ -5,11 +5,11 @@ import type { NotificationPreferenceEvents } from '../src/modules/notifications/
 export interface NotificationPreferences {
   /** The person's. */
   readonly id: string;
-  /** A kind that is not here is on; of one that is here, what is false is off. */
+  /** Everything is on, except what is false here. */
   readonly kinds: { readonly [Kind in NotificationKind]?: { readonly [C in NotificationChannel]?: boolean } };
 }
 
-/** What each person has turned off, and on again. */
+/** What each person has turned off or on again. */
 export const notificationPreferences = projection<NotificationPreferences, NotificationPreferenceEvents>({
   name: 'notification-preferences',
   version: 2,

@@ -13,7 +13,7 @@ export interface Notification {
   readonly kind: NotificationKind;
   readonly about: NotificationAbout;
   readonly details: NotificationDetails;
-  /** The position, padded so that text sorts as numbers do. */
+  /** The position, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly createdAt: string;
   readonly seenAt: string | null;
@@ -25,11 +25,11 @@ export interface Notification {
   readonly version: number;
 }
 
-/** One about somebody erased is gone, though the reader is not. */
+/** A notification about an erased person is gone, though its recipient is not. */
 const unlessGone = (notification: Notification, change: Partial<Notification>) =>
   notification.userId === '' ? null : { ...notification, ...change };
 
-/** What students were told of, and what they have seen of it. */
+/** Students' notifications, and which of them were seen. */
 export const notifications = projection<Notification, NotificationStreamEvents & NotificationDigestEvents>({
   name: 'notifications',
   version: 2,

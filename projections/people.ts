@@ -14,7 +14,7 @@ export interface Person extends ProfileFields {
   readonly createdAt: string;
   /** Lower case 'last first', for sorting. */
   readonly sortName: string;
-  /** Lower case 'first last email', for finding a part of it. */
+  /** Lower case 'first last email', for searching. */
   readonly search: string;
 }
 

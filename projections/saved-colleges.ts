@@ -6,7 +6,7 @@ export interface SavedCollege {
   readonly id: string;
   readonly studentId: string;
   readonly ceebCode: string;
-  /** Kept for when the college is gone from the catalogue. */
+  /** Kept in case the college is removed from the catalogue. */
   readonly collegeName: string;
   readonly status: SavedStatus;
   readonly savedAt: string;
@@ -14,7 +14,7 @@ export interface SavedCollege {
   readonly version: number;
 }
 
-/** Which student has which college in the list. */
+/** Which student has saved which college. */
 export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
   name: 'saved-colleges',
   version: 2,

@@ -1,7 +1,7 @@
 const MINOR_WORDS = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'the']);
 const FULL_WORDS: Readonly<Record<string, string>> = { st: 'saint', mt: 'mount', ft: 'fort' };
 
-/** As it is compared: lower case, no accents or punctuation, '&' as 'and', 'St.' as 'saint'. */
+/** The form that is compared: lower case, no accents or punctuation, '&' as 'and', 'St.' as 'saint'. */
 export const normalised = (text: string): string =>
   text
     .normalize('NFD')
@@ -13,7 +13,7 @@ export const normalised = (text: string): string =>
     .map((word) => FULL_WORDS[word] ?? word)
     .join(' ');
 
-/** For alphabetical order, in which a leading article does not count. */
+/** For alphabetical order, without a leading article. */
 export const sortNameOf = (name: string): string => normalised(name).replace(/^the (?=.)/, '');
 
 export const initialsOf = (name: string): string =>
@@ -23,7 +23,7 @@ export const initialsOf = (name: string): string =>
     .map((word) => word.charAt(0))
     .join('');
 
-/** Everything a college is found by, as `| university of x || ux |`: what fills one entry is found as `| ux |`. */
+/** All names of a college, as `| university of x || ux |`, so that a whole name matches as `| ux |`. */
 export function searchText(name: string, aliases: readonly string[]): string {
   const entries = [normalised(name), sortNameOf(name), initialsOf(name), ...aliases.map(normalised)];
   return [...new Set(entries.filter((entry) => entry !== ''))].map((entry) => `| ${entry} |`).join('');

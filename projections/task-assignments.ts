@@ -7,14 +7,14 @@ export interface TaskAssignment {
   readonly studentId: string;
   readonly ceebCode: string | null;
   readonly assignedAt: string;
-  /** Null follows the task's. */
+  /** Null: the task's applies. */
   readonly dueDate: string | null;
   readonly completedDate: string | null;
   /** Revision of the assignment's stream. */
   readonly version: number;
 }
 
-/** Who has which task, and how far. What the task says is joined from its definition. */
+/** Who has which task, and its state. The task's texts are joined from its definition. */
 export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
   name: 'task-assignments',
   version: 2,

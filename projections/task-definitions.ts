@@ -12,15 +12,15 @@ export interface TaskDefinition {
   /** Lower case, for sorting and finding. */
   readonly sortName: string;
   readonly fields: TaskFields;
-  /** Whether it goes to all students of somebody, also to those who come later. */
+  /** Whether it goes to all students of somebody, including those who come later. */
   readonly offered: boolean;
-  /** Whose students; null for everybody's. */
+  /** The staff whose students; null for all students. */
   readonly offeredWithin: readonly (string | null)[];
   readonly ceebCodes: readonly string[];
   readonly offeredToAllColleges: boolean;
 }
 
-/** Where nothing is said of a task yet. */
+/** An empty task. */
 export const noTaskFields: TaskFields = {
   externalId: null,
   name: '',

@@ -8,12 +8,12 @@ export interface Thread {
   readonly id: string;
   readonly authorId: string;
   readonly fields: ThreadFields;
-  /** The position of its first event, padded so that text sorts as numbers do. */
+  /** The position of its first event, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly createdAt: string;
 }
 
-/** What counselors and admins have published and not retired. */
+/** The threads that counselors and admins have published and not retired. */
 export const threads = projection<Thread, ThreadEvents>({
   name: 'threads',
   version: 1,

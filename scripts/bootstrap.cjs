@@ -27,7 +27,10 @@ const builds = {
     ],
     output: 'dist/src/main.js',
   },
-  client: { inputs: ['client', 'contract'], output: 'client/dist/index.html' },
+  client: {
+    inputs: ['client', 'contract', 'src/modules/guides/read-guide.ts'],
+    output: 'client/dist/index.html',
+  },
 };
 const modes = { install: [], server: ['server'], start: ['server', 'client'], test: ['server', 'client'] };
 

@@ -243,7 +243,7 @@ describe('what people read', () => {
   it('is found outside of a catalogue', () =>
     expect(reported['client/src/shared/Read.tsx']).toEqual(read.map((_, index) => index + 1)));
 
-  it('is told from what a program reads', () =>
+  it('is distinguished from what a program reads', () =>
     expect(reported['client/src/shared/NotRead.tsx']).toEqual([]));
 
   it('is at home in a catalogue', () => expect(reported['client/src/shared/en.ts']).toEqual([]));

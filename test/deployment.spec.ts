@@ -35,7 +35,7 @@ describe('docker-compose.yml', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('bounds memory and logs of every service, and lets it end in its own time', async () => {
+  it('bounds memory and logs of every service, and gives it time to stop', async () => {
     const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
     const services = compose.slice(compose.indexOf('\nservices:'), compose.indexOf('\nvolumes:'));
     const all = services.split(/\n {2}(?=\w+:\n)/).slice(1);
@@ -49,7 +49,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('names an event store whose checkpoints can be trusted, and that tells nobody of its use', async () => {
+  it('names an event store whose checkpoints can be trusted, with telemetry turned off', async () => {
     const compose = await readFile(join(root, 'docker-compose.yml'), 'utf8');
     const [, year, month, patch] = /eventstore:(\d+)\.(\d+)\.(\d+)\n/.exec(compose)!.map(Number);
     expect([year, month]).toEqual([24, 10]);
@@ -87,7 +87,7 @@ describe('Dockerfile', () => {
   });
 });
 
-/** Ends at once with a fault of its own, so that it is seen to have been reached without doing anything. */
+/** Fails immediately in a recognizable way, which shows that it was reached without doing anything. */
 const COMMANDS: Readonly<Record<string, readonly [args: readonly string[], says: RegExp]>> = {
   'create-admin': [[], /First name/],
   'colleges:import': [['missing.csv'], /missing\.csv/],
@@ -137,7 +137,7 @@ describe('the image', () => {
     60_000,
   );
 
-  it('has every command that the README tells of, but those of a clone', async () => {
+  it('has every command that the README mentions, except those for a clone', async () => {
     const readme = await readFile(join(root, 'README.md'), 'utf8');
     const told = new Set([...readme.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name!));
     const known = [...Object.keys(COMMANDS), ...OF_A_CLONE, 'build'];

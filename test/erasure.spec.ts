@@ -12,7 +12,7 @@ const MARK = 'something personal';
 
 const newest = samples.filter(({ type, version }) => version === catalog.version(type) && type !== ERASING);
 
-/** Ids that are found wherever they went, and a mark in everything that is sealed. */
+/** Recognizable ids, and a mark in everything that is sealed. */
 function marked(type: string, sample: Payload): Payload {
   let data = sample;
   const named = (leaf: unknown) =>
@@ -47,7 +47,7 @@ function unexplained({ erasure }: AnyProjection, doc: Payload): Payload {
 const cases = newest.map(({ type, today }) => ({ type, data: marked(type, today) }));
 
 describe('once somebody is erased', () => {
-  it.each(cases)('nothing that $type told of that person is left in any view', ({ type, data }) => {
+  it.each(cases)('nothing of that person from $type is left in any view', ({ type, data }) => {
     const left: string[] = [];
     for (const gone of new Set([...personsIn(type, data), ...ownersIn(type, data)])) {
       const erasing = { type: ERASING, data: { userId: gone, role: 'student', taskIds: [gone] } };

@@ -19,7 +19,7 @@ describe('stored events', () => {
   });
 });
 
-/** A sample that changes is a shape that changes: it needs a version of its own, and the older one stays. */
+/** A changed sample means a changed shape: it needs a new version, and the older one stays. */
 describe('the lock of the history', () => {
   const found = digests();
 
@@ -28,7 +28,7 @@ describe('the lock of the history', () => {
     expect(Object.keys(found).sort()).toEqual(Object.keys(readLock()).sort());
   });
 
-  it.each(Object.keys(found))('tells that %s was edited or has vanished', (name) => {
+  it.each(Object.keys(found))('reports that %s was edited or has vanished', (name) => {
     const { [name]: digest, ...others } = found;
     expect(edited(found, { ...others, [name]: `${digest}, edited` })).toEqual([name]);
     expect(edited(found, others)).toEqual([name]);

@@ -1,6 +1,12 @@
+import { surveyMessages } from './survey';
+
 /** What the sentences call a field. */
 const fields = {
   about: 'About',
+  actEnglish: 'ACT english',
+  actMath: 'ACT math',
+  actReading: 'ACT reading',
+  actScience: 'ACT science',
   airport: 'Airport',
   asOf: 'The day',
   ceebCode: 'Ceeb code',
@@ -46,6 +52,8 @@ const fields = {
   phoneNumber: 'Phone number',
   pronoun: 'Pronoun',
   reading: 'Reading',
+  satMath: 'SAT math',
+  satVerbal: 'SAT verbal',
   schoolType: 'School type',
   science: 'Science',
   scores: 'Scores',
@@ -93,10 +101,12 @@ export const ruleSentences = {
   notAnEmail: 'Email needs to be a valid format',
   notAPhoneNumber: 'Phone number must have 10 digits.',
   notACeebCode: 'Ceeb code needs to be four or six digits',
+  notAZipCode: 'Must be valid Zip Code format i.e. 90210 or 98201-9912',
+  noHomeState: surveyMessages.noState,
+  notAWish: 'Answer every question with 1 to 5',
   notAPronoun: 'Choose one of the pronouns',
   notACity: 'Please input a valid City Name.',
   notAState: 'State Code has to be valid US state. i.e. WA, KS, NY',
-  notAZipCode: 'Must be valid Zip Code format i.e. 90210 or 98201-9912',
   notASchoolGrade: 'Grade must be 9th, 10th, 11th, 12th or Other',
   noNotes: 'Please enter some notes.',
   notAnHonorType: "It must be 'Local', 'National', 'International', 'School'",
@@ -113,6 +123,7 @@ export const ruleSentences = {
   categories: ({ most, longest }: { most: number; longest: number }) =>
     `At most ${most} categories of at most ${longest} letters, each once`,
   unreadable: 'It contains characters that cannot be read',
+  notFields: ({ property }: { property: string }) => `${property} must be an object`,
   wrongType: ({ property, type }: { property: string; type: 'string' | 'number' }) =>
     `${property} must be a ${type}`,
 };

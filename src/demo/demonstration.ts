@@ -11,6 +11,7 @@ import { Registration } from '../modules/identity/registration';
 import { savedCollege } from '../modules/colleges/saved-college.decider';
 import { recordIdOf } from '../modules/colleges/saved-college-queries';
 import { message } from '../modules/messaging/message.decider';
+import { Surveys } from '../modules/survey/surveys';
 import { assignment } from '../modules/tasks/assignment.decider';
 import { assignmentIdOf, TaskAssigner } from '../modules/tasks/task-assigner';
 import { externalIdReservation } from '../modules/tasks/external-id.decider';
@@ -35,6 +36,7 @@ import {
   type StaffRole,
 } from './content';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
+import { demoSurvey } from './survey';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
 
@@ -60,6 +62,7 @@ export class Demonstration {
     private readonly profiles: DemoProfiles,
     private readonly records: DemoRecords,
     private readonly assigner: TaskAssigner,
+    private readonly surveys: Surveys,
     private readonly dispatcher: Dispatcher,
     private readonly views: Views,
     private readonly history: History,
@@ -89,6 +92,7 @@ export class Demonstration {
     await this.makeProgress(tasks, students);
     await this.postpone(staff, tasks, students);
     await this.keepLists(students);
+    await this.takeSurvey(students[0]!);
     await this.profiles.write(students);
     await this.records.write(students);
     await this.publishThreads(staff);
@@ -253,6 +257,10 @@ export class Demonstration {
         }
       });
     }
+  }
+
+  private async takeSurvey(studentId: string): Promise<void> {
+    await as({ id: studentId, role: 'student' }, () => this.surveys.submit(studentId, demoSurvey));
   }
 }
 

@@ -32,6 +32,7 @@ export class DemoRecords {
     studentId: string,
     items: readonly Kept<Fields>[],
   ): Promise<void> {
+    const gone: string[] = [];
     for (const { states, deleted } of items.toReversed()) {
       const [fields, ...later] = states;
       const itemId = newId(list.name, studentId, JSON.stringify(states.at(-1)));
@@ -39,7 +40,8 @@ export class DemoRecords {
       for (const state of later) {
         await this.dispatcher.dispatch(list, studentId, 'Edit', { itemId, fields: state });
       }
-      if (deleted) await this.dispatcher.dispatch(list, studentId, 'Remove', { itemId });
+      if (deleted) gone.push(itemId);
     }
+    for (const itemId of gone) await this.dispatcher.dispatch(list, studentId, 'Remove', { itemId });
   }
 }

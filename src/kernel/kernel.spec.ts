@@ -1,6 +1,6 @@
 import type { Describe } from './audit';
 import { applyChanges, changesBetween, EventCatalog, events } from './event';
-import { FIGURE, ID, PERSON, sealedFields, sealedText, sealedValue } from './personal';
+import { FIGURE, ID, PERSON, sealedFields, sealedText, sealedValue, sealedWhole } from './personal';
 import { project, projection, replay, type AnyProjection } from './projection';
 import { defineSchema } from './schema';
 import { recorded } from './testing';
@@ -58,20 +58,33 @@ describe('event catalog', () => {
 
 describe('what is sealed', () => {
   type LetterEvents = {
-    LetterSent: { from: string; to: string; text: string; pages: number; stars: number | null };
+    LetterSent: {
+      from: string;
+      to: string;
+      text: string;
+      pages: number;
+      stars: number | null;
+      lines: { text: string }[] | null;
+    };
   };
-  const fields = { from: PERSON, to: PERSON, text: sealedText('from', 'to'), stars: sealedValue('to') };
+  const fields = {
+    ...{ from: PERSON, to: PERSON, text: sealedText('from', 'to'), stars: sealedValue('to') },
+    lines: sealedWhole('from'),
+  };
 
-  it('is told of every field, and of each by a type that can be erased', () => {
+  it('is declared for every field, each with a type that can be erased', () => {
     const { LetterSent } = events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: FIGURE } } });
     expect(sealedFields(LetterSent.fields)).toEqual([
       { path: ['text'], of: ['from', 'to'], reads: 'text' },
       { path: ['stars'], of: ['to'], reads: 'null' },
+      { path: ['lines'], of: ['from'], reads: 'whole' },
     ]);
     // @ts-expect-error A field is missing.
     events<LetterEvents>({ LetterSent: { fields } });
     // @ts-expect-error Its readers do not deal with null.
     events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedValue('to') } } });
+    // @ts-expect-error Nor with null in its place.
+    events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedWhole('to') } } });
     // @ts-expect-error A number cannot read as text.
     events<LetterEvents>({ LetterSent: { fields: { ...fields, pages: sealedText('to') } } });
     // @ts-expect-error Nobody's id stands in that field.
@@ -134,7 +147,7 @@ describe('erasure', () => {
     ]);
   });
 
-  it('lets no late event begin a document anew', () => {
+  it('lets no late event bring back a document', () => {
     const [late] = recorded<All>({ type: 'VisitMoved', data: { visitId: 'a', guestId: 'maya' } });
     const documents = new Map<string, object | null>();
     project(visits as unknown as AnyProjection, documents, late!, new Set(['maya']));

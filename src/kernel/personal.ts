@@ -6,8 +6,10 @@ export class Kept {
   constructor(readonly why: string) {}
 }
 
+type Reading = 'text' | 'null' | 'whole';
+
 /** Readable only as long as there is a key for each id in the fields `of`. */
-class Sealed<Reads extends 'text' | 'null', Field extends string = string> {
+class Sealed<Reads extends Reading, Field extends string = string> {
   constructor(
     readonly reads: Reads,
     readonly of: readonly Field[],
@@ -21,6 +23,9 @@ export const sealedText = <Field extends string>(...of: readonly Field[]) => new
 
 /** Reads null in each of its leaves once one of the owners is erased. */
 export const sealedValue = <Field extends string>(...of: readonly Field[]) => new Sealed('null', of);
+
+/** Reads null once one of them is erased: a value of many small parts, sealed at once. */
+export const sealedWhole = <Field extends string>(...of: readonly Field[]) => new Sealed('whole', of);
 
 export const PERSON = kept('An id, which names nobody once the person is erased.');
 export const ID = kept('An id that no person goes by.');
@@ -58,6 +63,7 @@ type Fate<Value, Owner extends string> =
   | Kept
   | (IsText<Value> extends true ? Sealed<'text', Owner> : never)
   | (IsNullable<Value> extends true ? Sealed<'null', Owner> : never)
+  | (null extends Value ? Sealed<'whole', Owner> : never)
   | (Bare<Value> extends readonly unknown[]
       ? never
       : Bare<Value> extends object
@@ -73,10 +79,10 @@ export type Fates<Data, Owner extends string = keyof Data & string> = {
 export interface SealedField {
   readonly path: readonly string[];
   readonly of: readonly string[];
-  readonly reads: 'text' | 'null';
+  readonly reads: Reading;
 }
 
-type AnyFates = { readonly [field: string]: Kept | Sealed<'text' | 'null'> | AnyFates };
+type AnyFates = { readonly [field: string]: Kept | Sealed<Reading> | AnyFates };
 
 export function sealedFields(fates: object, path: readonly string[] = []): SealedField[] {
   return Object.entries(fates as AnyFates).flatMap(([field, fate]) => {

@@ -7,7 +7,7 @@ const en = {
 };
 const say = saying({ en });
 
-it('goes by its code, and is told in a language', () => {
+it('goes by its code, and is shown in a language', () => {
   const refused = new Rejected('not-found', say('no-cup.of-size', { millilitres: 200 }));
   expect(refused).toMatchObject({ code: 'no-cup', message: 'There is no cup of 200 ml.' });
   expect(refused.told.in('en')).toBe('There is no cup of 200 ml.');

@@ -1,10 +1,13 @@
 export { adminModule } from './admin/admin.module';
 export { calendarModule } from './calendar/calendar.module';
 export { collegesModule } from './colleges/colleges.module';
+export { guidesModule } from './guides/guides.module';
+export { entitlementsModule } from './entitlements/entitlements.module';
 export { identityModule } from './identity/identity.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';
 export { profileModule } from './profile/profile.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';
+export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';
 export { threadsModule } from './threads/threads.module';

@@ -1,9 +1,11 @@
-// What each module keeps. Tools and threads load this, and none of the routes.
+// What each module stores. Tools and threads load only this, and none of the routes.
 export { collegesSchema } from './colleges/colleges.schema';
+export { entitlementsSchema } from './entitlements/entitlements.schema';
 export { identitySchema } from './identity/identity.schema';
 export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';
 export { profileSchema } from './profile/profile.schema';
 export { savedCollegesSchema } from './colleges/saved-colleges.schema';
+export { surveySchema } from './survey/survey.schema';
 export { tasksSchema } from './tasks/tasks.schema';
 export { threadsSchema } from './threads/threads.schema';

@@ -65,7 +65,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
   await page.locator('h1', { hasText: heading }).waitFor({ timeout: 10_000 });
 }
 
-/** What keeps a page from being shown to a customer. */
+/** Everything that makes a page unfit for a customer. */
 async function faultsOf(page: Page, path: string): Promise<string[]> {
   const faults: string[] = [];
   const complain = (text: string) => faults.push(`console: ${text}`);

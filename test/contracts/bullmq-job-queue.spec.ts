@@ -62,7 +62,7 @@ describeOnRedis('Redis', () => {
 
     afterEach(() => storage.dispose());
 
-    it('tells of each failed run which job it was, and nothing of its data', async () => {
+    it('reports each failed run with its job, but without its data', async () => {
       const failures: unknown[] = [];
       const queue = await storage.open((error, job) => failures.push([String(error), job]));
       queue.process('failing', async () => Promise.reject(new Error('no')));

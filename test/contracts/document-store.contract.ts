@@ -184,6 +184,23 @@ export function documentStoreContract(name: string, makeHarness: () => Promise<D
         expect(await the.store.lease('projector', 'a', 60_000)).toBe(true);
       });
 
+      it('are taken and released whatever is refused in the same turn', async () => {
+        await the.store.lease('reactor', 'a', 60_000);
+        const checkpoint = { from: 0n, to: 1n };
+        const [refused, taken, denied] = await Promise.allSettled([
+          the.store.write('never-made', { documents: new Map([['a', {}]]), checkpoint }),
+          the.store.lease('projector', 'a', 60_000),
+          the.store.lease('projector', 'b', 60_000),
+          the.store.releaseLease('reactor', 'a'),
+        ]);
+        expect(refused).toMatchObject({
+          status: 'rejected',
+          reason: expect.any(UnknownCollection) as unknown,
+        });
+        expect([taken, denied]).toMatchObject([{ value: true }, { value: false }]);
+        expect(await the.store.lease('reactor', 'b', 60_000)).toBe(true);
+      });
+
       it('goes to one of those who ask at once', async () => {
         const stores = [the.store, await the.open(), await the.open()];
         const taken = await Promise.all(

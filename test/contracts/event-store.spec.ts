@@ -50,7 +50,7 @@ async function onEventStoreDb(url: string, end: () => Promise<void>): Promise<Ev
 const given = process.env['EVENT_STORE_URL'];
 
 if (given?.startsWith('esdb')) {
-  // An installation of its own, so that the tests' events come into nobody's history.
+  // A separate installation, so that the tests' events do not end up in anybody's history.
   const installation = `contract_${Date.now()}`;
   const url = given.replace(/^(\S+?:\/\/[^/?]+)[^?]*/, `$1/${installation}`);
   eventStoreContract(`EventStoreDB adapter on the server of EVENT_STORE_URL`, () =>

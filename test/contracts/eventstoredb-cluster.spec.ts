@@ -30,7 +30,7 @@ describe('EventStoreDB adapter on a cluster of three', () => {
       seen.push(...events.map(({ id }) => id));
     }
   };
-  /** One event to a stream of its own, and one to that of all. */
+  /** Appends one event to a new stream, and one to the shared stream. */
   const write = async () => {
     for (const stream of [`thing-${randomUUID()}`, 'shared-1']) {
       const one = event();
@@ -77,7 +77,7 @@ describe('EventStoreDB adapter on a cluster of three', () => {
     await goesOn();
   });
 
-  it('waits for a new leader where the leader leaves, and goes on under it', async () => {
+  it('waits for a new leader when the leader leaves, and continues with it', async () => {
     await cluster.leave(0);
     const writing = write();
     await eventually(
@@ -114,7 +114,7 @@ describe('EventStoreDB adapter on a cluster of three', () => {
     await goesOn();
   });
 
-  it('finds the others by one that it is told of', async () => {
+  it('discovers the other nodes through one', async () => {
     abort.abort();
     await following;
     await store.close();
@@ -130,7 +130,7 @@ describe('EventStoreDB adapter on a cluster of three', () => {
     await goesOn();
   });
 
-  it('says that it cannot be reached where all stay away', async () => {
+  it('reports that it is unreachable if all nodes stay away', async () => {
     for (const index of [0, 1, 2]) await cluster.leave(index);
     const hasty = await EventStoreDbEventStore.open(cluster.url(), { deadlineMs: 100, patienceMs: 300 });
     await expect(hasty.append('thing-1', 'any', [event()])).rejects.toMatchObject({

@@ -89,7 +89,7 @@ describe('SqliteJobQueue', () => {
     expect(attempts).toEqual([2]);
   });
 
-  it('tells of each failed run which job it was, and nothing of its data', async () => {
+  it('reports each failed run with its job, but without its data', async () => {
     const failures: unknown[] = [];
     const queue = storage.open({ onError: (error, job) => failures.push([String(error), job]) });
     queue.process('failing', async () => Promise.reject(new Error('no')));

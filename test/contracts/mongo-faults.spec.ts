@@ -21,7 +21,7 @@ const large = new Map(
   ]),
 );
 
-describe('the MongoDB adapter where something fails', () => {
+describe('the MongoDB adapter under failures', () => {
   let server: MongodbServer;
   let opened: MongoDocumentStore[];
 
@@ -254,7 +254,7 @@ describe('the MongoDB adapter where something fails', () => {
     expect(await store.write(people.name, { documents: small, checkpoint })).toBe(true);
   });
 
-  it('tells nobody the password of a server that it cannot reach', async () => {
+  it('does not reveal the password of a server that it cannot reach', async () => {
     const url = server.url('views').replace('//', '//quadrangle:sesame@');
     await server.stop();
     const failing = MongoDocumentStore.connect(`${url}?serverSelectionTimeoutMS=50`);

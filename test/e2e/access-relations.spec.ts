@@ -205,7 +205,7 @@ describe('what makes a counselor', () => {
     await expectAccess(staying, other, false);
   });
 
-  it('stays where it was given after one of the two had left, whoever repeats that or repairs it', async () => {
+  it('stays if it was granted after one of the two had left, whoever repeats or repairs that', async () => {
     const counselor = await someone('counselor');
     const school = await entity(counselor);
     const student = await signedUpWith(counselor, 'given-later@example.test');
@@ -217,7 +217,7 @@ describe('what makes a counselor', () => {
     await expectAccess(counselor, student, true);
   });
 
-  it('is ended by a repair where the call was interrupted', async () => {
+  it('is ended by a repair if the call was interrupted', async () => {
     const counselor = await someone('counselor');
     const school = await entity(counselor);
     const student = await signedUpWith(counselor, 'interrupted@example.test');
@@ -229,7 +229,7 @@ describe('what makes a counselor', () => {
     await expectAccess(counselor, student, false);
   });
 
-  it('outlasts one relation where another supports it', async () => {
+  it('outlasts one relation if another supports it', async () => {
     const accountAdmin = await someone('account_admin');
     const school = await entity(accountAdmin);
     const student = await signedUpWith(accountAdmin, 'twice-joined@example.test');
@@ -245,7 +245,7 @@ describe('what makes a counselor', () => {
     await expectAccess(accountAdmin, student, false);
   });
 
-  it('is for an account admin to change in the own entity alone', async () => {
+  it('can be changed by an account admin only in the same entity', async () => {
     const [accountAdmin, counselor] = [await someone('account_admin'), await someone('counselor')];
     const [student, stranger, outside] = [
       await someone('student'),
@@ -278,7 +278,7 @@ describe('an exam admin', () => {
     return app.call('post', '/auth/register', by).send({ ...person, ...fields });
   };
 
-  it('is opened by an admin with the own entities, and gets their students at the sync', async () => {
+  it('is created by an admin with entities of its own, and gets their students at the sync', async () => {
     const [inside, outside] = [await someone('student'), await someone('student')];
     const school = await entity(inside);
     const email = 'grace@example.test';

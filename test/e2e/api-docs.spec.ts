@@ -54,7 +54,7 @@ it('says of every route what it answers, and of every call of the contract where
   expect(Object.keys(calls).sort()).toEqual(routes.map(({ call }) => call.replace(' /api/', ' /')).sort());
 });
 
-/** These leave a view that stands still. */
+/** These leave a parked view behind. */
 const BREAKING = /admin\/projections\/\{name\}/;
 
 const isObject = (value: unknown): value is object =>

@@ -40,7 +40,7 @@ async function switchOn(student: User): Promise<string> {
   return (body as { data: { url: string } }).data.url;
 }
 
-/** The public address leads to where the application really listens. */
+/** Maps the public address to where the application really listens. */
 const read = (url: string, headers: Record<string, string> = {}) =>
   fetch(`${app.url}${new URL(url).pathname}`, { headers });
 

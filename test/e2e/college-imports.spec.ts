@@ -84,7 +84,7 @@ const edit = (code: string, fields: object) =>
   app.call('patch', `/colleges/${code}`, admin).send(fields).expect(204);
 
 describe('the dry run', () => {
-  it('tells what running it would do, and changes nothing', async () => {
+  it('reports what running it would do, and changes nothing', async () => {
     expect(await check(own(harbor(2000), codeless))).toMatchObject({
       fileName: 'colleges.csv',
       state: 'checked',
@@ -157,7 +157,7 @@ describe('the dry run', () => {
 
   it('refuses a file over 20 MB, and a call without one', async () => {
     const large = `${OWN_HEADER}\n${`${codeless}${'x'.repeat(10_000)}\n`.repeat(2_200)}`;
-    // In a process of its own: under Jest a parser takes many times as long for each byte.
+    // In a separate process: under Jest a parser takes many times as long per byte.
     const server = await ServerProcess.start(app.dataDir);
     try {
       const { body } = await upload(large, 'colleges.csv', server.url).expect(422);
@@ -230,7 +230,7 @@ describe('an import', () => {
     await app.call('get', '/colleges/U200001', admin).expect(200);
   });
 
-  it('reads the names of the College Scorecard, and puts new ones in review where asked', async () => {
+  it('reads the names of the College Scorecard, and puts new ones in review if asked', async () => {
     const scorecard = [
       'UNITID,INSTNM,CITY,STABBR,ZIP,LATITUDE,LONGITUDE,CONTROL,LOCALE,UGDS,ADM_RATE,SATVR25,SATVR75,SATMT25,' +
         'SATMT75,ACTCM25,ACTCM75,TUITIONFEE_IN,TUITIONFEE_OUT,COSTT4_A,NPT4_PUB,NPT4_PRIV,RET_FT4,C150_4,INSTURL,ALIAS',
@@ -342,7 +342,7 @@ describe('an import', () => {
     });
   });
 
-  it('is known only where it was checked', async () => {
+  it('is known only if it was checked', async () => {
     const unknown = '00000000-0000-4000-8000-000000000000';
     await app.call('post', `/colleges/imports/${unknown}/run`, admin).send({ publish: true }).expect(404);
     await app.call('get', `/colleges/imports/${unknown}`, admin).expect(404);

@@ -96,7 +96,7 @@ const complete = (student: User, id: string) =>
     .expect(204);
 
 describe('the tasks for a college', () => {
-  it('come with applying, with the next deadline or the task’s own date, one for each college', async () => {
+  it("come with 'applying', with the next deadline or the task’s own date, one for each college", async () => {
     const student = await newStudent();
     await save(student, HARBOR, 'interested');
     await save(student, RIDGE, 'applying');
@@ -114,7 +114,7 @@ describe('the tasks for a college', () => {
     );
   });
 
-  it('stay where the student has applied, and come to nobody who had not been applying', async () => {
+  it('stay if the student has applied, and come to nobody who had not been applying', async () => {
     const student = await newStudent();
     await save(student, RIDGE, 'applied');
     await save(student, HARBOR, 'applying');
@@ -166,7 +166,7 @@ describe('the tasks for a college', () => {
     await becomes(finished, ['Why this college', 'Moving College', EARLY]);
   });
 
-  it('take the last deadline where all have passed', async () => {
+  it('take the last deadline if all have passed', async () => {
     const student = await newStudent();
     await catalogue.add('5002', 'Past College', {
       deadlines: { eaDeadline: '2021-11-01', regDeadline: '2022-01-05' },
@@ -261,7 +261,7 @@ describe('the tasks for a college', () => {
     });
   });
 
-  it('are told apart from the student’s own one by an empty name', async () => {
+  it('are distinguished from the student’s own one by an empty code', async () => {
     const student = await newStudent();
     await catalogue.add('5021', 'Double College');
     const { body } = await app
@@ -329,7 +329,7 @@ describe('the tasks for a college', () => {
     await becomes(student, ['Why this college', 'Harbor College', EARLY]);
   });
 
-  it('come beside the student’s own one where a task goes to students and colleges', async () => {
+  it('come beside the student’s own one if a task goes to students and colleges', async () => {
     const student = await newStudent();
     await catalogue.add('5005', 'Common College');
     const { body } = await app

@@ -98,7 +98,7 @@ describe('a college', () => {
     expect((await read('U654321')).attributes).toMatchObject({ ceebCode: 'U654321', unitId: '654321' });
   });
 
-  it('is shown to others than admins once it is published', async () => {
+  it('is shown to non-admins once it is published', async () => {
     await add({ ceeb_code: '2200', name: 'Hidden Valley' }).expect(201);
     for (const user of [student, counselor]) {
       await app.call('get', '/colleges/2200', user).expect(404);

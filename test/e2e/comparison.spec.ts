@@ -29,7 +29,7 @@ const compare = async (ceeb: string) =>
   ((await ask(ceeb).expect(200)).body as { data: ComparedCollegeResource[] }).data;
 
 describe('the comparison of colleges', () => {
-  it('puts them side by side in the order asked for, with the chances that the own tests give', async () => {
+  it('puts them side by side in the requested order, with the chances from the student’s own tests', async () => {
     const [ridge, harbor] = await compare('U166027,3434');
     expect([ridge!.id, harbor!.id]).toEqual(['3987', '3434']);
     expect(harbor!.attributes).toMatchObject({ name: 'Harbor College', regDeadline: '2027-01-05' });

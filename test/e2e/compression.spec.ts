@@ -54,7 +54,7 @@ describe('what goes out', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
-  ])('is packed for whoever takes %s', async (accepted, encoding, unpacked) => {
+  ])('is compressed for clients that accept %s', async (accepted, encoding, unpacked) => {
     const plain = await ask('/v2/tasks/all', asAdmin('identity'));
     const packed = await ask('/v2/tasks/all', asAdmin(accepted));
     expect(plain.headers['content-encoding']).toBeUndefined();
@@ -68,7 +68,7 @@ describe('what goes out', () => {
     expect(unpacked(packed.bytes)).toEqual(plain.bytes);
   });
 
-  it('goes as it is below a kilobyte, and to whoever takes nothing packed', async () => {
+  it('is not compressed below a kilobyte, or for clients that accept no compression', async () => {
     const short = await ask('/users/profile', asAdmin('br, gzip'));
     expect([short.status, short.headers['content-encoding']]).toEqual([200, undefined]);
     const { token } = admin;
@@ -76,14 +76,14 @@ describe('what goes out', () => {
     expect((await ask('/v2/tasks/all', asAdmin('zstd'))).headers['content-encoding']).toBeUndefined();
   });
 
-  it('is packed also where it streams', async () => {
+  it('is compressed when streamed, too', async () => {
     const plain = await ask('/admin/audit.csv', asAdmin('identity'));
     const packed = await ask('/admin/audit.csv', asAdmin('gzip'));
     expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', 'transfer-encoding': 'chunked' });
     expect(gunzipSync(packed.bytes).toString()).toBe(plain.bytes.toString());
   });
 
-  it('is told of as it is unpacked, without a body, where only the headers are asked for', async () => {
+  it('is described uncompressed, without a body, if only the headers are requested', async () => {
     const { headers } = await ask('/v2/tasks/all', asAdmin('identity'));
     const head = await ask('/v2/tasks/all', asAdmin('br'), { method: 'HEAD' });
     expect([head.status, head.bytes.length]).toEqual([200, 0]);
@@ -91,7 +91,7 @@ describe('what goes out', () => {
       expect([name, head.headers[name]]).toEqual([name, headers[name]]);
   });
 
-  it('is known again by one name, packed or not', async () => {
+  it('has one ETag, compressed or not', async () => {
     const student = await app.user('student', 'Grace');
     const task = { type: 'custom', name: 'Draft', description: 'Long. '.repeat(300), due_date: '2027-01-05' };
     const { body } = await app.call('post', '/v2/tasks', admin).send(task).expect(201);
@@ -109,7 +109,7 @@ describe('what goes out', () => {
     expect([again.status, again.bytes.length]).toEqual([304, 0]);
   });
 
-  it('is never packed where it holds a secret, however long', async () => {
+  it('is never compressed if it holds a secret, however long', async () => {
     const long = { firstName: 'é'.repeat(200), lastName: 'ü'.repeat(200), email: 'long@example.test' };
     const person = { ...long, role: 'student' as const, phoneNumber: null, password: PASSWORD };
     await app.app.get(Registration).register(person);

@@ -127,7 +127,7 @@ describe('Support', () => {
     expect(await unread(student)).toBe(0);
   });
 
-  it('hears who is writing to it, and is seen to write', async () => {
+  it('sees who is writing to it, and is seen writing', async () => {
     const [first, second, asking] = [await live(admin), await live(secondAdmin), await live(student)];
     asking.socket.emit('typing', { to: SUPPORT });
     await first.next(named('typing', supportOf(student.id)));

@@ -7,6 +7,7 @@ import supertest from 'supertest';
 import type { AboutResource } from '../../contract/about';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import type { CollegeResource } from '../../contract/colleges';
+import type { MatchResults } from '../../contract/survey';
 import type { AuditResource } from '../../contract/admin';
 import type { ProfileResource } from '../../contract/profile';
 import { as } from '../../src/demo/acting';
@@ -100,6 +101,18 @@ it('completes them by descriptions, deadlines and what waits for review', async 
   expect(berklee).toMatchObject({ status: 'review' });
 });
 
+it('has taken the survey for a student, who sees what a free account does', async () => {
+  const student = { email: 'student@demo.test', password: DEMO_PASSWORD };
+  const { body } = await supertest(server.url).post('/api/auth/login').send(student).expect(200);
+  const survey = await supertest(server.url)
+    .get('/api/colleges/college-survey')
+    .set('token', (body as { token: string }).token)
+    .expect(200);
+  const { data, meta } = survey.body as MatchResults;
+  expect(data.map(({ attributes }) => attributes.list)).toEqual(['top', 'top', 'other', 'other']);
+  expect(meta).toMatchObject({ counts: { top: 10, other: 10 }, limited: true, newer: false });
+});
+
 it('has students who have said much, little or nothing of themselves', async () => {
   const profileOf = async (email: string) => {
     const body = { email, password: DEMO_PASSWORD };
@@ -152,7 +165,7 @@ describe('the import of its colleges', () => {
 
   afterEach(() => app.dispose());
 
-  it.each(['was broken off', 'failed'])('begins again where it %s', async (ended) => {
+  it.each(['was broken off', 'failed'])('starts again if it %s', async (ended) => {
     const { id } = await app.user('admin', 'Ada');
     const admin = { id, role: 'admin' } as const;
     const [imports, dispatcher] = [app.app.get(CollegeImports), app.app.get(Dispatcher)];

@@ -11,7 +11,7 @@ const fail = () => {
   throw new Error('A server is away.');
 };
 
-it('is ready once it has handed over duties that fail: who has them now tells how they go', async () => {
+it('is ready once it has handed over failing duties, which their new owner reports', async () => {
   const app = await TestApp.start(undefined, { LOG_LEVEL: 'silent' });
   const failing = async () => {
     const { problems } = (await (await fetch(`${app.url}/readyz`)).json()) as {

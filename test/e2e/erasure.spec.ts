@@ -110,7 +110,7 @@ const erase = async ({ id }: User): Promise<void> => {
   await app.settled();
 };
 
-/** Where the id still stands, of those fields that no projection gives a reason for. */
+/** Where the id remains in fields for which no projection gives a reason. */
 async function documentsThatMention(id: string): Promise<string[]> {
   const documents = app.app.get<DocumentStore>(DOCUMENT_STORE);
   const found = projections.map(async (projection) => {
@@ -171,7 +171,7 @@ it('keeps the person out also where something comes late, after a restart', asyn
   app = await TestApp.start(dataDir);
   await recordEverythingAbout(student);
   expect(await documentsThatMention(student.id)).toEqual([]);
-  // What a late event that names the person tells of others may be missing until the view is rebuilt.
+  // What a late event about the person says of others may be missing until the view is rebuilt.
   const more = (await differences()).filter((difference) => !/"missing"/.test(JSON.stringify(difference)));
   expect(more).toEqual([]);
 });

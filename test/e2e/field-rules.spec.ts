@@ -90,7 +90,7 @@ function heldOf(dto: Type): Held[] {
 
 const said = (fault: Fault) => sentenceOf(fault, ruleSentences);
 
-/** Values that a field has to refuse, each with the sentence for it where only one fits. */
+/** Values that a field must refuse, each with its sentence if only one fits. */
 function refusedBy({ rules, optional }: Held): [value: unknown, sentence?: string][] {
   const { required, maxLength, date, min, max, step } = rules;
   const blanks = ['', ' ', ' \t\n ', '\u00a0\u2003'].map(

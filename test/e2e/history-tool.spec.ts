@@ -89,7 +89,7 @@ it('keeps the time and the place of every event', async () => {
   expect(await readFile(again, 'utf8')).toBe(await readFile(file, 'utf8'));
 });
 
-it('goes on where an import was interrupted', async () => {
+it('resumes an interrupted import', async () => {
   const store = new SqliteEventStore(join(target, 'events.db'));
   async function* interrupted() {
     let count = 0;

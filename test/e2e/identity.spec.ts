@@ -117,7 +117,7 @@ describe('signing up through a counselor’s link', () => {
     expect(again).toMatchObject({ code: 'user-exists', message: 'User already exists.' });
   });
 
-  it('happens once where the same request is sent twice', async () => {
+  it('happens once if the same request is sent twice', async () => {
     const send = () =>
       app
         .call('post', '/auth/student/register')
@@ -127,7 +127,7 @@ describe('signing up through a counselor’s link', () => {
     await send().expect(200);
   });
 
-  it('leaves one account where two take the same address at the same moment', async () => {
+  it('leaves one account if two take the same address at the same moment', async () => {
     const answers = await Promise.all(
       [1, 2, 3].map(() =>
         app.call('post', '/auth/student/register').send(newStudent('race@example.test', counselor.id)),
@@ -158,7 +158,7 @@ describe('refreshing', () => {
     await refreshWith(third).expect(401);
   });
 
-  it('needs a token that says whose it is, and the own refresh token', async () => {
+  it('needs a token that says whose it is, and that user’s refresh token', async () => {
     const tokens = await signIn();
     const { body } = await app
       .call('post', '/auth/refresh')
@@ -228,7 +228,7 @@ describe('passwords', () => {
     jobs.close();
   });
 
-  it('are changed by whoever knows the old one', async () => {
+  it('can be changed by whoever knows the old one', async () => {
     const user = await app.user('exam_admin', 'Grace');
     const change = (password: string, newPass: string) =>
       app.call('patch', '/auth/update-pass', user).send({ password, newPass });
@@ -272,7 +272,7 @@ describe('roles', () => {
     await app.call('get', '/admin/all', { token: await app.signIn(user.email) }).expect(200);
   });
 
-  it('and deletion are told to the open browser at once, and end its connection with the account', async () => {
+  it('and deletion are pushed to the open browser at once, and deletion ends its connection', async () => {
     const user = await app.user('counselor', 'Watching');
     const browser = await LiveClient.connect(app.url, user.token);
     await app.call('patch', `/users/role/${user.id}`, admin).send({ role: 'account_admin' }).expect(204);
@@ -283,7 +283,7 @@ describe('roles', () => {
     expect(browser.events).toHaveLength(2);
   });
 
-  it('and the deletion of a student is told to whoever has that student on the screen', async () => {
+  it('and the deletion of a student is pushed to whoever has that student on the screen', async () => {
     const [counselor, student] = [
       await app.user('counselor', 'Looking'),
       await app.user('student', 'Leaving'),
@@ -301,7 +301,7 @@ describe('roles', () => {
     await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(404);
   });
 
-  it('are changed by an account admin within the own entity alone, and by nobody for oneself', async () => {
+  it('can be changed by an account admin only within the same entity, and never for oneself', async () => {
     const accountAdmin = await app.user('account_admin', 'Miriam');
     const inside = await app.user('counselor', 'Inside');
     const outside = await app.user('counselor', 'Outside');
@@ -329,7 +329,7 @@ describe('roles', () => {
 });
 
 describe('staff', () => {
-  it('register counselors and students into the own entity', async () => {
+  it('register counselors and students into their own entity', async () => {
     const accountAdmin = await app.user('account_admin', 'Olga');
     const { body: entity } = await app
       .call('post', '/admin/entity', admin)
@@ -373,7 +373,7 @@ describe('staff', () => {
     expect(own.message).toBe('You cannot delete your own account.');
   });
 
-  it('sync an exam admin’s access to all students where there is no entity', async () => {
+  it('sync an exam admin’s access to all students if there is no entity', async () => {
     const examAdmin = await app.user('exam_admin', 'Sync');
     const student = await app.user('student', 'Synced');
     const { body } = await app.call('post', '/users/access/sync', examAdmin).expect(200);

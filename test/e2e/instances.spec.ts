@@ -147,7 +147,7 @@ describeOnRedis.each([
     }
   });
 
-  it('tell every connection once, wherever it is and wherever it happened', async () => {
+  it('notify every connection once, wherever it is and wherever it happened', async () => {
     const clients = await Promise.all(
       ['a', 'b'].map((instance) => LiveClient.connect(urlOf(instance), student.token)),
     );
@@ -292,7 +292,7 @@ describeOnRedis.each([
   });
 });
 
-it('two processes over one folder without Redis each tell their own connections', async () => {
+it('two processes over one folder without Redis each notify their own connections', async () => {
   const seeding = await TestApp.start();
   const { dataDir } = seeding;
   const counselor = await seeding.user('counselor', 'Daniel');

@@ -4,6 +4,7 @@ import { INTERCEPTORS_METADATA, METHOD_METADATA, PATH_METADATA } from '@nestjs/c
 import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/core';
 import { getMetadataStorage } from 'class-validator';
 import { PasswordsAtOnce } from '../../src/modules/identity/passwords-at-once';
+import { ROUTE_ACCESS, type RouteAccess } from '../../src/platform/auth/access.decorators';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { expectWait, times } from '../support/limits';
@@ -14,9 +15,10 @@ interface Route {
   readonly takesPassword: boolean;
   readonly bounded: boolean;
   readonly limits: readonly Limit[];
+  readonly roles: RouteAccess['roles'];
 }
 
-/** Every route that the application has, as its own metadata tell. */
+/** Every route of the application, from its own metadata. */
 function routesOf({ app }: TestApp): Route[] {
   const scanner = new MetadataScanner();
   return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => {
@@ -34,10 +36,14 @@ function routesOf({ app }: TestApp): Route[] {
         takesPassword: types.some((type) => fieldsOf(type).some((field) => /pass/i.test(field))),
         bounded: interceptors.includes(PasswordsAtOnce),
         limits: (Reflect.getMetadata(LIMITS, handler) ?? []) as Limit[],
+        roles: accessOf(handler, controller).roles,
       };
     });
   });
 }
+
+const accessOf = (...of: readonly object[]) =>
+  of.map((target) => Reflect.getMetadata(ROUTE_ACCESS, target) as RouteAccess | undefined).find(Boolean)!;
 
 function fieldsOf(type: unknown): string[] {
   if (typeof type !== 'function') return [];
@@ -80,16 +86,17 @@ describe('every route of /auth, and every other that takes a password', () => {
 
   it('refuses the call that is one too many, whatever else it says', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '1' });
-    const admin = await app.user('admin', 'Ada');
+    const users = { admin: await app.user('admin', 'Ada'), student: await app.user('student', 'Maya') };
     const routes = routesOf(app).filter(({ limits }) => limits.length > 0);
-    for (const { method, path, limits } of routes) {
+    for (const { method, path, limits, roles } of routes) {
+      const user = roles === 'public' || roles.includes('admin') ? users.admin : users.student;
       // What is refused here fails as well, and names another account each time.
       const { most, per } = limits
         .filter(({ per }) => per.name === 'address' || per.name === 'user')
         .reduce((narrow, limit) => (limit.most < narrow.most ? limit : narrow));
       const call = (index: number) =>
         app
-          .call(method.toLowerCase() as 'post', path, per.name === 'user' ? admin : undefined)
+          .call(method.toLowerCase() as 'post', path, per.name === 'user' ? user : undefined)
           .send({ email: `somebody-${index}@example.test`, password: WRONG, user: `u${index}`, id: index });
       for (const index of times(most)) expect((await call(index)).status).not.toBe(429);
       expectWait(await call(most), per.name === 'user' ? BY_USER : FROM_NETWORK);
@@ -108,7 +115,7 @@ describe('guessing passwords', () => {
     await signIn(app, 'another@example.test').expect(401);
   });
 
-  it('does not lock the owner out who is elsewhere, and does so from many addresses for minutes at most', async () => {
+  it('does not lock out the owner at another address, and for minutes at most if many addresses guess', async () => {
     const app = await startWith({ TRUST_PROXY: '1' });
     const { email } = await app.user('student', 'Maya');
     for (const _ of times(11)) await signIn(app, email, WRONG, '198.51.100.1');
@@ -142,7 +149,7 @@ describe('guessing passwords', () => {
     await signIn(app, email, PASSWORD).expect(200);
   });
 
-  it('is limited for whoever is signed in, whatever else the call says', async () => {
+  it('is limited per signed-in user, whatever else the call says', async () => {
     const app = await startWith({});
     const user = await app.user('student', 'Maya');
     const change = (index: number) =>
@@ -171,7 +178,7 @@ describe('the address of a caller', () => {
   const failing = (app: TestApp, index: number, address: string) =>
     signIn(app, `somebody-${index}@example.test`, WRONG, address);
 
-  it('is the connection’s own where there is no proxy, whatever the caller writes', async () => {
+  it('is the connection’s own without a proxy, whatever the caller claims', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '3' });
     for (const index of times(3)) await failing(app, index, `198.51.100.${index}`).expect(401);
     expectWait(await failing(app, 3, '198.51.100.3'), FROM_NETWORK);

@@ -37,7 +37,7 @@ interface Connection {
   readonly session: () => Session;
 }
 
-/** A connection of the student's browser, which goes on with an earlier session where one is given. */
+/** A connection of the student's browser, which resumes an earlier session if one is given. */
 function connect(earlier?: Session): Promise<Connection> {
   const auth = { token: student.token, ...earlier };
   const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
@@ -55,7 +55,7 @@ function connect(earlier?: Session): Promise<Connection> {
   });
 }
 
-/** Resolves once it has been told to whoever is there. */
+/** Resolves once it was pushed to everybody connected. */
 async function say(content: string): Promise<void> {
   await app.call('post', '/messages', counselor).send({ content, sentTo: student.id }).expect(201);
   await witness.next((event) => event.name === 'message.sent' && event.data.content === content);
@@ -75,7 +75,7 @@ const hears = ({ texts }: Connection, expected: readonly string[]) =>
     (heard) => JSON.stringify(heard) === JSON.stringify(expected),
   );
 
-it('is told what it missed, and what comes, when an earlier attempt to reconnect ends after the next has begun', async () => {
+it('receives what it missed, and what comes, when an earlier attempt to reconnect ends after the next has begun', async () => {
   const first = await connect();
   await say('Before');
   await hears(first, ['Before']);

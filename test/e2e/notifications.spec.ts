@@ -30,7 +30,7 @@ const as = <T>({ id }: User, work: () => Promise<T>): Promise<T> =>
   runInContext({ actor: { id, role: 'student' }, correlationId: randomUUID(), written: new Written() }, work);
 
 describe('an assigned task', () => {
-  it('is told of, live, with a link to it', async () => {
+  it('notifies the student live, with a link to it', async () => {
     const student = await school.newStudent();
     const live = await LiveClient.connect(app.url, student.token);
     await school.assign(await school.createTask({}), [student]);
@@ -89,7 +89,7 @@ describe('an assigned task', () => {
 });
 
 describe('a changed task', () => {
-  it('is told of with its new due date', async () => {
+  it('notifies the student, with the new due date', async () => {
     const { student, taskId } = await school.studentWithTask();
     const change = (due_date: string | null) =>
       app
@@ -105,7 +105,7 @@ describe('a changed task', () => {
     ]);
   });
 
-  it('is told of to those who still have it to do, and only what concerns them', async () => {
+  it('notifies those who still have it to do, and only of what concerns them', async () => {
     const { student, taskId } = await school.studentWithTask();
     const [done, dated] = [await school.newStudent(), await school.newStudent()];
     await school.assign(taskId, [done, dated]);
@@ -148,7 +148,7 @@ describe('a message', () => {
     return messageId;
   };
 
-  it('is told of once until it is seen, and again after', async () => {
+  it('notifies the recipient once until that is seen, and again afterwards', async () => {
     const student = await school.newStudent();
     await send(counselor, student);
     const { data } = await school.told(student, 1);
@@ -179,7 +179,7 @@ describe('a message', () => {
     await school.told(student, 0);
   });
 
-  it('is told of by what waits since another month, which is seen with it', async () => {
+  it('is covered by an unseen notification of an earlier month, which is seen with it', async () => {
     const student = await school.newStudent();
     const notificationId = randomUUID();
     await as(student, () =>
@@ -204,7 +204,7 @@ describe('a message', () => {
     await school.told(student, 1);
   });
 
-  it('is not told of to whoever is there, nor to staff', async () => {
+  it('notifies neither a connected recipient nor staff', async () => {
     const student = await school.newStudent();
     const live = await LiveClient.connect(app.url, student.token);
     await send(counselor, student);
@@ -224,7 +224,7 @@ describe('a message', () => {
 });
 
 describe('a due date', () => {
-  it('is told of seven days and one day before, by the days of New York, and once', async () => {
+  it('brings a reminder seven days and one day before, by the calendar of New York, once each', async () => {
     const { student } = await school.studentWithTask({ due_date: '2031-03-15' });
     await school.seeAll(student);
     await school.hourly(REMIND, '2031-03-08T04:59:00.000Z');
@@ -244,7 +244,7 @@ describe('a due date', () => {
     expect(data).toHaveLength(3);
   });
 
-  it('is told of again when it has moved, and not of a task that is done', async () => {
+  it('brings another reminder when it has moved, but none for a completed task', async () => {
     const { student, taskId } = await school.studentWithTask({ due_date: '2032-03-15' });
     const done = await school.newStudent();
     await school.assign(taskId, [done]);
@@ -265,7 +265,7 @@ describe('a due date', () => {
     expect((await school.page(done)).unseen).toBe(1);
   });
 
-  it('is not told of when the task itself came later than that', async () => {
+  it('brings no reminder if the task itself came later than that', async () => {
     const soon = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
     const { student } = await school.studentWithTask({ due_date: soon });
     await school.hourly(REMIND, new Date().toISOString());
@@ -274,7 +274,7 @@ describe('a due date', () => {
 });
 
 describe('what was seen', () => {
-  it('stays so, and is told to the other tabs', async () => {
+  it('stays so, and is pushed to the other tabs', async () => {
     const { student } = await school.studentWithTask();
     const id = (await school.page(student)).data[0]!.id;
     const live = await LiveClient.connect(app.url, student.token);
@@ -292,7 +292,7 @@ describe('what was seen', () => {
     live.close();
   });
 
-  it('is one’s own alone', async () => {
+  it('is only one’s own', async () => {
     const { student } = await school.studentWithTask();
     const stranger = await school.newStudent();
     const id = (await school.page(student)).data[0]!.id;

@@ -30,7 +30,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'task-definitions ORDER BY sortName': 'An admin sees all tasks.',
 };
 
-/** To tell how many pages there are, each is counted; to find a part of a text, each is looked at. */
+/** Counting pages visits every document, as does finding part of a text. */
 const looksAtEach = ({ text }: Sql) => /^SELECT count[^?]*$/.test(text) || text.includes('instr(casefold(');
 
 /** As it is declared here: without the collection's version and what every query has. */
@@ -47,7 +47,7 @@ const askers = new Set<string>();
 
 const MODULES = join('src', 'modules');
 
-/** Told within the call: whoever asks is still on the stack. */
+/** Published synchronously: the caller is still on the stack. */
 const keep = (message: unknown) => {
   const sql = message as Sql;
   asked.set(sql.text, sql);

@@ -22,11 +22,13 @@ const BY_PAGES: Readonly<Record<string, string>> = {
   'GET /api/admin/audit.csv': 'A file is read in pages of five hundred entries.',
 };
 
-/** Lists that have no more rows where everything is there many times over, with the reason. */
+/** Lists that do not grow when there is more of everything, with the reason. */
 const SHORT: Readonly<Record<string, string>> = {
   'GET /api/admin/audit': 'Its first page is full with three.',
   'GET /api/admin/jobs': 'No job is parked.',
   'GET /api/admin/projections': 'They are those of the product.',
+  'GET /api/admin/students/{studentId}/entitlements': 'What there is to own.',
+  'GET /api/colleges/college-survey': 'They are in one document.',
   'GET /api/colleges/compare': 'As many as are named.',
   'GET /api/notifications/preferences': 'One for each kind.',
   'GET /api/users/course': 'They are in one document.',
@@ -52,7 +54,7 @@ afterAll(() => app.dispose());
 
 interface Asked {
   readonly reads: number;
-  /** Of the answer's list; undefined where it is none. */
+  /** The length of the answer's list; undefined if it is not a list. */
   readonly listed: number | undefined;
 }
 

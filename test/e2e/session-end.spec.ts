@@ -55,7 +55,7 @@ async function connect({ token }: Pick<Tokens, 'token'>, url = app.url): Promise
   return client;
 }
 
-/** Resolves once it has been told to whoever is there. */
+/** Resolves once it was pushed to everybody connected. */
 async function say(content: string, to = student): Promise<void> {
   const { body } = await app
     .call('post', '/messages', counselor)
@@ -72,7 +72,7 @@ interface Lost {
   readonly offset: string;
 }
 
-/** A connection that has heard something, and that the network lost: it could go on where it stopped. */
+/** A connection that has received something and was lost by the network: it could be resumed. */
 async function lose(client: LiveClient): Promise<Lost> {
   let offset = '';
   client.socket.on('event', (_: unknown, latest: string) => (offset = latest));
@@ -84,7 +84,7 @@ async function lose(client: LiveClient): Promise<Lost> {
   return { pid: String(Reflect.get(client.socket, '_pid')), offset };
 }
 
-/** What a connection is told that says it goes on with a lost one. */
+/** The server's reply to a connection that claims to resume a lost one. */
 async function goOn(token: string, lost: Lost): Promise<() => string[]> {
   const auth = { token, ...lost };
   const socket = io(app.url, { auth, transports: ['websocket'], reconnection: false, forceNew: true });
@@ -104,7 +104,7 @@ const profileOf = async ({ token }: Pick<Tokens, 'token'>, { url }: { url: strin
   (await fetch(`${url}/api/users/profile`, { headers: { token } })).status;
 
 interface Way {
-  /** Ends what it ends; `own` is the session of whoever does it. */
+  /** Performs the action that ends sessions; `own` is the caller's. */
   readonly end: (own: Tokens) => Promise<unknown>;
   readonly own: 'ends' | 'lives';
   readonly others: 'ends' | 'lives';

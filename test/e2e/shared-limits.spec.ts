@@ -22,7 +22,7 @@ describeOnRedis('instances over one Redis', () => {
     dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-limits-'));
     redis = await startRedis();
     relay = await Relay.to(redis.url);
-    // What is told of a Redis that is away is no news here.
+    // Errors about an unreachable Redis are expected here.
     const env = { REDIS_URL: relay.url, LOG_LEVEL: 'silent' };
     one = await TestApp.start(dataDir, env);
     other = await TestApp.start(dataDir, env);

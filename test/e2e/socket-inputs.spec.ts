@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.dispose());
 
 describe('a socket', () => {
-  /** What the server hears from the connection. */
+  /** What the server receives from the connection. */
   const listenedTo = ({ socket: { id } }: LiveClient) =>
     (app.app.get(RealtimeGateway)['server']?.sockets.sockets.get(id!)?.eventNames() as string[]).filter(
       (name) => name !== 'disconnect' && name !== 'error',
@@ -41,7 +41,7 @@ describe('a socket', () => {
     JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
   ];
 
-  it('goes on after whatever it is told', async () => {
+  it('survives any input', async () => {
     const client = await LiveClient.connect(app.url, student.token);
     try {
       const heard = listenedTo(client);
@@ -63,7 +63,7 @@ describe('a socket', () => {
     }
   });
 
-  it('survives whatever it is told as a token, and ends that connection alone', async () => {
+  it('survives any input as a token, and ends only that connection', async () => {
     const watching = await LiveClient.connect(app.url, counselor.token);
     for (const data of garbage) {
       const client = await LiveClient.connect(app.url, student.token);

@@ -64,7 +64,7 @@ describe('progress', () => {
     expect(named('When')(await tasksOf(student))!.attributes.completedDate).toBeNull();
   });
 
-  it('is made now where the clock of the browser is ahead, and on a day of New York', async () => {
+  it('counts as now if the browser’s clock is ahead, and as a day in New York', async () => {
     const early = await given('Ahead');
     const ahead = new Date(Date.now() + 20 * 60_000).toISOString();
     await complete(student, early.id, ahead).expect(204);
@@ -90,7 +90,7 @@ describe('progress', () => {
     );
   });
 
-  it('follows the task’s own due date where the student has none', async () => {
+  it('follows the task’s due date if the student has none', async () => {
     const { attributes } = await given('Following');
     await app
       .call('patch', `/v2/tasks/${attributes.taskId}`, counselor)
@@ -133,7 +133,7 @@ describe('progress', () => {
     }
   });
 
-  it('is told to nobody without a token that holds', async () => {
+  it('is pushed to nobody without a valid token', async () => {
     await expect(LiveClient.connect(app.url, 'made up')).rejects.toThrow('unauthorized');
   });
 });

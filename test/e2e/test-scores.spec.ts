@@ -37,7 +37,7 @@ async function tests(query = ''): Promise<Page<TestScoreResource>> {
 }
 
 describe('the tests in the profile', () => {
-  it('are the student’s own, newest first, a page at a time', async () => {
+  it('are the student’s own, newest first, page by page', async () => {
     const { body } = await add(sat).expect(201);
     const { data } = body as { data: TestScoreResource };
     expect(data.attributes).toEqual(sat);

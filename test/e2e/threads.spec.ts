@@ -94,7 +94,7 @@ it('lies open to visitors for the same three, however the pages are cut', async 
   }
 });
 
-it('asks for another token where the one sent does not hold', async () => {
+it('asks for another token if the one sent is invalid', async () => {
   await app.call('get', '/threads/all', { token: 'stale' }).expect(401);
 });
 

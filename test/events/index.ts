@@ -1,4 +1,5 @@
 import { collegeSamples } from './colleges.samples';
+import { entitlementSamples } from './entitlements.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
@@ -6,6 +7,7 @@ import { notificationSamples } from './notifications.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
+import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
 import { threadSamples } from './threads.samples';
 
@@ -13,6 +15,7 @@ export { olderSamples } from './older.samples';
 
 export const samplesOfToday = {
   ...collegeSamples,
+  ...entitlementSamples,
   ...identitySamples,
   ...jobSamples,
   ...messagingSamples,
@@ -20,6 +23,7 @@ export const samplesOfToday = {
   ...projectorSamples,
   ...recordSamples,
   ...savedCollegeSamples,
+  ...surveySamples,
   ...taskSamples,
   ...threadSamples,
 };

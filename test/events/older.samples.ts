@@ -1,3 +1,4 @@
+import { olderCollegeSamples } from './older-colleges.samples';
 import type { TaskEvents } from '../../src/modules/tasks/tasks.events';
 import type { Older } from './samples';
 
@@ -12,10 +13,11 @@ const dueDateChanged = {
 
 /** A shape that changes leaves its sample here. */
 export const olderSamples = [
+  ...olderCollegeSamples,
   {
     type: 'TaskDueDateChanged',
     version: 1,
     stored: dueDateChanged,
     today: { ...dueDateChanged, by: 'person' },
-  },
-] satisfies Older<TaskEvents>[];
+  } satisfies Older<TaskEvents>,
+];

@@ -5,7 +5,7 @@ import type * as stored from '../../src/modules/colleges/colleges.events';
 import type { ThreadFields } from '../../src/modules/threads/threads.events';
 import type { Samples } from './samples';
 
-// Read by the type checker alone: what must not compile is said so, and fails where it does.
+// For the type checker only: it fails if something marked as not compiling does compile.
 
 type Events = { Sent: { text: string; by?: { name?: string } } };
 

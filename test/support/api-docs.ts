@@ -42,7 +42,7 @@ export class ApiDocs {
       .sort((one, other) => parameters(one) - parameters(other))[0];
   }
 
-  /** Throws where the answer is none that the operation has. */
+  /** Throws if the operation does not declare the answer. */
   holdAnswer({ call, method, path, operation }: Described, { status, headers, text, body }: Answer): void {
     const described = operation.responses[status] as ResponseObject | undefined;
     if (!described) throw new Error(`/api/docs knows no answer ${status} of ${call}: ${text}`);

@@ -24,7 +24,7 @@ export interface User {
   readonly token: string;
 }
 
-/** The application on a port of its own, over stores in a folder of its own. */
+/** The application on its own port, over stores in its own folder. */
 export class TestApp {
   private constructor(
     readonly app: NestFastifyApplication,

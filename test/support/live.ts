@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
 import type { ServerEvent } from '../../contract/realtime';
 
-/** A browser's connection, and what it has been told. */
+/** A browser's connection, and what it has received. */
 export class LiveClient {
   readonly events: ServerEvent[] = [];
   /** Resolves once it has been asked for its next token. */
@@ -16,7 +16,7 @@ export class LiveClient {
     });
   }
 
-  /** Rejects with the server's reason where it does not let the token in. */
+  /** Rejects with the server's reason if it refuses the token. */
   static connect(url: string, token: string): Promise<LiveClient> {
     const socket = io(url, { auth: { token }, transports: ['websocket'], reconnection: false });
     const client = new LiveClient(socket);

@@ -4,7 +4,7 @@ import type { ServerEvent } from '../../contract/realtime';
 import type { TestApp, User } from './app';
 import { LiveClient } from './live';
 
-/** One to write to, or what stands for Support. */
+/** Somebody to write to, or Support. */
 type Whom = string | Pick<User, 'id'>;
 
 const idOf = (whom: Whom) => (typeof whom === 'string' ? whom : whom.id);

@@ -8,7 +8,7 @@ export interface TestDatabase {
   dispose(): Promise<void>;
 }
 
-/** A database of its own, on the real server of this address where one is given. */
+/** A separate database, on the real server at this address if one is given. */
 export async function testDatabase(realUrl: string | undefined): Promise<TestDatabase> {
   const name = `quadrangle_test_${randomUUID().slice(0, 8)}`;
   if (!realUrl) {

@@ -9,11 +9,11 @@ import { createInterface } from 'node:readline';
 export interface RedisServer {
   readonly url: string;
   stop(): Promise<void>;
-  /** Again where it was, on what it had when it stopped; not of a server that `REDIS_URL` names. */
+  /** Restarts it on the same port with the same data; not for a server that `REDIS_URL` names. */
   start(): Promise<void>;
 }
 
-/** It can be stopped and started again, and then has what it had. */
+/** It can be stopped and restarted, and keeps its data. */
 export async function startOwnRedis(): Promise<RedisServer> {
   const [port, folder] = [await freePort(), await mkdtemp(join(tmpdir(), 'quadrangle-redis-'))];
   let server = await launch(port, folder);

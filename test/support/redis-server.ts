@@ -11,10 +11,10 @@ if (!available) {
   process.stderr.write(`No redis-server found: the tests on Redis are skipped. ${how}\n`);
 }
 
-/** Skips where there is no Redis; in CI its absence is a failure. */
+/** Skips without Redis; in CI its absence is a failure. */
 export const describeOnRedis = available ? describe : describe.skip;
 
-/** A server of its own, or the one that `REDIS_URL` names. */
+/** A separate server, or the one that `REDIS_URL` names. */
 export async function startRedis(): Promise<RedisServer> {
   const nothing = () => Promise.resolve();
   if (given !== undefined) return { url: given, start: nothing, stop: nothing };

@@ -27,13 +27,13 @@ export class Relay {
     return url.href;
   }
 
-  /** What is connected stays so and hears nothing. */
+  /** Connections stay open but receive nothing. */
   silence(): void {
     this.state = 'silent';
     for (const socket of this.sockets) socket.unpipe().pause();
   }
 
-  /** What is connected is thrown out, and so is who comes. */
+  /** Drops existing connections, and refuses new ones. */
   close(): void {
     this.state = 'closed';
     this.drop();

@@ -31,7 +31,7 @@ function fieldsOf(type: string, kind: Kept): string[][] {
   return within(catalog.fields(type), []);
 }
 
-/** Ways to the fields in which a person's id stands. */
+/** Paths of the fields that hold a person's id. */
 export const personFields = (type: string) => fieldsOf(type, PERSON);
 
 export const valueAt = (data: Payload, path: readonly string[]): unknown =>
@@ -57,10 +57,10 @@ function leaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, leaves(item, change)]));
 }
 
-/** What a sealed field holds in tests, so that it is found wherever it went. */
+/** The content of sealed fields in tests, recognizable wherever it went. */
 export const markerOf = (mark: string, leaf: unknown) => (typeof leaf === 'number' ? 987_654_321 : mark);
 
-/** Whether somebody's mark, or the number that stands for marked numbers, is in it. */
+/** Whether it contains somebody's mark, or the number that marks numbers. */
 export const isMarked = (text: string, mark: string) => text.includes(mark) || text.includes('987654321');
 
 const isOfTwo = (data: Payload, path: readonly string[]) => String(valueAt(data, path)).includes('.');

@@ -5,7 +5,7 @@ import { eventually } from './eventually';
 
 const TIMEOUT_MS = 20_000;
 
-/** A counselor whose students are told of what happens to their tasks. */
+/** A counselor whose students are notified of what happens to their tasks. */
 export class School {
   private count = 0;
 
@@ -37,7 +37,7 @@ export class School {
     await this.app.call('post', path, this.counselor).send({ user_ids }).expect(200);
   }
 
-  /** Who has been told of it. */
+  /** Who was notified of it. */
   async studentWithTask(fields: object = {}): Promise<{ student: User; taskId: string }> {
     const student = await this.newStudent();
     const taskId = await this.createTask(fields);

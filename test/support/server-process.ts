@@ -33,7 +33,7 @@ export function launchServer(
   });
 }
 
-/** The built server as a process of its own. */
+/** The built server in its own process. */
 export class ServerProcess {
   private constructor(
     private readonly child: ChildProcess,

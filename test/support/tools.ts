@@ -12,10 +12,10 @@ export interface Outcome {
   readonly output: string;
 }
 
-/** What `npm run history -- …` does, without a process of its own. */
+/** What `npm run history -- …` does, in this process. */
 export const history = (dataDir: string, ...args: readonly string[]) => run(historyTool, dataDir, args);
 
-/** What `npm run projections -- …` does, without a process of its own. */
+/** What `npm run projections -- …` does, in this process. */
 export const projections = (dataDir: string, ...args: readonly string[]) =>
   run(projectionsTool, dataDir, args);
 
@@ -23,7 +23,7 @@ export const projections = (dataDir: string, ...args: readonly string[]) =>
 export const projectionsOver = (env: Environment, dataDir: string, ...args: readonly string[]) =>
   run(projectionsTool, dataDir, args, env);
 
-/** What `npm run vault -- …` does, without a process of its own. */
+/** What `npm run vault -- …` does, in this process. */
 export const vault = (dataDir: string, ...args: readonly string[]) => run(vaultTool, dataDir, args);
 
 /** Runs `npm run NAME -- …` as an operator does. */

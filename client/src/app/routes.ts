@@ -5,6 +5,7 @@ import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
+import { guidesRoutes } from '../features/guides/routes';
 import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
@@ -13,6 +14,7 @@ import { entitiesRoutes } from '../features/entities/routes';
 import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
+import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
@@ -21,7 +23,9 @@ export const routes = defineRoutes({
   ...authRoutes,
   ...dashboardRoutes,
   ...myTasksRoutes,
+  ...surveyRoutes,
   ...collegesRoutes,
+  ...guidesRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
   ...snapshotRoutes,

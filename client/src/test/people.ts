@@ -29,7 +29,7 @@ export const accessTo = (
 
 /** Of somebody who has said nothing else. */
 export const profileOf = (
-  { id, first_name, last_name, role }: TokenUser,
+  { id, first_name, last_name, role }: Omit<TokenUser, 'entitlements'>,
   said: Partial<ProfileResource['attributes']> = {},
 ): ProfileResource => ({
   id,

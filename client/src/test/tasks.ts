@@ -24,6 +24,7 @@ export const taskNamed = (
     dueDate: null,
     dueDateCanBeModified: true,
     completedDate: null,
+    isReminder: false,
     version: 1,
     ...attributes,
   },

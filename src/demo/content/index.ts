@@ -86,7 +86,7 @@ export const readDemoTasks = (): readonly DemoTask[] =>
 
 export const readDemoRecords = () => recordsIn(read('records.yaml'));
 
-/** In order of publication, which their file names begin with. */
+/** In the order in which they were published, which their files' names begin with. */
 export const readDemoThreads = (): readonly DemoThread[] =>
   readdirSync(join(__dirname, 'threads'))
     .sort()

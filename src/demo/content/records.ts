@@ -44,13 +44,15 @@ const listsOf = ({ activities = [], honors = [], courses = {}, tests = [] }: Row
     type,
     dateReceived: dateInNewYork(-daysAgo),
   })),
-  courses: Object.entries(courses).flatMap(([gradeYear, ofYear]) =>
-    ofYear.map(([name, semester1, semester2]): Course => ({
-      name,
-      gradeYear,
-      semesterGrades: { semester1, semester2 },
-    })),
-  ),
+  courses: Object.entries(courses)
+    .toReversed()
+    .flatMap(([gradeYear, ofYear]) =>
+      ofYear.map(([name, semester1, semester2]): Course => ({
+        name,
+        gradeYear,
+        semesterGrades: { semester1, semester2 },
+      })),
+    ),
   tests: tests.map(([type, daysAgo, scores]): TestScore => ({
     type,
     dateTaken: dateInNewYork(-daysAgo),

@@ -29,7 +29,7 @@ export class AuditQueries {
     return { data: await this.resources(data), pageCount };
   }
 
-  /** All that match, newest first, a page at a time. */
+  /** All matches, newest first, page by page. */
   async *all(search: AuditSearchDto): AsyncIterable<AuditResource[]> {
     let where = whereOf(search);
     for (;;) {

@@ -23,7 +23,7 @@ export class AuditController {
 
   @Get('audit.csv')
   export(@Query() search: AuditSearchDto): StreamableFile {
-    // A field that begins like a formula is escaped, so that a spreadsheet does not run it.
+    // Fields that look like formulas are escaped, so that no spreadsheet runs them.
     const csv = Readable.from(rows(this.queries.all(search))).pipe(
       stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true }),
     );

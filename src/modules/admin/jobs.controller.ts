@@ -9,7 +9,7 @@ import { Jobs } from '../../platform/jobs/jobs';
 import { ReasonDto } from './reason.dto';
 import { say } from './words';
 
-/** What was to be done and has failed for good, until somebody lets it run again. */
+/** Parked jobs: they have failed for good, until an admin retries them. */
 @Controller('admin/jobs')
 @Roles('admin')
 export class JobsController {
@@ -28,7 +28,7 @@ export class JobsController {
   async retry(@Param('id') jobId: string, @Body() { reason }: ReasonDto): Promise<void> {
     const job = await this.jobs.status(jobId);
     if (job?.state !== 'failed') throw new Rejected('not-found', say('job-not-parked'));
-    // Recorded first: no job runs again without anybody having asked for it.
+    // Recorded first, so that no job runs again without a record of who asked for it.
     const retry = { jobId, job: job.name, reason, requestId: newId('retry') };
     await this.dispatcher.dispatch(jobUpkeep, jobId, 'RetryJob', retry);
     await this.jobs.retry(jobId);

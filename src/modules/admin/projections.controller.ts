@@ -11,7 +11,7 @@ import { say } from './words';
 
 const text = (position: bigint | null) => (position === null ? null : String(position));
 
-/** How far the views are, and what to do with an event that one of them cannot take in. */
+/** The state of the projections, and what to do with an event that one of them cannot handle. */
 @Controller('admin/projections')
 @Roles('admin')
 export class ProjectionsController {

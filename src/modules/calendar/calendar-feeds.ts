@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 
-/** Of one person; the secret is kept because its address is shown again. */
+/** One person's feed; the secret itself is stored because its address is shown again. */
 interface Feed {
   readonly secret: string;
   readonly since: string;
@@ -10,7 +10,7 @@ interface Feed {
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('base64url');
 
-/** Secret addresses of calendars: one a person, found by a hash of the secret. */
+/** Secret addresses of calendars: one per person, found by a hash of the secret. */
 @Injectable()
 export class CalendarFeeds {
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
@@ -19,7 +19,7 @@ export class CalendarFeeds {
     return (await this.vault.get<Feed>('calendar-feed', userId))?.value;
   }
 
-  /** A new secret; the earlier one is void from then on. */
+  /** Issues a new secret, and invalidates the previous one. */
   async begin(userId: string): Promise<Feed> {
     await this.end(userId);
     const feed: Feed = { secret: randomBytes(32).toString('base64url'), since: new Date().toISOString() };
@@ -35,7 +35,7 @@ export class CalendarFeeds {
 
   async ownerOf(secret: string): Promise<string | undefined> {
     const owner = (await this.vault.get<string>('calendar-secret', hashOf(secret)))?.value;
-    // Of two that were begun at once, only the one that is shown counts.
+    // Of two created at once, only the one that is shown is valid.
     return owner !== undefined && (await this.of(owner))?.secret === secret ? owner : undefined;
   }
 }

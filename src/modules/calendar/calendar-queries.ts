@@ -15,7 +15,7 @@ const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 /** The pages show no earlier deadline either. */
 const FIRST_SHOWN = '2021-01-01';
 
-/** What a student has to remember, and when. */
+/** A student's due dates and deadlines. */
 @Injectable()
 export class CalendarQueries {
   constructor(

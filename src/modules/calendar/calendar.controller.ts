@@ -14,7 +14,7 @@ import { CalendarFeeds } from './calendar-feeds';
 import { CalendarQueries } from './calendar-queries';
 import { say, words } from './words';
 
-/** Due dates and deadlines for a student's own calendar, at an address that is the whole permission. */
+/** Due dates and deadlines as a calendar feed; knowing its secret address is the permission. */
 @Controller()
 export class CalendarController {
   constructor(

@@ -3,14 +3,14 @@ import type { en } from './en';
 
 /** A day to remember. */
 export interface CalendarEntry {
-  /** Stable, so that a calendar that reads again moves the entry instead of adding another. */
+  /** Stable, so that a calendar updates the entry instead of adding another. */
   readonly id: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
   readonly summary: string;
   readonly description: string;
   readonly url: string;
-  /** When it came to be, ISO 8601 in UTC. */
+  /** When it was created, ISO 8601 in UTC. */
   readonly since: string;
 }
 

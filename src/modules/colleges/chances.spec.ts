@@ -78,7 +78,7 @@ describe('the chance label', () => {
       inputs: { admissionRate: 0.1, test: null, own: null, low: null, high: null },
     }));
 
-  it('is unknown where there is nothing to compare', () => {
+  it('is unknown if there is nothing to compare', () => {
     expect(chance({ admissionRate: 0.9 }, satOf(800, 800))).toMatchObject({
       label: 'unknown',
       because: 'The college publishes no SAT or ACT range to compare with.',

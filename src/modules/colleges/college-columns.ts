@@ -9,6 +9,7 @@ import { type FieldRules, violation } from '../../../contract/rules';
 import { Rejected } from '../../kernel/errors';
 import type { Told } from '../../kernel/sentences';
 import type { NumberName } from './en';
+import { compositionOf, degreesOf, shareColumns, type ShareColumn } from './college-shares';
 import { CONTROLS, divisionOf, localeOf } from './school-types';
 import { say } from './words';
 
@@ -16,7 +17,7 @@ export type NumberFact = {
   [Fact in keyof CollegeFacts]: CollegeFacts[Fact] extends number | null ? Fact : never;
 }[keyof CollegeFacts];
 
-/** Under which headers, in lower case, a column goes: our own names and those of the College Scorecard. */
+/** The lower-case headers of each column: our own names and those of the College Scorecard. */
 const HEADERS = {
   unitId: ['unitid'],
   ceeb: ['ceeb', 'ceeb_code'],
@@ -51,17 +52,27 @@ const HEADERS = {
   netPrice: ['net_price', 'npt4_pub', 'npt4_priv'],
   retentionRate: ['retention_rate', 'ret_ft4'],
   graduationRate: ['grad_rate_6yr', 'c150_4'],
+  medianEarnings: ['md_earn_wne_p10'],
+  medianDebt: ['grad_debt_mdn'],
+  fullTimeFaculty: ['pftfac'],
+  isHbcu: ['hbcu'],
+  isForWomen: ['women_only', 'womenonly'],
 } as const;
-export type Column = keyof typeof HEADERS;
+export type Column = keyof typeof HEADERS | ShareColumn;
 
-const REQUIRED: readonly Column[] = ['unitId', 'name', 'city', 'state', 'control'];
+const COLUMNS: Readonly<Record<string, readonly string[]>> = {
+  ...HEADERS,
+  ...Object.fromEntries(shareColumns.map((column) => [column, [column]])),
+};
+
+const REQUIRED = ['unitId', 'name', 'city', 'state', 'control'] as const;
 
 const percent = ['rate', 0, 1] as const;
 const satScore = ['sat', 200, 800] as const;
 const actScore = ['act', 1, 36] as const;
 const dollars = ['dollars', 0, 250_000] as const;
 
-/** What a number is, and between what it lies. */
+/** What each number means, and its bounds. */
 const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: number, max: number]>> = {
   latitude: ['latitude', -90, 90],
   longitude: ['longitude', -180, 180],
@@ -79,9 +90,12 @@ const NUMBERS: Readonly<Record<NumberFact, readonly [what: NumberName, min: numb
   netPrice: dollars,
   retentionRate: percent,
   graduationRate: percent,
+  medianEarnings: dollars,
+  medianDebt: dollars,
+  fullTimeFaculty: percent,
 };
 
-/** What is taken as it is written. */
+/** Texts that are taken over unchanged. */
 const TEXTS = {
   about: collegeRules.about,
   urbanCenter1: collegeRules.urbanCenter,
@@ -97,20 +111,20 @@ const ALIAS_LENGTH = 80;
 export interface CollegeRow {
   readonly line: number;
   readonly unitId: string;
-  /** As the file has it, whether or not it can be kept. */
+  /** As in the file, whether or not it can be used. */
   readonly ceebCode: string | null;
   readonly description: CollegeDescription;
-  /** Those that the file states. */
+  /** Those that the file contains. */
   readonly facts: Partial<CollegeFacts>;
 }
 
 export type Cells = (column: Column) => string;
 
-/** Reads cells by header; refuses a file without a column that an import cannot do without. */
+/** Reads cells by header; refuses a file without a required column. */
 export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
   const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
   const indexes = Object.fromEntries(
-    Object.entries(HEADERS).map(([column, names]) => [
+    Object.entries(COLUMNS).map(([column, names]) => [
       column,
       names.flatMap((name) => places.get(name) ?? []),
     ]),
@@ -122,12 +136,12 @@ export function columnsOf(header: readonly string[]): (record: readonly string[]
   }
   const known = (cell = '') => (UNKNOWN.has(cell.trim().toLowerCase()) ? '' : cell.trim());
   return (record) => (column) =>
-    indexes[column].map((index) => known(record[index])).find((cell) => cell !== '') ?? '';
+    indexes[column]!.map((index) => known(record[index])).find((cell) => cell !== '') ?? '';
 }
 
 const unfit = (told: Told) => new Rejected('invalid', told);
 
-/** A row as a college; refuses one that cannot be taken. */
+/** A row as a college; throws `Rejected` for an unusable row. */
 export function collegeOf(cells: Cells, line: number): CollegeRow {
   const unitId = cells('unitId');
   if (!/^\d{6}$/.test(unitId)) throw unfit(say('row-refused.unit-id'));
@@ -177,9 +191,21 @@ function factsOf(cells: Cells, unitId: string): Partial<CollegeFacts> {
   });
   const [zip, aliases] = [cells('zip'), aliasesIn(cells('alias'))];
   const website = websiteIn(cells('website'));
+  const shareIn = (column: ShareColumn) => {
+    const cell = cells(column);
+    return cell === '' ? undefined : numberIn(cell, percent);
+  };
+  const known = {
+    locale: localeOf(cells('locale')) || undefined,
+    isHbcu: flagIn(cells('isHbcu')),
+    isForWomen: flagIn(cells('isForWomen')),
+    degrees: degreesOf(shareIn),
+    composition: compositionOf(shareIn),
+  };
   return {
     unitId,
     ...Object.fromEntries(numbers),
+    ...Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)),
     ...(zip === '' ? {} : { zip }),
     ...(website === null ? {} : { website }),
     ...(aliases.length === 0 ? {} : { aliases }),
@@ -192,6 +218,8 @@ function numberIn(cell: string, [what, min, max]: readonly [NumberName, number, 
   return value;
 }
 
+const flagIn = (cell: string) => ({ 1: true, 0: false })[cell];
+
 const aliasesIn = (cell: string): string[] => {
   const names = cell.split(/[|;,]|\s{2,}/).map((name) => name.trim());
   return [...new Set(names)]
@@ -199,7 +227,7 @@ const aliasesIn = (cell: string): string[] => {
     .slice(0, ALIASES_KEPT);
 };
 
-/** Only what a browser may follow. */
+/** Only addresses that a browser may follow. */
 function websiteIn(cell: string): string | null {
   if (cell === '') return null;
   const address = /^https?:\/\//i.test(cell) ? cell : `https://${cell}`;

@@ -4,7 +4,7 @@ import { Views } from '../../platform/document-store/views';
 
 const unitIdOf = (code: string) => /^U(\d{6})$/.exec(code)?.[1];
 
-/** Looks colleges up by CEEB code, or by `U` and UNITID whether or not they have a CEEB code too. */
+/** Looks up colleges by CEEB code, or by `U` and UNITID even if they have a CEEB code too. */
 @Injectable()
 export class CollegeDirectory {
   constructor(private readonly views: Views) {}
@@ -13,7 +13,7 @@ export class CollegeDirectory {
     return (await this.findMany([code])).get(code);
   }
 
-  /** By the code that was asked for; a college's own one is its `id`. */
+  /** By requested code; a college's own code is its `id`. */
   async findMany(codes: readonly string[]): Promise<Map<string, College>> {
     const found = new Map(await this.views.getMany(colleges, codes));
     const missing = codes.filter((code) => !found.has(code));

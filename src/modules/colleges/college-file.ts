@@ -21,7 +21,7 @@ export interface CollegeFile {
   readonly encoding: FileEncoding;
 }
 
-/** An upload that was longer than it may be ends there, truncated. */
+/** An upload; one that exceeds the limit is truncated. */
 export type CollegeSource = Readable & { readonly truncated?: boolean };
 
 const tooLarge = () => new Rejected('invalid', say('file-too-large'));
@@ -35,7 +35,7 @@ function unread(error: unknown): Rejected {
   return new Rejected('invalid', told);
 }
 
-/** Reads a CSV file of colleges. A faulty row is left out, a faulty file refused. */
+/** Reads a CSV file of colleges. Faulty rows are skipped, a faulty file is refused. */
 export async function readCollegeFile(source: CollegeSource): Promise<CollegeFile> {
   const rows: CollegeRow[] = [];
   const faults: RowFault[] = [];

@@ -11,6 +11,6 @@ export interface ImportUndo {
   readonly importId: string;
 }
 
-/** One for each start: `revision` is that of the event that says so. */
+/** One id per start: `revision` is that of the event that recorded it. */
 export const importJobId = (name: string, importId: string, revision: number) =>
   `${name}-${importId}-${revision}`;

@@ -11,7 +11,7 @@ import { say } from './words';
 
 const POLL_MS = 50;
 
-/** Which files were read, what became of them, and how far those are that run. */
+/** The imports, their outcomes, and the progress of those that run. */
 @Injectable()
 export class CollegeImportQueries {
   constructor(
@@ -32,7 +32,7 @@ export class CollegeImportQueries {
     return this.resource(file);
   }
 
-  /** Resolves once what was started has ended, in whichever process; throws where it failed. */
+  /** Resolves once the import has ended, in whichever process; throws if it failed. */
   async finished(
     importId: string,
     { onProgress, timeoutMs = Infinity }: { onProgress?: (done: number) => void; timeoutMs?: number } = {},

@@ -19,7 +19,7 @@ import type { ImportCounts, UndoCounts } from './colleges.events';
 import { ImportPlanner } from './import-planner';
 import { Uploads } from './uploads';
 
-/** Does what an import is to do, college by college, and what its undoing is; says how far it is. */
+/** Runs and undoes imports, college by college, and reports the progress. */
 @Injectable()
 export class CollegeImportRunner {
   private readonly logger = new Logger(CollegeImportRunner.name);
@@ -35,7 +35,7 @@ export class CollegeImportRunner {
     private readonly gateway: RealtimeGateway,
   ) {}
 
-  /** A run that was broken off is run again; what it had done by then stays done and is counted. */
+  /** An interrupted run is repeated; what it had done by then stays done and is counted. */
   run({ data: { importId, publish }, progress }: Work<ImportRun>): Promise<void> {
     return this.recordingFailure(importId, 'running', async () => {
       const plan = await this.planner.plan(await this.uploads.read<CollegeRow>(importId));
@@ -82,7 +82,7 @@ export class CollegeImportRunner {
     try {
       await work();
     } catch (error) {
-      // The job runs again.
+      // The job will be retried.
       if (error instanceof Unavailable) throw error;
       this.logger.error({ err: error, importId }, 'An import failed.');
       const reason = error instanceof Error ? error.message : String(error);

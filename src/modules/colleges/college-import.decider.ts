@@ -24,7 +24,7 @@ const existing = (file: CollegeImport | null): CollegeImport => {
   return file;
 };
 
-/** A file of colleges: checked, then run, then perhaps taken back. */
+/** A file of colleges: checked, then run, then possibly undone. */
 export const collegeImport = decider<CollegeImport | null, CollegeImportCommands, CollegeImportEvents>({
   name: 'college-import',
   initial: null,

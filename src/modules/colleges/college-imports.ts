@@ -19,7 +19,7 @@ import { words } from './words';
 
 const FAULTS_KEPT = 100;
 
-/** Brings the catalogue up to date from a file: a dry run first, then the run, and back again as a whole. */
+/** Updates the catalogue from a file: a dry run first, then the run, which can be undone as a whole. */
 @Injectable()
 export class CollegeImports {
   constructor(
@@ -32,7 +32,7 @@ export class CollegeImports {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  /** The dry run; answers the import's id. */
+  /** The dry run; returns the import's id. */
   async check(fileName: string, source: CollegeSource): Promise<string> {
     const read = await readCollegeFile(source);
     const file = { ...read, faults: told(read.faults) };
@@ -66,7 +66,7 @@ export class CollegeImports {
     );
   }
 
-  /** An import whose job was given up has failed: it can be run again, or taken back. */
+  /** An import whose job was parked has failed: it can be run again or undone. */
   async endParked(): Promise<void> {
     await this.projector.caughtUp(collegeImports);
     const where = { state: { in: ['running', 'undoing'] } };
@@ -74,7 +74,7 @@ export class CollegeImports {
       await this.endIfParked(state === 'running' ? RUN_IMPORT : UNDO_IMPORT, id, version);
   }
 
-  /** What is under way already is begun anew where its job was given up. */
+  /** Starts an import again if its job was parked. */
   private async begin(
     job: string,
     data: ImportRun | ImportUndo,
@@ -97,6 +97,6 @@ export class CollegeImports {
   }
 }
 
-/** Kept with the import, in the language of whoever brought the file. */
+/** Stored with the import, in the uploader's language. */
 const told = (faults: readonly RowFault[]): ImportFault[] =>
   faults.map(({ line, severity, told }) => ({ line, severity, message: told.in(LANGUAGE) }));

@@ -1,13 +1,24 @@
 import { plural, sides, type Describe } from '../../kernel/audit';
-import type { CollegeEvents, CollegeImportEvents } from './colleges.events';
+import {
+  UNKNOWN_AT_FIRST,
+  type CollegeEvents,
+  type CollegeFacts,
+  type CollegeImportEvents,
+} from './colleges.events';
 
 const byImport = (importId: string | null, undo: boolean) =>
   importId === null ? '' : undo ? ', taking an import back' : ' by an import';
 
+/** Facts that were not stated from the first are told where they are known. */
+const told = (facts: CollegeFacts) =>
+  Object.fromEntries(
+    Object.entries(facts).filter(([fact, value]) => value !== null || !(fact in UNKNOWN_AT_FIRST)),
+  );
+
 export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
   CollegeAdded: ({ ceebCode, description, facts, status, importId }) => ({
     sentence: `Added the college '${description.name}' (${ceebCode})${byImport(importId, false)}`,
-    after: { ...description, ...facts, status },
+    after: { ...description, ...told(facts), status },
   }),
   CollegeEdited: ({ ceebCode, name, changes, importId, undo }) => ({
     sentence: `Edited the college '${name}' (${ceebCode})${byImport(importId, undo)}`,

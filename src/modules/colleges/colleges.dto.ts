@@ -16,7 +16,7 @@ import { say } from './words';
 
 const IsState = () => IsIn(Object.keys(US_STATES), telling(say('unknownState')));
 
-/** What may be left out, and cleared by an empty text. */
+/** Optional fields, which an empty text clears. */
 abstract class OptionalFieldsDto {
   @IfGiven() @Text(collegeRules.geography) geography?: string;
   @IfGiven() @Text(collegeRules.urbanCenter) urban_center_1?: string;

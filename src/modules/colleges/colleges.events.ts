@@ -8,7 +8,7 @@ export interface CollegeDescription {
   readonly about: string;
   /** Two-letter code of a US state, DC or a territory. */
   readonly state: string;
-  /** City, or what stands for it. */
+  /** City, or its equivalent. */
   readonly location: string;
   readonly geography: string;
   /** Of athletics, as NCAA D1. */
@@ -22,6 +22,18 @@ export interface CollegeDescription {
   readonly facStu: string;
   /** Share of small classes, in the college's own words. */
   readonly smallClass: string;
+}
+
+export interface Composition {
+  readonly white: number;
+  readonly black: number;
+  readonly hispanic: number;
+  readonly asian: number;
+  readonly nativeAmerican: number;
+  readonly pacificIslander: number;
+  readonly twoOrMore: number;
+  readonly international: number;
+  readonly unknown: number;
 }
 
 /** Null is unknown, never zero. */
@@ -48,6 +60,20 @@ export interface CollegeFacts {
   readonly netPrice: number | null;
   readonly retentionRate: number | null;
   readonly graduationRate: number | null;
+  /** As 'large city'. */
+  readonly locale: string | null;
+  readonly isHbcu: boolean | null;
+  readonly isForWomen: boolean | null;
+  /** Share of degrees in each field of study, by its two digits of the CIP; fields without any are left out. */
+  readonly degrees: Readonly<Record<string, number>> | null;
+  /** Share of undergraduates of each background. */
+  readonly composition: Composition | null;
+  /** Ten years after they started. */
+  readonly medianEarnings: number | null;
+  /** Of those who graduate. */
+  readonly medianDebt: number | null;
+  /** Share of the faculty. */
+  readonly fullTimeFaculty: number | null;
 }
 
 /** `YYYY-MM-DD`, or null. */
@@ -60,7 +86,7 @@ export interface Deadlines {
 
 export type CollegeFields = CollegeDescription & CollegeFacts & { readonly status: CollegeStatus };
 
-/** What was read of a file, and what running it did. */
+/** What running an import would do, or did. */
 export interface ImportCounts {
   readonly added: number;
   readonly changed: number;
@@ -83,7 +109,7 @@ export interface ImportFault {
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type CollegeEvents = {
-  /** `importId` is null where a person added it by hand. */
+  /** `importId` is null if a person added it by hand. */
   CollegeAdded: {
     ceebCode: string;
     description: CollegeDescription;
@@ -91,7 +117,7 @@ export type CollegeEvents = {
     status: CollegeStatus;
     importId: string | null;
   };
-  /** With an `importId`, by that import, or by taking it back. */
+  /** With an `importId`: by that import, or by undoing it. */
   CollegeEdited: {
     ceebCode: string;
     name: string;
@@ -99,10 +125,10 @@ export type CollegeEvents = {
     importId: string | null;
     undo: boolean;
   };
-  /** With an `importId`, by taking back the import that had added it. */
+  /** With an `importId`: by undoing the import that added it. */
   CollegeDeleted: { ceebCode: string; name: string; importId: string | null };
   CollegeDeadlinesChanged: { ceebCode: string; name: string; changes: Changes<Deadlines> };
-  /** `deadlines` are what they were. */
+  /** `deadlines` are the previous ones. */
   CollegeDeadlinesReset: { ceebCode: string; name: string; deadlines: Deadlines };
 };
 
@@ -124,6 +150,18 @@ export type CollegeImportEvents = {
   CollegeImportUndone: { importId: string; fileName: string; counts: UndoCounts };
 };
 
+/** Facts that the first version of `CollegeAdded` did not have. */
+export const UNKNOWN_AT_FIRST = {
+  locale: null,
+  isHbcu: null,
+  isForWomen: null,
+  degrees: null,
+  composition: null,
+  medianEarnings: null,
+  medianDebt: null,
+  fullTimeFaculty: null,
+} as const satisfies Partial<CollegeFacts>;
+
 const college = { ceebCode: CATALOGUE, name: CATALOGUE };
 const file = { importId: ID, fileName: CATALOGUE };
 
@@ -136,8 +174,13 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
       status: CATALOGUE,
       importId: ID,
     },
+    upcasts: [({ facts, ...added }) => ({ ...added, facts: { ...(facts as object), ...UNKNOWN_AT_FIRST } })],
   },
-  CollegeEdited: { fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE } },
+  CollegeEdited: {
+    fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE },
+    // More fields may change since.
+    upcasts: [(v1) => v1],
+  },
   CollegeDeleted: { fields: { ...college, importId: ID } },
   CollegeDeadlinesChanged: { fields: { ...college, changes: CATALOGUE } },
   CollegeDeadlinesReset: { fields: { ...college, deadlines: CATALOGUE } },

@@ -3,7 +3,7 @@ import type { Accounts } from '../../platform/auth/session-user';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { CollegeEvents, CollegeImportEvents } from './colleges.events';
 
-/** Admins hear of each college that a person changes, and of an import as a whole. */
+/** Admins receive each change a person makes to a college, and an import as a whole. */
 export function collegeLiveRules(accounts: Accounts): LiveRules<CollegeEvents & CollegeImportEvents> {
   const changed = async (
     { ceebCode, importId }: { ceebCode: string; importId: string | null },

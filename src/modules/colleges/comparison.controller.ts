@@ -14,7 +14,7 @@ import { recordIdOf } from './saved-college-queries';
 import { ComparisonDto } from './saved-colleges.dto';
 import { words } from './words';
 
-/** A few colleges side by side, as they stand to one student. */
+/** Compares a few colleges for one student. */
 @Controller('colleges')
 export class ComparisonController {
   constructor(

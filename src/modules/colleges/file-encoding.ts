@@ -8,13 +8,13 @@ const hasMark = (bytes: Buffer, ...mark: readonly number[]) =>
 const isUtf16le = (bytes: Buffer) => hasMark(bytes, 0xff, 0xfe);
 const isUtf16be = (bytes: Buffer) => hasMark(bytes, 0xfe, 0xff);
 
-/** A spreadsheet of Windows saves CSV in its own alphabet, and says so nowhere. */
+/** Spreadsheets on Windows save CSV in Windows-1252, and nothing in the file says so. */
 export function encodingOf(bytes: Buffer): FileEncoding {
   if (isUtf16le(bytes) || isUtf16be(bytes)) return 'UTF-16';
   return isUtf8(bytes) ? 'UTF-8' : 'Windows-1252';
 }
 
-/** The letters part by part, so that the event loop gets its turn. */
+/** Decodes part by part, so that the event loop is not blocked. */
 export function* decoded(bytes: Buffer, encoding: FileEncoding): Iterable<string> {
   const decode = decoderOf(bytes, encoding);
   for (let start = 0; start < bytes.length; start += PART) {
@@ -29,9 +29,9 @@ function decoderOf(bytes: Buffer, encoding: FileEncoding): (part: Buffer) => str
   return (part) => decoder.decode(part, { stream: true });
 }
 
-/** What Windows-1252 has where Latin-1 has control characters. */
+/** Windows-1252 where Latin-1 has control characters. */
 const OTHERS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/** The decoder of several releases of Node takes it for Latin-1. */
+/** TextDecoder decodes it as Latin-1 in several releases of Node. */
 const windows1252 = (part: Buffer) =>
   part.toString('latin1').replaceAll(/[\u0080-\u009f]/g, (letter) => OTHERS[letter.charCodeAt(0) - 0x80]!);

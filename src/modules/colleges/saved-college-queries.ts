@@ -15,7 +15,7 @@ import type { SavedCollegesDto } from './saved-colleges.dto';
 export const recordIdOf = (studentId: string, ceebCode: string) =>
   idFrom('saved-college', studentId, ceebCode);
 
-/** Reads the lists of saved colleges; what is said of a college is joined from the catalogue. */
+/** Reads the lists of saved colleges; the colleges' details are joined from the catalogue. */
 @Injectable()
 export class SavedCollegeQueries {
   constructor(private readonly views: Views) {}
@@ -40,7 +40,7 @@ export class SavedCollegeQueries {
   }
 }
 
-/** A college that is gone, or no longer published, goes by the name under which it was saved. */
+/** A college that was deleted or is no longer published keeps the name under which it was saved. */
 function resource(saved: SavedCollege, college: College | undefined): SavedCollegeResource {
   const { id, ceebCode, collegeName, status, savedAt, version } = saved;
   const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };

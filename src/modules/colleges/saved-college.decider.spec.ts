@@ -32,7 +32,7 @@ describe('saved college', () => {
       .when('Save', { ...ref, status: 'applying' }, later)
       .yields(applying));
 
-  it('saved again stays where it is', () => {
+  it('stays where it is when saved again', () => {
     given(savedCollege)(saved, applying)
       .when('Save', { ...ref, status: null }, { now: '2026-09-03T08:00:00.000Z' })
       .yields();
@@ -41,7 +41,7 @@ describe('saved college', () => {
       .yields();
   });
 
-  it('moves under the name that it had where nobody can save it any longer, and is refused to others', () => {
+  it('can be moved under its old name once nobody can save it any longer, and is refused to others', () => {
     const gone = { ...ref, collegeName: null, status: 'applying' } as const;
     given(savedCollege)(saved).when('Save', gone, later).yields(applying);
     given(savedCollege)().when('Save', gone).isRejected('college-not-found');
@@ -53,7 +53,7 @@ describe('saved college', () => {
       .when('Save', { ...ref, collegeName: 'Harbor University', status: 'applying' }, later)
       .yields({ type: 'SavedCollegeMoved', data: { ...applying.data, collegeName: 'Harbor University' } }));
 
-  it('is removed once, and may be saved anew', () => {
+  it('is removed once, and may be saved again', () => {
     given(savedCollege)(saved).when('Unsave', { studentId: 's1' }).yields(unsaved);
     given(savedCollege)(saved, unsaved)
       .when('Save', { ...ref, status: 'applying' }, later)

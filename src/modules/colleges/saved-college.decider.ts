@@ -13,8 +13,8 @@ export interface SavedCollege {
 
 export type SavedCollegeCommands = {
   /**
-   * Without a status it keeps the one that it has, and begins as interested. Without a name nobody can save it any
-   * longer, but whoever has it may still move it.
+   * Without a status a saved college keeps its own, and a new one is 'interested'. Without a name it can no longer be
+   * saved, but still be moved by those who have it.
    */
   Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
   Unsave: { studentId: string };

@@ -6,7 +6,7 @@ import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { CollegeEvents } from './colleges.events';
 import type { SavedCollegeEvents, SavedCollegeRef } from './saved-colleges.events';
 
-/** A student and the staff concerned hear of the own list; whoever saved a college hears what changes about it. */
+/** Changes of a list go to the student and the staff concerned; changes of a college to those who saved it. */
 export function savedCollegeLiveRules(
   accounts: Accounts,
   views: Views,

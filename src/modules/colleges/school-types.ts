@@ -1,4 +1,4 @@
-/** By what the files call it; kept as it is written here. */
+/** Names in the files to the names that are stored. */
 export const CONTROLS: ReadonlyMap<string, string> = new Map([
   ['public', 'Public'],
   ['private-nonprofit', 'Private nonprofit'],

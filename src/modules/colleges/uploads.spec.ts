@@ -35,7 +35,7 @@ describe('uploads', () => {
     expect(await store.count('uploads')).toBe(0);
   });
 
-  it('are gone where they never were, and twice removed is once', async () => {
+  it('are gone if they never existed, and removing them twice is idempotent', async () => {
     await expect(uploads.read('a')).rejects.toMatchObject({ code: 'upload-gone' });
     await uploads.remove('a');
   });
@@ -56,7 +56,7 @@ describe('uploads', () => {
     expect(await store.count('uploads')).toBe(1);
   });
 
-  it('make room for each other: the oldest goes where there are more than twenty', async () => {
+  it('make room for each other: beyond twenty, the oldest goes', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
     for (let number = 0; number < 21; number++) {
       jest.setSystemTime(Date.now() + 1_000);

@@ -6,7 +6,7 @@ import { say } from './words';
 const UPLOADS = { name: 'uploads', indexes: [{ part: 1, expiresAt: -1 }] } as const;
 const ROWS_IN_A_PART = 500;
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** Whoever uploads more lets go of the oldest. */
+/** Further uploads replace the oldest. */
 const KEPT_AT_MOST = 20;
 
 interface Part {
@@ -18,8 +18,8 @@ interface Part {
 }
 
 /**
- * What was read of a file, kept beside the views, where every instance finds it, until it is used, for a week at most.
- * It is lost with the views, and then uploaded again.
+ * The rows of uploaded files, stored beside the views, where every instance finds them, until used, for a week at most.
+ * If the views are lost, so are they, and the file is uploaded again.
  */
 @Injectable()
 export class Uploads {
@@ -53,7 +53,7 @@ export class Uploads {
     await this.write(new Map(keys.map((key) => [key, null])));
   }
 
-  /** None where it is not kept. */
+  /** None if it is not stored. */
   private async keysOf(uploadId: string): Promise<string[]> {
     await this.documents.ensure(UPLOADS);
     const first = await this.documents.get<Part>(UPLOADS.name, keyOf(uploadId, 0));
@@ -70,7 +70,7 @@ export class Uploads {
     return stale.flat().flatMap(keysFrom);
   }
 
-  /** Again where somebody else has written in between. */
+  /** Retries on a concurrent write. */
   private async write(documents: ReadonlyMap<string, Part | null>): Promise<void> {
     let from: bigint;
     do from = await this.documents.checkpoint(UPLOADS.name);

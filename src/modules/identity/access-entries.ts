@@ -10,7 +10,7 @@ import { access, accessId } from './access.decider';
 import { AccountDirectory } from './account-directory';
 import { membershipId } from './membership.decider';
 
-/** Gives access and takes it back. */
+/** Grants and revokes access. */
 @Injectable()
 export class AccessEntries {
   constructor(
@@ -20,7 +20,7 @@ export class AccessEntries {
     private readonly projector: Projector,
   ) {}
 
-  /** Answers how many of them were new. */
+  /** Returns how many were new. */
   async grant(staffId: string, studentIds: readonly string[], reason: AccessRelation): Promise<number> {
     return sumInTurns(studentIds, async (studentId) => {
       const entry = { staffId, studentId, reason };
@@ -29,7 +29,7 @@ export class AccessEntries {
     });
   }
 
-  /** Answers how many of these relations there were. */
+  /** Returns how many of these relations there were. */
   async revoke(
     entries: readonly Pick<AccessEntry, 'staffId' | 'studentId'>[],
     reasons: readonly AccessRelation[],
@@ -42,8 +42,8 @@ export class AccessEntries {
   }
 
   /**
-   * What joined somebody with the members of an entity ends with it, unless another entity joins them, or it was given
-   * only after `leftAt`.
+   * Revokes access between somebody and the members of the entity that he or she left, unless they share another
+   * entity or it was granted after `leftAt`.
    */
   async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
     await this.projector.caughtUp();

@@ -6,7 +6,7 @@ import { AccountDirectory } from './account-directory';
 
 export type Synced = Omit<SyncResult, 'message'>;
 
-/** An exam admin's students are those of the own entities, or all where there is none. */
+/** An exam admin's students are those in the same entities, or all of them for one without an entity. */
 @Injectable()
 export class AccessSync {
   constructor(
@@ -15,7 +15,7 @@ export class AccessSync {
     private readonly projector: Projector,
   ) {}
 
-  /** Adds what is missing and takes back what no relation supports any more; the count is of both. */
+  /** Grants missing access and revokes what nothing supports any more; counts both. */
   async sync(staffId: string): Promise<Synced> {
     const { missing, surplus } = await this.compare(staffId);
     const granted = await this.entries.grant(staffId, missing, 'access-sync');
@@ -23,7 +23,7 @@ export class AccessSync {
     return { count: granted + revoked, syncedAt: new Date().toISOString() };
   }
 
-  /** Whoever has joined an entity keeps its students alone. */
+  /** After joining an entity, the exam admin keeps access only to its students. */
   async endWithoutEntity(staffId: string): Promise<void> {
     const { surplus } = await this.compare(staffId);
     await this.takeBack(staffId, surplus, 'joined-entity');

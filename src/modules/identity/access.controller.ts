@@ -17,7 +17,7 @@ import { say } from './words';
 /** What makes somebody a student's counselor. */
 const COUNSELING: readonly AccessRelation[] = ['sign-up-link', 'registration', 'assignment'];
 
-/** Who has access to a student, and how it is given and taken back by hand. */
+/** Shows who has access to a student, and grants and revokes it by hand. */
 @Controller()
 export class AccessController {
   constructor(

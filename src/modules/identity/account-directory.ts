@@ -93,7 +93,7 @@ export class AccountDirectory extends Accounts {
     return staff.filter((id) => id !== userId);
   }
 
-  /** Ids of those who may have somebody on the screen. */
+  /** Ids of the people who may have this person on their screen. */
   async concernedWith(userId: string): Promise<string[]> {
     const role = await this.roleOf(userId);
     const ids = await this.withRole('admin');
@@ -103,7 +103,7 @@ export class AccountDirectory extends Accounts {
     return ids.filter((id) => id !== userId);
   }
 
-  /** What joins somebody with others, on either side. */
+  /** A person's access entries, as staff or as student. */
   async entriesOf(userId: string): Promise<AccessEntry[]> {
     const [asStaff, asStudent] = await Promise.all([
       this.views.find(access, { where: { staffId: userId } }),

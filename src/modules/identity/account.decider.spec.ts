@@ -14,7 +14,7 @@ const registered = { type: 'AccountRegistered', data: registration } as const;
 const erased = { type: 'AccountErased', data: { userId: 'u1', role: 'counselor', taskIds: ['t1'] } } as const;
 
 describe('account', () => {
-  it('is registered once; another registration is told that the user exists', () => {
+  it('is registered once; another registration answers that the user exists', () => {
     given(account)().when('RegisterAccount', registration).yields(registered);
     given(account)(registered)
       .when('RegisterAccount', { ...registration, registrationId: 'r2' })
@@ -33,7 +33,7 @@ describe('account', () => {
       .isRejected('invalid-parameters');
   });
 
-  it('is not changed or deleted by its own owner', () => {
+  it('cannot be changed or deleted by its owner', () => {
     const owner = { actor: { id: 'u1', role: 'account_admin' } };
     given(account)(registered).when('ChangeRole', { role: 'account_admin' }, owner).isRejected('own-role');
     given(account)(registered)

@@ -14,7 +14,7 @@ export interface Account {
   readonly emails: readonly string[];
   readonly registrationId: string;
   readonly erased: boolean;
-  /** What went with the account. */
+  /** The tasks that were erased with the account. */
   readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
 }

@@ -150,7 +150,7 @@ export class AuthController {
     await this.dispatcher.dispatch(account, id, 'RecordPasswordChange', { changeId, by: 'owner' });
   }
 
-  /** By the same call before, whose answer was lost. */
+  /** Whether this is a retry of a call that succeeded. */
   private async isChanged(userId: string, changeId: string, password: string): Promise<boolean> {
     const state = await this.dispatcher.stateOf(account, userId);
     return (
@@ -164,7 +164,7 @@ function wrongPassword(): Rejected {
   return new Rejected('invalid', wrong, { password: wrong });
 }
 
-/** An account admin opens accounts of counselors and students, in the own entities. */
+/** An account admin opens accounts for counselors and students only, in his or her own entities. */
 function refuseBeyondEntity(role: Role, entityIds: readonly string[]): void {
   if (entityIds.length > 0) throw forbidden();
   if (role === 'counselor' || role === 'student') return;

@@ -8,14 +8,14 @@ const accountOf = ({ body }: RequestWithUser): string | undefined => {
   return typeof email === 'string' ? normalized(email) : undefined;
 };
 
-/** The account that a call is about, or would be. */
+/** The account that a call is about, whether or not it exists. */
 const ACCOUNT: Counted = {
   name: 'account',
   keyOf: accountOf,
   refusal: (wait) => say('too-many-requests.account', { wait }),
 };
 
-/** Strict with whoever guesses, without locking out the owner, who is elsewhere. */
+/** Strict with whoever guesses, without locking out the owner at another address. */
 const ACCOUNT_FROM_ADDRESS: Counted = {
   ...ACCOUNT,
   name: 'account-from-address',

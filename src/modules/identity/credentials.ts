@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 import { hash, verify } from './passwords-at-once';
 
-/** Whose password it was that was right, and which one. */
+/** A password that was checked: whose it is, and in which version. */
 export interface Checked {
   readonly userId: string;
   readonly version: number;
@@ -15,7 +15,7 @@ export class Credentials {
 
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
 
-  /** False where the person has a password already, which stays. */
+  /** False if the person already has a password, which stays. */
   async begin(userId: string, password: string): Promise<boolean> {
     return this.put(userId, password, 0);
   }
@@ -24,19 +24,19 @@ export class Credentials {
     await this.put(userId, password);
   }
 
-  /** False where another password has taken the place of the checked one. */
+  /** False if the checked password has been replaced meanwhile. */
   async replace({ userId, version }: Checked, password: string): Promise<boolean> {
     return this.put(userId, password, version);
   }
 
-  /** Null where it is wrong. Takes as long for an unknown person as for a known one. */
+  /** Null if it is wrong. Takes as long for an unknown person as for a known one. */
   async check(userId: string | null, password: string): Promise<Checked | null> {
     const kept = userId === null ? undefined : await this.vault.get<string>('credential', userId);
     const matches = await verify(kept?.value ?? (await this.nobodys), password);
     return userId !== null && kept && matches ? { userId, version: kept.version } : null;
   }
 
-  /** Whether the password that was checked is still the one. */
+  /** Whether the checked password is still the current one. */
   async holds({ userId, version }: Checked): Promise<boolean> {
     return (await this.vault.get('credential', userId))?.version === version;
   }

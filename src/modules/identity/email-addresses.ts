@@ -8,7 +8,7 @@ import { VAULT, type Vault } from '../../platform/vault/vault';
 import { VaultCheck } from '../../platform/vault/vault-check';
 import { emailReservation } from './email-reservation.decider';
 
-/** As which an address is known, however it was typed. */
+/** The canonical form of an address, however it was typed. */
 export const normalized = (email: string) => email.trim().toLowerCase();
 
 const PEPPER = 'email-pepper';
@@ -33,7 +33,7 @@ export class EmailAddresses {
     check.add(() => this.findPepper());
   }
 
-  /** A new secret beside addresses that were reserved under another would let nobody sign in. */
+  /** With a new secret, addresses reserved under the old one would not be found, and nobody could sign in. */
   private async findPepper(): Promise<void> {
     if (await this.vault.get('secret', PEPPER)) return;
     for await (const { events } of this.history.readAll({ after: 0n, types: ['EmailReserved'] })) {
@@ -50,8 +50,8 @@ export class EmailAddresses {
   }
 
   /**
-   * Reserves the address and answers whose it is: the id asked for, or that of an earlier registration, which has
-   * an account or stopped half-way.
+   * Reserves the address and returns whose it is: the given id, or that of an earlier registration, whether or not it
+   * was completed.
    */
   async reserve(email: string, userId: string): Promise<string> {
     const { state } = await this.dispatcher.dispatch(
@@ -67,7 +67,7 @@ export class EmailAddresses {
     await this.dispatcher.dispatch(emailReservation, await this.keyOf(email), 'ReleaseEmail', { userId });
   }
 
-  /** Tells one address from another and does not say which one it is. */
+  /** Distinguishes addresses without revealing them. */
   async keyOf(email: string): Promise<string> {
     this.pepper ??= await keptSecret(this.vault, PEPPER);
     return createHmac('sha256', this.pepper).update(normalized(email)).digest('hex');

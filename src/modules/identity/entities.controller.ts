@@ -65,7 +65,7 @@ export class EntitiesController {
     await this.members.leave(entityId, userId);
   }
 
-  /** Into another entity; an account admin moves people between the own ones. */
+  /** Moves a member to another entity; an account admin may move people between his or her own. */
   @Roles('admin', 'account_admin')
   @Patch('entity/:id/user/:userId')
   @HttpCode(204)

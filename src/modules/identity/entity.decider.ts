@@ -3,7 +3,7 @@ import type { EntityEvents } from './identity.events';
 
 export type EntityCommands = { CreateEntity: EntityEvents['EntityCreated'] };
 
-/** A school or an organisation: its account admins have access to all of its students. */
+/** A school or organisation: its account admins have access to all its students. */
 export const entity = decider<{ exists: boolean }, EntityCommands, EntityEvents>({
   name: 'entity',
   initial: { exists: false },

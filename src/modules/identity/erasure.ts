@@ -17,10 +17,10 @@ import { EmailAddresses } from './email-addresses';
 import { EmailChange } from './email-change';
 import { accessChanged } from './identity.live';
 
-/** So long a browser is not told to look again before the views have dropped the person. */
+/** How long to wait for the views to drop the person before browsers are told to refetch. */
 const PATIENCE_MS = 2_000;
 
-/** Forgets a person for good. */
+/** Erases a person for good. */
 @Injectable()
 export class Erasure {
   constructor(
@@ -37,10 +37,10 @@ export class Erasure {
     @Inject(VAULT) private readonly vault: Vault,
   ) {}
 
-  /** Records it, from where on every view drops the person. The rest is a job. */
+  /** Records the erasure, at which every view drops the person. A job does the rest. */
   async begin(userId: string): Promise<void> {
     await this.projector.caughtUp();
-    // Once the views have dropped the person, nobody can tell who they were.
+    // Looked up first: once the views have dropped the person, nobody can tell whom it concerned.
     const concerned = await this.directory.concernedWith(userId);
     const { revision } = await this.dispatcher.dispatch(account, userId, 'EraseAccount', {
       taskIds: await this.tasksForAlone(userId),
@@ -49,7 +49,7 @@ export class Erasure {
     this.gateway.send(concerned, accessChanged(userId, revision));
   }
 
-  /** Can be repeated from any point at which it stopped: the keys go last, and until then the address is known. */
+  /** Can be repeated after any interruption: the keys are destroyed last, and until then the address is readable. */
   async complete(userId: string): Promise<void> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person?.erased) return;
@@ -62,7 +62,7 @@ export class Erasure {
     for (const id of [...person.erasedTaskIds, userId]) await this.keys.destroy(id);
   }
 
-  /** Custom tasks that nobody else has, and that are not offered to others. */
+  /** Custom tasks that nobody else has and that are not offered to anybody else. */
   private async tasksForAlone(userId: string): Promise<string[]> {
     const assigned = await this.views.find(taskAssignments, { where: { studentId: userId, ceebCode: null } });
     const tasks = await this.views.joined(taskDefinitions, assigned, 'taskId');

@@ -43,7 +43,7 @@ export class StudentRegistrationDto extends NewPersonDto implements Body<'POST /
 export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /auth/register'> {
   @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
 
-  /** For an admin alone to give. */
+  /** Only an admin may set it. */
   @IfGiven()
   @IsArray(telling(say('entitiesNoList')))
   @ArrayMaxSize(20, telling(say('tooManyEntities')))
@@ -56,7 +56,7 @@ export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {
 }
 
 export class CounselorDto implements Body<'PUT /users/{studentId}/counselors/{staffId}'> {
-  /** Whose access ends with it. */
+  /** Whose access this one replaces. */
   @IfGiven() @IsUUID(undefined, telling(say('insteadNobody'))) instead?: string;
 }
 

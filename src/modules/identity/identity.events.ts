@@ -31,7 +31,7 @@ export type AccountEvents = {
     registrationId: string;
   };
   AccountRoleChanged: { userId: string; role: { from: SwappableRole; to: SwappableRole } };
-  /** `taskIds` are the tasks that were written for this person alone, and go with the account. */
+  /** `taskIds` are the tasks written for this person alone, which are erased with the account. */
   AccountErased: { userId: string; role: Role; taskIds: readonly string[] };
   PasswordChanged: { userId: string; changeId: string; by: 'owner' | 'reset-link' };
   ProfileChanged: { userId: string; changes: Changes<ProfileFields> };
@@ -45,7 +45,7 @@ export type EmailReservationEvents = {
   EmailReleased: { userId: string };
 };
 
-/** What an entry of access rests on; it ends with the last of its relations. */
+/** The relations that access rests on; it ends with the last of them. */
 export type AccessEvents = {
   AccessGranted: { staffId: string; studentId: string; reason: AccessRelation };
   AccessRevoked: { staffId: string; studentId: string; reason: AccessRelation; because: AccessEnd };

@@ -33,12 +33,12 @@ const bothHear = async ({
   { to: [studentId], event: accessChanged(staffId, revision) },
 ];
 
-/** The browser of whoever's account has changed looks for a new token; one whose account is gone hears no more. */
+/** A changed account's browser fetches a new token; an erased account's connections are closed. */
 export function identityLiveRules(
   gateway: RealtimeGateway,
   directory: AccountDirectory,
 ): LiveRules<IdentityEvents> {
-  /** A student concerns the account admins of the entity, one of the staff concerns everybody in it. */
+  /** A student's membership concerns the entity's account admins, a staff member's concerns everybody in it. */
   const entityHears = async ({
     data: { entityId, userId },
     revision,

@@ -12,7 +12,7 @@ const REPAIR_AFTER_MS = 60_000;
 
 export const identityReactions: Reactions<IdentityEvents> = {
   AccountErased: ({ data: { userId } }) => ({ job: ERASE_PERSON, data: { userId } }),
-  /** The call that takes somebody out of an entity ends the access itself; this is for one that was interrupted. */
+  /** The call that removes a member revokes the access itself; this repairs an interrupted one. */
   EntityMemberRemoved: ({ data: { entityId, userId }, time }) => ({
     job: END_ACCESS,
     data: { entityId, userId, leftAt: time },

@@ -8,7 +8,7 @@ import { entity } from './entity.decider';
 import { membership, membershipId } from './membership.decider';
 import { say } from './words';
 
-/** Takes people into entities and out of them, and access with them. */
+/** Adds and removes members of entities, and adjusts their access. */
 @Injectable()
 export class Memberships {
   constructor(
@@ -18,7 +18,7 @@ export class Memberships {
     private readonly accessSync: AccessSync,
   ) {}
 
-  /** Refuses an entity that does not exist. */
+  /** Throws `Rejected` if the entity does not exist. */
   async check(entityId: string): Promise<void> {
     if ((await this.dispatcher.stateOf(entity, entityId)).exists) return;
     throw new Rejected('not-found', say('entity-not-found'));

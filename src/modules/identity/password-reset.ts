@@ -21,12 +21,12 @@ interface ResetToken {
 }
 
 const VALID_MINUTES = 30;
-/** By then the request has its answer, which a mail being written would hold up. */
+/** By then the request has been answered, which writing a mail would delay. */
 const ANSWERED_MS = 1_000;
 
 const idOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A reset token works once, for 30 minutes, and the newest one alone. */
+/** A reset token works once, for 30 minutes; only the newest one is valid. */
 @Injectable()
 export class PasswordReset {
   constructor(
@@ -40,7 +40,7 @@ export class PasswordReset {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Does the same work whether there is such an account or not, which only the job finds out. */
+  /** Does the same work whether or not there is such an account, which only the job finds out. */
   async request(email: string): Promise<void> {
     const addressKey = await this.emails.keyOf(email);
     const id = newId('reset', addressKey);
@@ -72,7 +72,7 @@ export class PasswordReset {
     });
   }
 
-  /** Sets the password and ends every session of the account; answers whose it is. */
+  /** Sets the password, ends every session of the account, and returns the owner. */
   async redeem(token: string, password: string): Promise<string> {
     const entry = await this.vault.get<ResetToken>('reset-token', idOf(token));
     if (!entry || entry.value.used) throw refused();

@@ -11,9 +11,9 @@ import { TooMany } from '../../kernel/errors';
 import { Limits, type Limit } from '../../platform/limits/limits';
 import { say } from './words';
 
-/** Half of the threads that Node has for files and the like; each hash fills one for some 20 ms, and 19 MiB. */
+/** Half of Node's thread pool; each hash occupies one thread for about 20 ms, and 19 MiB. */
 const HASHES = 2;
-/** As many as are served within about two seconds. */
+/** About as many as can be served within two seconds. */
 const CALLS = 100;
 
 let hashing = 0;
@@ -36,7 +36,7 @@ export const verify = (kept: string, password: string) => inTurn(() => argon2.ve
 
 let calls = 0;
 
-/** Refuses at the door what would have to wait long for its hash, so that nothing is left half-way. */
+/** Refuses calls up front that would wait too long for their hash, so that nothing is left half done. */
 @Injectable()
 export class PasswordsAtOnce implements NestInterceptor {
   intercept(_context: unknown, next: CallHandler<unknown>): Observable<unknown> {
@@ -46,6 +46,6 @@ export class PasswordsAtOnce implements NestInterceptor {
   }
 }
 
-/** For a route that takes a password. */
+/** Marks a route that takes a password. */
 export const TakesPassword = (...limits: readonly Limit[]) =>
   applyDecorators(Limits(...limits), UseInterceptors(PasswordsAtOnce));

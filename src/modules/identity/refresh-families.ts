@@ -5,7 +5,7 @@ import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { VAULT, type Vault } from '../../platform/vault/vault';
 import { say } from './words';
 
-/** A session, and the refresh token to go on with it. */
+/** A session, and the refresh token that continues it. */
 export interface Issued {
   readonly sessionId: string;
   readonly token: string;
@@ -17,15 +17,15 @@ interface Family {
 }
 
 export const REFRESH_DAYS = 30;
-/** Of one person at a time. */
+/** Per person. */
 export const MOST_SESSIONS = 50;
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64');
 const expiry = () => new Date(Date.now() + REFRESH_DAYS * 86_400_000).toISOString();
 
 /**
- * Refresh tokens: each works once and is followed by the next of its family; a reused one ends the family. A session is
- * such a family: access tokens name it and hold no longer than it lives, and its connections end with it.
+ * Rotating refresh tokens: each works once and is replaced by the next of its family; reuse ends the family. A session
+ * is such a family: access tokens name it and are valid only while it lives, and its connections end with it.
  */
 @Injectable()
 export class RefreshFamilies {
@@ -43,7 +43,7 @@ export class RefreshFamilies {
     return { sessionId: familyId, token };
   }
 
-  /** The token that follows, for the family's owner alone. */
+  /** Issues the next token, to the family's owner only. */
   async rotate(token: string, userId: string): Promise<Issued> {
     const familyId = familyOf(token);
     const entry = await this.vault.get<Family>('refresh-family', familyId);
@@ -70,13 +70,13 @@ export class RefreshFamilies {
     this.gateway.disconnectSession(sessionId);
   }
 
-  /** Ends every session of a person, but the one of the id `but`. */
+  /** Ends every session of a person, except `but`. */
   async endAll(userId: string, but?: string): Promise<void> {
     await this.vault.removeOwned('refresh-family', userId, but);
     this.gateway.disconnect(userId, but);
   }
 
-  /** Beyond so many, those that were not used for longest. */
+  /** Ends the least recently used sessions beyond the limit. */
   private async endUnused(userId: string): Promise<void> {
     const families = await this.vault.owned('refresh-family', userId);
     const latestFirst = families.sort((a, b) => (a.expiresAt! < b.expiresAt! ? 1 : -1));

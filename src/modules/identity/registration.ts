@@ -21,7 +21,7 @@ export interface NewAccount {
   readonly password: string;
 }
 
-/** Opens accounts. Every step bears being repeated, so that a registration that stopped half-way can be sent again. */
+/** Opens accounts. Every step is idempotent, so that an interrupted registration can be retried. */
 @Injectable()
 export class Registration {
   constructor(
@@ -33,7 +33,7 @@ export class Registration {
     private readonly memberships: Memberships,
   ) {}
 
-  /** `through` is whose link leads here. */
+  /** `through` is the owner of the sign-up link. */
   async register({ password, email, ...rest }: NewAccount, through = ''): Promise<string> {
     const person = { ...rest, email: email.trim().toLowerCase() };
     const userId = await this.emails.reserve(person.email, newId('account', person.email));
@@ -45,7 +45,7 @@ export class Registration {
     return userId;
   }
 
-  /** Through the link of a counselor, or of an account admin: the student joins that person and his or her entities. */
+  /** Through the link of a counselor or account admin: the student joins that person and their entities. */
   async registerByLink(newAccount: Omit<NewAccount, 'role'>, staffId: string): Promise<string> {
     const role = await this.directory.roleOf(staffId);
     if (role !== 'counselor' && role !== 'account_admin') {
@@ -57,7 +57,7 @@ export class Registration {
     return studentId;
   }
 
-  /** By staff: the new person lands in the entities given, or else the caller's, and a student within the caller's access. */
+  /** By staff: the new person joins the given entities, or else the caller's; the caller gets access to a new student. */
   async registerByStaff(
     newAccount: NewAccount,
     staff: SessionUser,

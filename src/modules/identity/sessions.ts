@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply } from 'fastify';
+import { ENTITLEMENTS } from '../../../contract/entitlements';
 import type { Tokens } from '../../../contract/identity';
+import { entitlements, owns } from '../../../projections/entitlements';
 import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
 import { account } from './account.decider';
 import { Credentials } from './credentials';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
@@ -20,14 +23,15 @@ export class Sessions {
     private readonly credentials: Credentials,
     private readonly families: RefreshFamilies,
     private readonly dispatcher: Dispatcher,
+    private readonly views: Views,
   ) {}
 
-  /** For whoever knows the password of the account. */
+  /** Begins a session for whoever knows the account's password. */
   async begin(userId: string | null, password: string, reply: FastifyReply): Promise<Tokens> {
     const checked = await this.credentials.check(userId, password);
     if (!checked) throw refused();
     const issued = await this.families.begin(checked.userId);
-    // A new password ends the sessions that it finds, and may have come between the check and this one.
+    // A password change ends all existing sessions; it may have happened between the check and this session.
     if (!(await this.credentials.holds(checked))) {
       await this.families.endSession(issued.sessionId);
       throw refused();
@@ -66,7 +70,14 @@ export class Sessions {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) throw new Rejected('unauthenticated', say('refresh-failed'));
     const { role, profile } = person;
-    const user = { id: userId, first_name: profile.firstName, last_name: profile.lastName, role };
+    const owner = await this.views.get(entitlements, userId);
+    const user = {
+      id: userId,
+      first_name: profile.firstName,
+      last_name: profile.lastName,
+      role,
+      entitlements: ENTITLEMENTS.filter((entitlement) => owns(owner, entitlement)),
+    };
     const token = await this.tokens.sign(user, sessionId);
     void reply.setCookie(REFRESH_COOKIE, refreshToken, { ...this.cookie(), maxAge: REFRESH_DAYS * 86_400 });
     return { token, refreshToken };

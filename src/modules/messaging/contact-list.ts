@@ -18,7 +18,7 @@ interface Contact {
   readonly conversation: Conversation | undefined;
 }
 
-/** Whom somebody may write to, and what has been written with them. */
+/** The people somebody may write to, with the state of each conversation. */
 @Injectable()
 export class ContactList {
   constructor(
@@ -36,7 +36,7 @@ export class ContactList {
     return [...own, ...support].sort(latestFirst).map(resource);
   }
 
-  /** What has not been seen of what can be opened; for an admin with what was written to Support. */
+  /** Counts unseen messages in conversations that can be opened; for an admin including those to Support. */
   async unread({ id, role }: SessionUser): Promise<number> {
     const owners = role === 'admin' ? [id, SUPPORT] : [id];
     const unread = await this.views.find(conversations, {

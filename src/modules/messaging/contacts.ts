@@ -12,8 +12,8 @@ import { say } from './words';
 type Answer = 'granted' | 'denied' | 'unknown';
 
 /**
- * Who may write to whom: whoever access joins, both ways, and the staff of one entity. An admin may write to everybody,
- * and be answered; Support may be written to by everybody.
+ * Who may write to whom: students and staff with access to them, both ways, and the staff of one entity. An admin may
+ * write to everybody, who may then reply; everybody may write to Support.
  */
 @Injectable()
 export class Contacts {
@@ -39,7 +39,7 @@ export class Contacts {
       : this.accounts.mayActFor({ id: fromId, role: one }, toId);
   }
 
-  /** Refuses whoever may not write. */
+  /** Throws `Rejected` for somebody who may not write. */
   async admitToWrite({ ownerId, contactId }: Sides): Promise<void> {
     const answer = await this.mayWrite(ownerId, contactId);
     if (answer === 'granted') return;
@@ -49,14 +49,14 @@ export class Contacts {
     throw forbidden();
   }
 
-  /** What was written can be read also by those who may write to each other no longer. */
+  /** A conversation stays readable for two people who may no longer write to each other. */
   async admitToRead({ ownerId, contactId }: Sides): Promise<void> {
     const answer = await this.mayWrite(ownerId, contactId);
     if (answer === 'unknown') throw notFound();
     if (answer === 'denied' && !(await this.haveWritten(ownerId, contactId))) throw forbidden();
   }
 
-  /** Ids of the people whom somebody may write to, Support aside. */
+  /** Ids of the people somebody may write to, apart from Support. */
   async of(userId: string): Promise<string[]> {
     const role = await this.accounts.roleOf(userId);
     if (!role) return [];

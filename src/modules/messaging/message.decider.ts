@@ -12,7 +12,7 @@ export interface MessageState {
 }
 
 export type MessageCommands = {
-  /** A message that is sent again, to the same person and with the same text, is the same message. */
+  /** Idempotent: the same text to the same person under the same id is the same message. */
   Send: Omit<Sent, 'conversationId' | 'sentAt'> & { sentAt?: string };
   MarkSeen: { readerId: string };
 };

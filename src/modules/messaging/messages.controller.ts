@@ -14,7 +14,7 @@ import { MessageQueries } from './message-queries';
 import { NewMessageDto, StretchDto } from './messaging.dto';
 import { sidesOf } from './sides';
 
-/** Nobody but the two reads a conversation; that with Support is read by every admin. */
+/** Only its two sides read a conversation; every admin reads those with Support. */
 @Controller('messages')
 @Roles(...ANY_ROLE)
 export class MessagesController {

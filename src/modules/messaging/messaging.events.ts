@@ -1,7 +1,7 @@
 import { events } from '../../kernel/event';
 import { ID, PERSON, sealedText, TIME } from '../../kernel/personal';
 
-/** One message; its conversation is named by the sorted ids of the two, joined by a dot. */
+/** One message; its conversation id is the two sorted user ids, joined by a dot. */
 interface MessageRef {
   readonly messageId: string;
   readonly conversationId: string;
@@ -11,12 +11,12 @@ interface MessageRef {
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type MessagingEvents = {
-  /** `clientId` is what the sender's browser called it. */
+  /** `clientId` is the id that the sender's browser gave it. */
   MessageSent: MessageRef & {
     content: string;
     sentAt: string;
     clientId?: string;
-    /** The admin who wrote it where the sender is Support. */
+    /** If the sender is Support: the admin who wrote it. */
     answeredBy?: string;
   };
   MessageSeen: MessageRef & { readerId: string; seenAt: string };

@@ -7,14 +7,14 @@ import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
 import type { Contacts } from './contacts';
 import type { MessagingEvents } from './messaging.events';
 
-/** The two hear of it, in all their tabs, and every admin of what is written with Support. */
+/** Pushed to both sides, in all their tabs, and to every admin for conversations with Support. */
 export function messagingLiveRules(views: Views, contacts: Contacts): LiveRules<MessagingEvents> {
   const isFirst = async ({ conversationId, messageId }: MessagingEvents['MessageSent']) => {
     const [first] = await views.find(messages, { where: { conversationId }, sort: { order: 1 }, limit: 1 });
     return first?.id === messageId;
   };
 
-  /** Whose lists of contacts a first message changes: an admin who writes is a contact from then on. */
+  /** The contact lists that a first message changes: an admin who writes becomes a contact. */
   const newContacts = async (
     senderId: string,
     recipientId: string,

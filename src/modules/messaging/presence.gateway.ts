@@ -7,11 +7,11 @@ import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Contacts } from './contacts';
 import { sidesOf } from './sides';
 
-/** So long a reload may take without anybody being told. */
+/** How long a page reload may take without counting as absence. */
 const GRACE_MS = 3_000;
 const TYPING_PAUSE_MS = 500;
 
-/** Who is there, and who is writing: told to contacts as it happens, kept nowhere. */
+/** Presence and typing: pushed to contacts as they happen, stored nowhere. */
 @WebSocketGateway()
 export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect, OnApplicationShutdown {
   private readonly logger = new Logger(PresenceGateway.name);
@@ -66,7 +66,7 @@ export class PresenceGateway implements OnGatewayConnection, OnGatewayDisconnect
     });
   }
 
-  /** Nobody waits for it who could be told that it failed. */
+  /** Logs a failure, as no caller waits for the work. */
   private async logged(work: () => Promise<void>): Promise<void> {
     await work().catch((err: unknown) => this.logger.error({ err }, 'Contacts could not be told.'));
   }

@@ -6,7 +6,7 @@ import type { en } from './en';
 
 const LISTED = 20;
 
-/** What a student has not seen, newest first; nothing in it is loaded from anywhere. */
+/** A student's unseen notifications, newest first; the mail loads no external content. */
 export function digestMail(
   { id, email, firstName }: Pick<Person, 'id' | 'email' | 'firstName'>,
   notifications: readonly NotificationResource[],

@@ -14,7 +14,7 @@ it('goes out once', () => {
     .yields();
 });
 
-it('goes out again where it failed', () => {
+it('goes out again after a failure', () => {
   history(sent).when('Fail', failed.data).yields(failed);
   history(sent, failed).when('Send', sent.data).yields(sent);
 });

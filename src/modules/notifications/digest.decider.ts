@@ -6,7 +6,7 @@ export type DigestCommands = {
   Fail: NotificationDigestEvents['NotificationDigestFailed'];
 };
 
-/** The one mail of a day to a person. */
+/** One mail per person and day. */
 export const notificationDigest = decider<{ sent: boolean }, DigestCommands, NotificationDigestEvents>({
   name: 'notification-digest',
   initial: { sent: false },

@@ -16,12 +16,12 @@ import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
 import { words } from './words';
 
-/** Mails go out from this hour of New York on. */
+/** Mails go out from this hour on, in New York. */
 const HOUR = 17;
-/** Few enough for what is read of them to hold when their mails go out. */
+/** Few enough that the data is still current when the mails go out. */
 const STUDENTS_AT_ONCE = 20;
 
-/** One mail a day to each student with what waits to be seen. */
+/** Sends each student at most one mail a day, with the unseen notifications. */
 @Injectable()
 export class Digests {
   private readonly logger = new Logger(Digests.name);
@@ -67,7 +67,7 @@ export class Digests {
     }
   }
 
-  /** Recorded first: after a crash in between, a mail is missing rather than sent twice. */
+  /** Recorded first: after a crash in between, a mail is lost rather than sent twice. */
   private async mail(person: Person, listed: readonly NotificationResource[], day: string): Promise<void> {
     const userId = person.id;
     const digestId = idFrom('digest', userId, day);

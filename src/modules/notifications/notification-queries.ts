@@ -17,7 +17,7 @@ import { words } from './words';
 
 const unseenOf = (userId: string) => ({ userId, inApp: true, seenAt: null });
 
-/** Reads the notifications of one person in the shapes that the calls answer. */
+/** Reads a person's notifications in the shapes of the API. */
 @Injectable()
 export class NotificationQueries {
   constructor(private readonly views: Views) {}

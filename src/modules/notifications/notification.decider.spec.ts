@@ -24,7 +24,7 @@ it('is raised once for ever', () => {
   history(raised, seen).when('Raise', raised.data).yields();
 });
 
-it('is raised anew only after it was seen', () => {
+it('is raised again only after it was seen', () => {
   history().when('RaiseAnew', raised.data).yields(raised);
   history(raised).when('RaiseAnew', raised.data).yields();
   history(raised, seen).when('RaiseAnew', raised.data).yields(raised);

@@ -9,9 +9,9 @@ interface Notification {
 }
 
 export type NotificationCommands = {
-  /** Once for ever. */
+  /** At most once. */
   Raise: NotificationStreamEvents['NotificationRaised'];
-  /** Unless it waits to be seen. */
+  /** Again, unless the last one is still unseen. */
   RaiseAnew: NotificationStreamEvents['NotificationRaised'];
   See: NotificationStreamEvents['NotificationSeen'];
 };

@@ -11,18 +11,18 @@ type NotificationKind =
   | 'session-booked';
 type NotificationChannel = 'in-app' | 'mail';
 
-/** What it is about; a person is an id here, whose name is joined when it is read. */
+/** What it is about; of a person only the id, whose name is joined when it is read. */
 export interface NotificationAbout {
   readonly type: 'assignment' | 'tasks' | 'person' | 'exam' | 'session';
   readonly id: string;
 }
 
-/** What its sentence says beside that. */
+/** Other parameters of its sentence. */
 export type NotificationDetails = Readonly<Record<string, string | number | null>>;
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type NotificationStreamEvents = {
-  /** `channels` are those that the person wanted for this kind at the time. */
+  /** `channels` are those that the person had turned on for this kind at the time. */
   NotificationRaised: {
     notificationId: string;
     userId: string;
@@ -51,7 +51,7 @@ export type NotificationDigestEvents = {
     day: string;
     notificationIds: readonly string[];
   };
-  /** The mail server refused it: what it listed waits for the next one. */
+  /** The mail server refused it: what it listed goes into the next one. */
   NotificationDigestFailed: { userId: string; digestId: string; notificationIds: readonly string[] };
 };
 

@@ -2,7 +2,7 @@ import { serverEvent } from '../../../contract/realtime';
 import type { LiveRules } from '../../platform/realtime/live-feed';
 import type { NotificationStreamEvents } from './notifications.events';
 
-/** A student hears of the own ones. */
+/** Students receive their own. */
 export const notificationLiveRules: LiveRules<NotificationStreamEvents> = {
   NotificationRaised: async ({ data: { notificationId, userId, channels }, revision }) =>
     channels.includes('in-app')

@@ -20,12 +20,12 @@ export const DIGEST = 'notifications-digest';
 
 const HOUR_MS = 3_600_000;
 
-/** What the hourly jobs take for the time it is; the time they run unless given. */
+/** The current time for the hourly jobs; by default the time they run. */
 interface Hourly {
   readonly now?: string;
 }
 
-/** Again a little later, until nothing more comes. */
+/** Runs again a little later, until nothing more arrives. */
 const untilComplete =
   (jobs: Jobs, job: string, raise: (together: Together) => Promise<boolean>) =>
   async ({ data }: Work<Together>) => {

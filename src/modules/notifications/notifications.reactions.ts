@@ -11,7 +11,7 @@ export const TASK_EDITED = 'notifications-task-edited';
 export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
 
-/** Nobody is told of what he or she has done; what one cause brings a student is told at once. */
+/** Nobody is notified of his or her own actions; what one cause changes for a student becomes one notification. */
 const together =
   (job: string) =>
   ({ data: { studentId }, metadata: { actor, correlationId } }: RecordedEvent<AssignmentEvents>) =>
@@ -26,7 +26,7 @@ const together =
 
 const written = ({ senderId, recipientId }: Written): Written => ({ senderId, recipientId });
 
-/** What students are told of: each event leads to one line here, and its kind to a sentence. */
+/** What students are notified of: a line here for each event, and a sentence for each kind. */
 export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &

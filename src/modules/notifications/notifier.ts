@@ -18,7 +18,7 @@ import type { NotificationDetails, NotificationStreamEvents } from './notificati
 
 export type Raising = Omit<NotificationStreamEvents['NotificationRaised'], 'channels'>;
 
-/** What one student met with by one cause. */
+/** What one cause changed for one student. */
 export interface Together {
   readonly studentId: string;
   readonly correlationId: string;
@@ -27,7 +27,7 @@ export interface Together {
 export interface Edited {
   readonly eventId: string;
   readonly taskId: string;
-  /** Undefined where it stays. */
+  /** Undefined if unchanged. */
   readonly dueDate?: string | null;
   /** Whether anything else that students read has changed. */
   readonly otherwise: boolean;
@@ -39,14 +39,14 @@ export interface Written {
   readonly recipientId: string;
 }
 
-/** What one cause brings a student is complete when it has rested for so long. */
+/** The coalesce window: what one cause changes for a student is complete after so long without another change. */
 export const TOGETHER_MS = 1_000;
 
-/** One for each two people and month, raised anew once it was seen. */
+/** One per sender, recipient and month, raised again once it was seen. */
 const messageNotificationId = ({ senderId, recipientId }: Written) =>
   idFrom('notification', 'message', senderId, recipientId, dateInNewYork(0).slice(0, 'YYYY-MM'.length));
 
-/** Tells students of what happened. Ids follow from the cause: everything here bears being repeated. */
+/** Notifies students of what happened. Ids derive from the cause, so that everything here is idempotent. */
 @Injectable()
 export class Notifier {
   constructor(
@@ -56,7 +56,7 @@ export class Notifier {
     private readonly projector: Projector,
   ) {}
 
-  /** Where each person wants to hear of it; staff hear of nothing. */
+  /** Through the channels each person has turned on; only students are notified. */
   async raise(raisings: readonly Raising[], how: 'Raise' | 'RaiseAnew' = 'Raise'): Promise<void> {
     const ids = raisings.map(({ userId }) => userId);
     const known = await this.views.getMany(people, ids);
@@ -72,12 +72,12 @@ export class Notifier {
     });
   }
 
-  /** One for all tasks that came to a student at once; false where more may be coming. */
+  /** One notification for all tasks assigned to a student at once; false if more may follow. */
   tasksAssigned(together: Together): Promise<boolean> {
     return this.raiseTogether('task-assigned', 'TaskAssigned', together, () => ({}));
   }
 
-  /** One for all due dates of a student that changed at once; false where more may be changing. */
+  /** One notification for all due dates of a student changed at once; false if more may follow. */
   dueDatesChanged(together: Together): Promise<boolean> {
     return this.raiseTogether('task-changed', 'TaskDueDateChanged', together, ({ dueDate }, { fields }) => ({
       dueDate: dueDate ?? fields.dueDate,
@@ -112,7 +112,7 @@ export class Notifier {
     return true;
   }
 
-  /** Everybody who has the task still to do. */
+  /** Notifies everybody who still has the task to do. */
   async taskEdited({ eventId, taskId, dueDate, otherwise }: Edited): Promise<void> {
     const taskName = (await this.views.get(taskDefinitions, taskId))?.fields.name;
     if (taskName === undefined) return;
@@ -133,7 +133,7 @@ export class Notifier {
     await this.raise(raisings);
   }
 
-  /** Whoever is in the application sees the message itself. */
+  /** Not sent to a connected recipient, who sees the message itself. */
   async messageSent(written: Written): Promise<void> {
     const { senderId, recipientId } = written;
     if ((await this.gateway.connectionsOf(recipientId)).length > 0) return;
@@ -148,7 +148,7 @@ export class Notifier {
     await this.raise([raising], 'RaiseAnew');
   }
 
-  /** Whoever has read the message needs no telling of it. */
+  /** Once the message is read, its notification counts as seen. */
   async messageSeen(written: Written): Promise<void> {
     const seenAt = new Date().toISOString();
     for (const { id: notificationId, userId } of await this.waitingToldOf(written)) {
@@ -156,7 +156,7 @@ export class Notifier {
     }
   }
 
-  /** Of the messages of one person to another, and unseen. */
+  /** The unseen notifications of messages from one person to another. */
   private async waitingToldOf({ senderId, recipientId }: Written): Promise<Notification[]> {
     await this.projector.caughtUp(notifications);
     return this.views.find(notifications, {

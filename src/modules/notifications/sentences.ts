@@ -12,7 +12,7 @@ interface Told {
 type Words = typeof en;
 
 interface Wording {
-  /** `name` is that of the person it is about. */
+  /** `name` is the name of the person it is about. */
   readonly sentence: (t: Words, details: NotificationDetails, name: string) => string;
   /** Page of the browser. */
   readonly link: (about: NotificationAbout) => string;

@@ -46,7 +46,7 @@ describe('assignment', () => {
       .yields(assigned);
   });
 
-  it('comes back by itself where only the college had been left', () =>
+  it('comes back automatically if only the college had been left', () =>
     given(assignment)(assigned, left)
       .when('Offer', { ...ref, dueDate: null })
       .yields(assigned));
@@ -71,7 +71,7 @@ describe('assignment', () => {
         data: { ...ref, completedDate: { from: completed.data.completedDate, to: null } },
       }));
 
-  it('keeps its due date once completed, or where the task says so', () => {
+  it('keeps its due date once completed, or if the task says so', () => {
     const change = { dueDate: '2026-12-24', canBeModified: true };
     given(assignment)(assigned, completed).when('ChangeDueDate', change).isRejected('task-completed');
     given(assignment)(assigned)

@@ -14,17 +14,17 @@ export interface Assignment {
 }
 
 export type AssignmentCommands = {
-  /** By a person; brings back what was removed, and sets the due date where one is given. */
+  /** By a person; restores a removed assignment, and sets the due date if given. */
   Assign: AssignmentRef & { dueDate: string | null };
-  /** By the system: what staff removed stays removed. */
+  /** By the system; an assignment that staff removed stays removed. */
   Offer: AssignmentRef & { dueDate: string | null };
   ChangeDueDate: { dueDate: string | null; canBeModified: boolean };
-  /** What a person has set stays. */
+  /** A date set by a person stays. */
   FollowDeadline: { dueDate: string | null };
   Complete: { completedDate: string | null };
   Reopen: Record<string, never>;
   Unassign: { reason: 'removed-by-staff' };
-  /** The student applies to the college no longer; what is completed stays. */
+  /** The student no longer applies to the college; a completed task stays. */
   LeaveCollege: Record<string, never>;
 };
 

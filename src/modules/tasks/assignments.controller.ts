@@ -74,7 +74,7 @@ export class AssignmentsController {
   }
 }
 
-/** A date begins in New York; a clock that is ahead means now. */
+/** A date means its start in New York; a time in the future means now. */
 function instantOf(completed: string): string {
   const given = isCalendarDate(completed)
     ? startOfDayInNewYork(completed)

@@ -12,5 +12,5 @@ describe('the due date that deadlines give', () => {
     ['2027-01-03', '2027-01-02'],
   ])('on %s is %s', (today, due) => expect(dueDateFrom(deadlines, today)).toBe(due));
 
-  it('is none where there are none', () => expect(dueDateFrom(none, '2026-09-01')).toBeNull());
+  it('is null without any deadlines', () => expect(dueDateFrom(none, '2026-09-01')).toBeNull());
 });

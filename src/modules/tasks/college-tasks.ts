@@ -18,8 +18,8 @@ const DEADLINE_FIELDS = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadlin
 type Progress = (done: number) => Promise<void>;
 
 /**
- * College tasks follow the list of saved colleges: applying brings a college's tasks, applied keeps them, and
- * otherwise the open ones leave. Due dates follow the deadlines. Everything in it bears being repeated.
+ * College tasks follow the saved colleges: 'applying' assigns a college's tasks, 'applied' keeps them, and otherwise
+ * the open ones are removed. Due dates follow the deadlines. All operations are idempotent.
  */
 @Injectable()
 export class CollegeTasks {
@@ -31,8 +31,8 @@ export class CollegeTasks {
   ) {}
 
   /**
-   * Repeats until there is nothing left to do, so that of two that run side by side the last one sees what both
-   * have done. Answers how many changes it made.
+   * Repeats until nothing is left to do, so that of two concurrent runs the last one sees the changes of both.
+   * Returns how many changes it made.
    */
   async sync(...studentIds: readonly string[]): Promise<number> {
     for (let total = 0; ;) {
@@ -120,13 +120,13 @@ export class CollegeTasks {
   }
 }
 
-/** The first deadline that is still to come, or else the last there was. */
+/** The next deadline, or else the last one that has passed. */
 export function dueDateFrom(deadlines: Deadlines, today: string): string | null {
   const dates = DEADLINE_FIELDS.flatMap((field) => deadlines[field] ?? []).sort();
   return dates.find((date) => date >= today) ?? dates.at(-1) ?? null;
 }
 
-/** A college goes by its CEEB code as well as by `U` and its UNITID. */
+/** A college is known by its CEEB code and by `U` with its UNITID. */
 const isOfferedTo = ({ offeredToAllColleges, ceebCodes }: TaskDefinition, { id, fields }: College) =>
   offeredToAllColleges ||
   ceebCodes.includes(id) ||

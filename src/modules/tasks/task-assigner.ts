@@ -15,7 +15,7 @@ export const assignmentIdOf = (taskId: string, studentId: string, ceebCode: stri
 
 type Progress = (done: number) => Promise<void>;
 
-/** Sees to it that every student has the tasks offered to him or her. Everything in it bears being repeated. */
+/** Makes sure that every student has the tasks offered to him or her. All operations are idempotent. */
 @Injectable()
 export class TaskAssigner {
   constructor(
@@ -44,7 +44,7 @@ export class TaskAssigner {
     return events.length;
   }
 
-  /** Brings a student what was offered to all; answers how many tasks were new. */
+  /** Assigns a student the tasks offered to all; returns how many were new. */
   async offerTo(studentId: string): Promise<number> {
     await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
     if ((await this.accounts.roleOf(studentId)) !== 'student') return 0;
@@ -71,7 +71,7 @@ export class TaskAssigner {
     return count;
   }
 
-  /** Gives a task to all students that it is offered to; answers how many they are. */
+  /** Assigns a task to all students it is offered to; returns how many they are. */
   async offer(taskId: string, progress: Progress): Promise<number> {
     await this.projector.caughtUp(people, taskDefinitions, taskAssignments);
     const task = await this.views.get(taskDefinitions, taskId);
@@ -98,7 +98,7 @@ export class TaskAssigner {
     return [...reached];
   }
 
-  /** Whoever is no longer staff, or an admin by now, has none of the own. */
+  /** Somebody who is no longer staff, or has become an admin, has no students of his or her own. */
   private async studentsWithin(within: string | null): Promise<string[]> {
     if (within === null) return this.accounts.studentsOf({ id: 'everybody', role: 'admin' });
     const role = await this.accounts.roleOf(within);

@@ -9,12 +9,12 @@ import { say } from './words';
 export class TaskColleges {
   constructor(private readonly views: Views) {}
 
-  /** The college's own id, or the code itself where it is not in the catalogue any more. */
+  /** The college's own id, or the code itself if it is no longer in the catalogue. */
   async idOf(code: string): Promise<string> {
     return (await this.known([code])).get(code) ?? code;
   }
 
-  /** Each once; refuses codes of colleges that there are not. */
+  /** The distinct ids; refuses codes of unknown colleges. */
   async idsOf(codes: readonly string[]): Promise<string[]> {
     const known = await this.known(codes);
     const unknown = [...new Set(codes)].filter((code) => !known.has(code));
@@ -25,7 +25,7 @@ export class TaskColleges {
     return [...new Set(known.values())];
   }
 
-  /** Ids by the codes that were asked for. */
+  /** Ids by requested code. */
   private async known(codes: readonly string[]): Promise<Map<string, string>> {
     const ids = new Map([...(await this.views.getMany(colleges, codes)).keys()].map((id) => [id, id]));
     const unitIds = codes

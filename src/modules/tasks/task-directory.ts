@@ -6,7 +6,7 @@ import { Views } from '../../platform/document-store/views';
 import { TaskColleges } from './task-colleges';
 import { say } from './words';
 
-/** Finds the task or assignment that a call is about, and refuses where there is none. */
+/** Finds the task or assignment that a call is about, or throws `Rejected`. */
 @Injectable()
 export class TaskDirectory {
   constructor(
@@ -27,7 +27,7 @@ export class TaskDirectory {
     return found;
   }
 
-  /** A task that stands for several colleges has one for each of them: the call says which it means. */
+  /** A task for several colleges has an assignment for each of them: the call says which one it means. */
   async assignmentOf(taskId: string, studentId: string, ceeb: string | undefined): Promise<TaskAssignment> {
     const found = await this.views.find(taskAssignments, { where: { studentId, taskId } });
     const college = ceeb ? await this.taskColleges.idOf(ceeb) : null;

@@ -8,12 +8,12 @@ import type { Where } from '../../platform/document-store/document-store';
 import { Views } from '../../platform/document-store/views';
 import { snakeCased } from '../../platform/http/wire-names';
 
-/** Reads the views of tasks in the shapes that the calls answer. */
+/** Reads the views of tasks in the shapes of the API. */
 @Injectable()
 export class TaskQueries {
   constructor(private readonly views: Views) {}
 
-  /** All for an admin, the own ones for other staff. */
+  /** All of them for an admin, their own for other staff. */
   async definitionsFor({ id, role }: SessionUser): Promise<TaskDefinitionResource[]> {
     const where: Where = role === 'admin' ? {} : { authorId: id };
     const definitions = await this.views.find(taskDefinitions, { where, sort: { sortName: 1 } });
@@ -42,6 +42,14 @@ export class TaskQueries {
           : [];
       })
       .sort(byDueDate);
+  }
+
+  /** What a student reminds him- or herself of by this name and has not done yet. */
+  async openReminder(studentId: string, name: string): Promise<TaskDefinition | undefined> {
+    const own = await this.views.find(taskDefinitions, { where: { authorId: studentId } });
+    const open = await this.views.find(taskAssignments, { where: { studentId, completedDate: null } });
+    const openIds = new Set(open.map(({ taskId }) => taskId));
+    return own.find(({ id, fields }) => fields.name === name && openIds.has(id));
   }
 
   private async definitionResources(
@@ -91,7 +99,7 @@ function definitionResource(
 
 function assignmentResource(
   assignment: TaskAssignment,
-  { type, fields }: TaskDefinition,
+  { type, authorId, fields }: TaskDefinition,
   college: TaskAssignmentResource['relationships']['college']['data'],
 ): TaskAssignmentResource {
   const { id, taskId, studentId, assignedAt, dueDate, completedDate, version } = assignment;
@@ -105,6 +113,7 @@ function assignmentResource(
       dateEntered: assignedAt,
       dueDate: dueDate ?? fields.dueDate,
       completedDate,
+      isReminder: authorId === studentId,
       version,
     },
     relationships: {

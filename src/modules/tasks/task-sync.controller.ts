@@ -13,7 +13,7 @@ import {
 } from './tasks.reactions';
 import { words } from './words';
 
-/** Brings what was missed: to oneself, or by an admin to everybody. */
+/** Assigns what was missed: to the student who asks, or to everybody if an admin does. */
 @Controller('v2/tasks')
 @Roles('student', 'admin')
 export class TaskSyncController {
@@ -26,7 +26,7 @@ export class TaskSyncController {
     return syncedNow(words[LANGUAGE].tasksSynced, count);
   }
 
-  /** College tasks follow the saved colleges by themselves; this repairs what was missed. */
+  /** College tasks follow the saved colleges automatically; this repairs what was missed. */
   @Post('sync-college-tasks')
   @HttpCode(200)
   async syncCollegeTasks(

@@ -28,7 +28,7 @@ describe('task', () => {
   it('is created by its author', () =>
     given(task)().when('CreateTask', { taskId: 't1', type: 'standard', fields }).yields(created));
 
-  it('is a custom one where staff other than an admin create it', () => {
+  it('must be custom if staff other than an admin create it', () => {
     given(task)()
       .when('CreateTask', { taskId: 't1', type: 'custom', fields }, counselor)
       .yields(customByCarla);
@@ -52,7 +52,7 @@ describe('task', () => {
         },
       }));
 
-  it('does nothing where an edit changes nothing', () =>
+  it('does nothing if an edit changes nothing', () =>
     given(task)(created)
       .when('EditTask', { fields: { name: 'Draft the essay' } })
       .yields());
@@ -99,6 +99,6 @@ describe('task', () => {
         data: { taskId: 't1', name: 'Draft the essay', ceebCodes: ['3987'] },
       }));
 
-  it('does not go to colleges where it is a custom one', () =>
+  it('does not go to colleges if it is custom', () =>
     given(task)(customByCarla).when('OfferToAllColleges', {}).isRejected('custom-to-colleges'));
 });

@@ -13,7 +13,7 @@ export interface Task {
   readonly type: TaskType;
   readonly fields: TaskFields;
   readonly deleted: boolean;
-  /** Whose students it goes to, all of them; null for everybody's. */
+  /** The staff whose students it is offered to; null for all students. */
   readonly offeredWithin: readonly (string | null)[];
   readonly ceebCodes: readonly string[];
   readonly offeredToAllColleges: boolean;
@@ -33,7 +33,7 @@ export const existing = (task: Task | null): Task => {
   return task;
 };
 
-/** An admin changes every task, as does the system, and other staff the own ones. */
+/** Admins and the system may change every task, other staff only their own. */
 const changeable = (task: Task | null, actor: Actor): Task => {
   const { authorId } = existing(task);
   if (actor.role !== 'admin' && actor.role !== 'system' && actor.id !== authorId) {

@@ -22,7 +22,7 @@ export class TasksController {
     private readonly removal: TaskRemoval,
   ) {}
 
-  /** The own assignments for a student, the definitions for staff. */
+  /** A student's own assignments; the definitions for staff. */
   @Roles('student', 'counselor', 'account_admin', 'admin')
   @Get('all')
   async all(
@@ -71,14 +71,14 @@ export class TasksController {
     if (before && after !== undefined && after !== before) await this.removal.release(before, taskId);
   }
 
-  @Roles('admin', 'counselor', 'account_admin')
+  @Roles('admin', 'counselor', 'account_admin', 'student')
   @Delete(':taskId')
   @HttpCode(204)
   delete(@Param('taskId') taskId: string): Promise<void> {
     return this.removal.remove(taskId);
   }
 
-  /** An external id stays with the task only where the task takes it after all. */
+  /** Reserves the external id for a change of the task, and releases it if the change is refused. */
   private async holding(
     externalId: string | null | undefined,
     taskId: string,

@@ -27,7 +27,7 @@ const IsCeebCode = (options: ValidationOptions = {}) => {
 
 const IsTaskType = () => IsIn(TASK_TYPES, telling(say('unknownType')));
 
-/** The fields of a task, each of which may be left out or empty. */
+/** The fields of a task, each of which may be missing or empty. */
 export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.externalId) external_id?: string;
   @IfGiven() @Text(taskRules.description) description?: string;
@@ -48,6 +48,12 @@ export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> 
 
 export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/{taskId}'> {
   @IfGiven() @Text(taskRules.name) name?: string;
+}
+
+export class NewReminderDto implements Body<'POST /v2/tasks/reminders'> {
+  @Text(taskRules.customName) name: string;
+  @IfGiven() @Text(taskRules.notes) notes?: string;
+  @IfGiven() @Text(taskRules.dueDate) due_date?: string;
 }
 
 export class ExternalIdDto implements Query<'GET /v2/tasks'> {
@@ -96,7 +102,7 @@ export class TaskSearchDto implements Query<'GET /v2/tasks/all'> {
   @IfGiven() @IsTaskType() type?: TaskType;
 }
 
-/** Which one of a student's assignments of one task is meant: that for this college, or by '' that for none. */
+/** Which of a student's assignments of a task is meant: the one for this college, or with '' the one without a college. */
 export class OfCollegeDto implements Query<'DELETE /v2/tasks/{taskId}/student/{studentId}'> {
   @IfGiven() @IsCeebCode() ceeb?: string;
 }
@@ -107,7 +113,7 @@ export class DueDateDto implements Body<'PATCH /v2/tasks/{taskId}/student/{stude
   due_date: string | null;
 }
 
-/** What a field is once it is cleared; the others cannot be. */
+/** The values of cleared fields; the others cannot be cleared. */
 const CLEARED: Partial<TaskFields> = {
   externalId: null,
   description: '',

@@ -30,7 +30,7 @@ export interface AssignmentRef {
 
 export type UnassignReason = 'removed-by-staff' | 'college-left';
 
-/** Who set a due date: somebody by hand, or the college's deadlines, which it then goes on following. */
+/** Who set a due date: a person, or the college's deadlines, which it then follows. */
 export type DueDateSetter = 'person' | 'deadline';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
@@ -38,7 +38,7 @@ export type TaskDefinitionEvents = {
   TaskCreated: { taskId: string; authorId: string; type: TaskType; fields: TaskFields };
   TaskEdited: { taskId: string; name: string; changes: Changes<TaskFields> };
   TaskDeleted: { taskId: string; name: string };
-  /** Also to those who come later; `within` limits it to the students of one staff member. */
+  /** Includes future students; `within` limits it to the students of one staff member. */
   TaskOfferedToAllStudents: { taskId: string; name: string; within: string | null };
   TaskOfferedToColleges: { taskId: string; name: string; ceebCodes: readonly string[] };
   TaskOfferedToAllColleges: { taskId: string; name: string };
@@ -51,7 +51,7 @@ export type ExternalIdEvents = {
 
 export type AssignmentEvents = {
   /**
-   * Without a due date of its own an assignment follows the task's. Only the system assigns a task for a college;
+   * An assignment without a due date of its own follows the task's. Only the system assigns a task for a college;
    * its due date comes from the college's deadlines.
    */
   TaskAssigned: AssignmentRef & { dueDate: string | null };
@@ -66,7 +66,7 @@ export type AssignmentEvents = {
 
 export type TaskEvents = TaskDefinitionEvents & ExternalIdEvents & AssignmentEvents;
 
-// A task has a key of its own, which goes with the one person it was written for.
+// A task has its own key, which is destroyed with the one person it was written for.
 const forTask = sealedText('taskId');
 
 const taskFields = {

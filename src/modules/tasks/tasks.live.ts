@@ -12,7 +12,7 @@ interface Recorded<Data> {
 
 const ofBoth = ({ studentId, taskId }: AssignmentRef) => ({ studentId, taskId });
 
-/** A student is told about the own tasks, and so are the staff who may act for that student. */
+/** Changes of a student's tasks are pushed to the student and to the staff who may act for him or her. */
 export function taskLiveRules(accounts: Accounts, views: Views): LiveRules<TaskEvents> {
   const tell = async ({ studentId }: AssignmentRef, event: ServerEvent): Promise<LiveMessage[]> => [
     { to: [studentId, ...(await accounts.staffOf(studentId))], event },

@@ -4,6 +4,7 @@ import { Views } from '../../platform/document-store/views';
 import type { Work } from '../../platform/jobs/jobs';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
+import { RemindersController } from './reminders.controller';
 import { TaskAssigner } from './task-assigner';
 import { TaskAudienceController } from './task-audience.controller';
 import { TaskColleges } from './task-colleges';
@@ -27,7 +28,13 @@ import {
 
 export const tasksModule = defineModule({
   name: 'Tasks',
-  controllers: [TasksController, TaskAudienceController, TaskSyncController, AssignmentsController],
+  controllers: [
+    RemindersController,
+    TasksController,
+    TaskAudienceController,
+    TaskSyncController,
+    AssignmentsController,
+  ],
   providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskDirectory, TaskQueries, TaskRemoval],
   exports: [TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],

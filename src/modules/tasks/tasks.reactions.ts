@@ -15,7 +15,7 @@ export const SYNC_ALL_COLLEGE_TASKS = 'tasks-sync-all-college-tasks';
 
 const offerTo = (studentId: string) => ({ job: OFFER_TO_STUDENT, data: { studentId } });
 
-/** 'All' means also those who come later. */
+/** 'All' includes those who come later. */
 export const taskReactions: Reactions<
   Pick<IdentityEvents, 'AccountRegistered' | 'AccountErased' | 'AccessGranted' | 'EntityMemberAdded'> &
     Pick<TaskEvents, 'TaskOfferedToAllStudents'>

@@ -12,7 +12,7 @@ const edited = {
 
 const history = given(thread);
 
-it('is published once, by whoever writes it', () => {
+it('is published once, by its author', () => {
   history().when('Publish', { threadId: 't1', fields }, { actor: author }).yields(published);
 });
 

@@ -23,7 +23,7 @@ const existing = (thread: Thread | null): Thread => {
   return thread;
 };
 
-/** An admin changes every thread, a counselor the own ones. */
+/** Admins may change every thread, counselors only their own. */
 const changeable = (thread: Thread, actor: Actor): Thread => {
   if (actor.role !== 'admin' && actor.id !== thread.authorId) {
     throw new Rejected('forbidden', say('not-the-author'));

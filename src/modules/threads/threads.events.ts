@@ -10,7 +10,7 @@ export interface ThreadFields {
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type ThreadEvents = {
   ThreadPublished: ThreadFields & { threadId: string; authorId: string };
-  /** `title` is what it is called now. */
+  /** `title` is the new title. */
   ThreadEdited: { threadId: string; title: string; changes: Changes<ThreadFields> };
   ThreadRetired: { threadId: string; title: string };
 };

@@ -4,7 +4,7 @@ import type { Role } from '../../../contract/roles';
 export interface RouteAccess {
   /** 'public' needs no token. */
   readonly roles: 'public' | readonly Role[];
-  /** Name of the route parameter that holds a student's id, which the caller must have access to. */
+  /** The route parameter with the id of a student whom the caller must have access to. */
   readonly student?: string;
 }
 
@@ -19,6 +19,6 @@ export const Public = () => SetMetadata(ROUTE_ACCESS, { roles: 'public' } satisf
 export const Roles = (...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles } satisfies RouteAccess);
 
-/** Open to these roles where the student named by the route parameter is the caller or one he or she has access to. */
+/** Open to these roles, if the student in the route parameter is the caller or one the caller has access to. */
 export const ForStudent = (parameter: string, ...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles, student: parameter } satisfies RouteAccess);

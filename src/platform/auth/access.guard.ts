@@ -8,7 +8,7 @@ import { ROUTE_ACCESS, type RouteAccess } from './access.decorators';
 import { AccessTokens } from './jwt';
 import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
 
-/** Lets a call through only where its route declares it open: to this role, and for this student. */
+/** Refuses every call that its route does not declare open to this role, and for this student. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   constructor(

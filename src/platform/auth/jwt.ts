@@ -15,7 +15,7 @@ const ACCESS_TOKEN_MINUTES = 15;
 /** Signs and reads access tokens. */
 @Injectable()
 export class AccessTokens implements OnModuleInit {
-  /** As a key object: of a text the library tries at every call whether it is a public key, which takes longest. */
+  /** As a key object: given a string, the library tries at every call whether it is a public key, which is slow. */
   private secret: Buffer;
   private readonly verified = new VerifiedTokens();
 
@@ -28,7 +28,7 @@ export class AccessTokens implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     const secret = this.config.jwtSecret ?? (await keptSecret(this.vault, 'jwt'));
-    // The packages' types do not know that they take key objects.
+    // The packages accept key objects, but their types do not say so.
     this.secret = createSecretKey(secret, 'utf8') as unknown as Buffer;
   }
 
@@ -40,7 +40,7 @@ export class AccessTokens implements OnModuleInit {
     return this.jwt.signAsync({ user, sid }, { secret: this.secret, expiresIn: `${ACCESS_TOKEN_MINUTES}m` });
   }
 
-  /** What a token says whose signature holds, expired or not; undefined otherwise. */
+  /** The content of a token with a valid signature, expired or not; undefined otherwise. */
   async readPossiblyExpired(token: string): Promise<TokenPayload | undefined> {
     try {
       return await this.jwt.verifyAsync<TokenPayload>(token, {
@@ -52,12 +52,12 @@ export class AccessTokens implements OnModuleInit {
     }
   }
 
-  /** What the token says where its signature was verified before, and it has not expired. */
+  /** The content of an unexpired token whose signature was verified before. */
   known(token: unknown): TokenPayload | undefined {
     return typeof token === 'string' ? this.verified.get(token) : undefined;
   }
 
-  /** Throws `Rejected` where the token or its session has ended, or the account has another role by now. */
+  /** Throws `Rejected` if the token or its session has ended, or the account's role has changed. */
   async authenticate(token: string): Promise<SignedIn> {
     const known = this.known(token);
     if (known) return this.current(known);
@@ -83,7 +83,7 @@ export class AccessTokens implements OnModuleInit {
     return { id, role, sessionId: sid, until: exp * 1000 };
   }
 
-  /** A session is a family of refresh tokens; asked of the vault each time, so that its end is known everywhere at once. */
+  /** A session is a family of refresh tokens, looked up in the vault each time, so that its end takes effect everywhere at once. */
   async sessionLives({ id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>): Promise<boolean> {
     const family = await this.vault.get<{ userId: string }>('refresh-family', sessionId);
     return family?.value.userId === id;

@@ -8,7 +8,7 @@ export interface SessionUser {
   readonly role: Role;
 }
 
-/** By an access token, which belongs to a session and holds until then (in milliseconds) at the longest. */
+/** By an access token, which belongs to a session and expires at `until` (in milliseconds). */
 export interface SignedIn extends SessionUser {
   readonly sessionId: string;
   readonly until: number;
@@ -22,11 +22,11 @@ export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionC
   return user;
 });
 
-/** What everybody asks of whoever keeps the accounts and the access between them. */
+/** Queries about accounts and access, implemented by the module that owns them. */
 export abstract class Accounts {
-  /** Undefined where there is no such account, or no longer. */
+  /** Undefined if there is no such account, or it was erased. */
   abstract roleOf(userId: string): Promise<Role | undefined>;
-  /** Ids of everybody who has it. */
+  /** Ids of everybody with this role. */
   abstract withRole(role: Role): Promise<string[]>;
   /** For all of them. */
   abstract mayActFor(

@@ -11,7 +11,7 @@ export interface TokenPayload {
   readonly exp: number;
 }
 
-/** The tokens verified last, until they expire; by their hash, so that none is kept itself. */
+/** The most recently verified tokens, until they expire; by hash, so that no token itself is kept. */
 export class VerifiedTokens {
   private readonly known = new Map<string, TokenPayload>();
 

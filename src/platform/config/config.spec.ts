@@ -80,7 +80,7 @@ describe('the configuration', () => {
     },
   );
 
-  it('tells every fault in one sentence', () => {
+  it('reports every fault in one sentence', () => {
     const env = {
       PORT: '99999',
       JWT_SECRET: 'short',

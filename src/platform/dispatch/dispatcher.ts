@@ -10,7 +10,7 @@ import { say } from '../words';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
 
-/** The command of the bus: one decision about one thing. */
+/** The command on the bus: one decision about one aggregate. */
 export class Decide {
   constructor(
     readonly decider: AnyDecider,
@@ -21,11 +21,11 @@ export class Decide {
 }
 
 export interface Decided<State = unknown, Events extends EventMap = Record<string, object>> {
-  /** Empty where nothing had to happen. */
+  /** Empty if nothing had to happen. */
   readonly events: readonly NewEvent<Events>[];
-  /** Of the stream; -1 where it is still empty. */
+  /** The stream's revision; -1 if it is still empty. */
   readonly revision: number;
-  /** Of the thing, with these events. */
+  /** The aggregate's state, including these events. */
   readonly state: State;
 }
 
@@ -79,7 +79,7 @@ export class Dispatcher {
     private readonly history: History,
   ) {}
 
-  /** Decides and records; resolves once the events are durable. Throws `Rejected` where the command is refused. */
+  /** Decides and records; resolves once the events are durable. Throws `Rejected` if the command is refused. */
   dispatch<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
     decider: Decider<State, Commands, Events>,
     id: string,
@@ -89,7 +89,7 @@ export class Dispatcher {
     return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, name, data));
   }
 
-  /** Throws `Rejected` where the command would be refused now; answers what it would be decided by. */
+  /** Throws `Rejected` if the command would be refused now; returns the state it would be decided on. */
   async check<State, Commands extends object, Events extends EventMap, Name extends keyof Commands & string>(
     decider: Decider<State, Commands, Events>,
     id: string,
@@ -101,7 +101,7 @@ export class Dispatcher {
     return state;
   }
 
-  /** What a decision would see now. */
+  /** The state that a decision would see now. */
   async stateOf<State, Commands extends object, Events extends EventMap>(
     decider: Decider<State, Commands, Events>,
     id: string,

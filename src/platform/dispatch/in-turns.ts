@@ -1,7 +1,7 @@
-/** In flight at once: as many share one commit. */
+/** How many run at once, and so share a commit. */
 const AT_ONCE = 256;
 
-/** The items some at a time, and how much is done with them, up to 1. */
+/** The items in batches, with the share that is done after each, up to 1. */
 export function* turnsOf<Item>(items: readonly Item[], size = AT_ONCE) {
   for (let start = 0; start < items.length; start += size) {
     const turn = items.slice(start, start + size);
@@ -9,7 +9,7 @@ export function* turnsOf<Item>(items: readonly Item[], size = AT_ONCE) {
   }
 }
 
-/** What the work answers for each item. */
+/** Runs the work on each item, some at a time; returns the results. */
 export async function inTurns<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -23,7 +23,7 @@ export async function inTurns<Item, Result>(
   return results;
 }
 
-/** The sum of what the work answers. */
+/** The sum of the results. */
 export async function sumInTurns<Item>(...work: Parameters<typeof inTurns<Item, number>>): Promise<number> {
   return (await inTurns(...work)).reduce((total, count) => total + count, 0);
 }

@@ -28,8 +28,8 @@ export type Where = Readonly<Record<string, Condition>>;
 export interface Query {
   readonly where?: Where;
   /**
-   * In order of precedence, null and missing lowest, strings by code point. The document's key breaks ties in
-   * the last field's direction, so that pages never overlap; without fields it is the order.
+   * In order of precedence; null and missing sort first, strings by code point. The document's key breaks ties in the
+   * last field's direction, so that pages never overlap; without fields it determines the order.
    */
   readonly sort?: Readonly<Record<string, 1 | -1>>;
   readonly skip?: number;
@@ -37,10 +37,10 @@ export interface Query {
 }
 
 export interface Write {
-  /** Key to document, null to remove it. */
+  /** Documents by key, null to remove one. */
   readonly documents: ReadonlyMap<string, object | null>;
   /**
-   * Kept with the documents in one transaction; nothing is written where the stored one is not `from`.
+   * Stored with the documents in one transaction; nothing is written if the stored checkpoint is not `from`.
    * `eventId` is that of the event at `to`.
    */
   readonly checkpoint: { readonly from: bigint; readonly to: bigint; readonly eventId?: string | null };
@@ -51,39 +51,39 @@ export interface StoredDocument<Doc> {
   readonly doc: Doc;
 }
 
-/** A collection under construction beside the served one; unknown once it is swapped, dropped or discarded. */
+/** A collection under construction beside the served one; unusable once it is swapped, dropped or discarded. */
 export interface ShadowCollection {
-  /** Appends documents whose keys were not put before. */
+  /** Adds documents whose keys were not inserted before. */
   insert(documents: Iterable<readonly [key: string, doc: object]>): Promise<void>;
   /** In key order. */
   scan(): AsyncIterable<readonly StoredDocument<object>[]>;
-  /** Builds the indexes, then takes the served one's place together with the checkpoint, in one step. */
+  /** Builds the indexes, then atomically replaces the served collection and its checkpoint. */
   swap(checkpoint: bigint, eventId?: string | null): Promise<void>;
   drop(): Promise<void>;
 }
 
-/** Reading or writing a collection that was never made throws `UnknownCollection`. */
+/** Reading or writing a collection that does not exist throws `UnknownCollection`. */
 export interface DocumentStore {
-  /** Makes the collection and its declared indexes where they are missing, and drops undeclared indexes. */
+  /** Creates the collection and its declared indexes if missing, and drops undeclared indexes. */
   ensure(collection: CollectionSpec): Promise<void>;
   get<Doc extends object>(collection: string, key: string): Promise<Doc | undefined>;
   /** Those that exist, in no particular order. */
   getMany<Doc extends object>(collection: string, keys: readonly string[]): Promise<Map<string, Doc>>;
   find<Doc extends object>(collection: string, query?: Query): Promise<Doc[]>;
   count(collection: string, where?: Where): Promise<number>;
-  /** How many documents have each value of a field of strings. */
+  /** How many documents have each value of a string field. */
   countBy(collection: string, field: string, where?: Where): Promise<Map<string, number>>;
-  /** False where the stored checkpoint was not `checkpoint.from`: somebody else has written; nothing changed. */
+  /** False if the stored checkpoint is not `checkpoint.from`: somebody else has written, and nothing changed. */
   write(collection: string, write: Write): Promise<boolean>;
-  /** 0n where nothing was written yet. */
+  /** 0n if nothing was written yet. */
   checkpoint(collection: string): Promise<bigint>;
-  /** The checkpoint with the id of its event; null where none was told. */
+  /** The checkpoint with the id of its event; null if none was given. */
   checkpointPlace(
     collection: string,
   ): Promise<{ readonly position: bigint; readonly eventId: string | null }>;
   /**
-   * One consistent picture of a collection, in key order, with its checkpoint.
-   * It is held until `batches` were iterated to their end or left.
+   * A consistent snapshot of a collection, in key order, with its checkpoint.
+   * It is held until the iteration of `batches` ends.
    */
   snapshot(collection: string): Promise<{
     readonly checkpoint: bigint;
@@ -93,11 +93,11 @@ export interface DocumentStore {
   shadow(collection: CollectionSpec): Promise<ShadowCollection>;
   /** Those that are served, by name. */
   collections(): Promise<string[]>;
-  /** With its checkpoint and whatever shadow it has. */
+  /** Including its checkpoint and shadow. */
   drop(collection: string): Promise<void>;
-  /** Leaves nothing of removed documents in the files that are this store's to write. */
+  /** Overwrites the remains of removed documents in the files that this store owns. */
   overwriteRemoved(): Promise<void>;
-  /** Takes or renews the lease for `holder`; false while another holder's has not run out. Those that have are not kept. */
+  /** Takes or renews the lease for `holder`; false while another holder's is valid. Expired ones are removed. */
   lease(name: string, holder: string, ttlMs: number): Promise<boolean>;
   releaseLease(name: string, holder: string): Promise<void>;
   close(): Promise<void>;

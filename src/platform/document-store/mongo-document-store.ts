@@ -26,13 +26,13 @@ interface Lease {
 }
 
 /**
- * Collections of MongoDB, of which neither transactions nor a replica set are asked: a registry says which one of
- * the server's collections is served under a name, up to which position, and what is being written to it.
+ * Collections in MongoDB, without transactions or a replica set: a registry records which of the server's collections
+ * is served under a name, its checkpoint, and the write in progress.
  */
 export class MongoDocumentStore implements DocumentStore {
   readonly #registry: MongoRegistry;
   readonly #leases: mongo.Collection<Lease>;
-  /** What was last seen to be served, to be checked after each use. */
+  /** The collections last known to be served, verified after each use. */
   readonly #physical = new Map<string, string>();
 
   private constructor(private readonly connection: Connection) {
@@ -42,7 +42,7 @@ export class MongoDocumentStore implements DocumentStore {
 
   static async connect(url: string, database?: string): Promise<MongoDocumentStore> {
     const connection = await connect(url, database);
-    // The server itself deletes those that have run out.
+    // The server deletes expired leases by itself.
     await databaseOf(connection)
       .collection('_leases')
       .createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
@@ -70,7 +70,7 @@ export class MongoDocumentStore implements DocumentStore {
       const name = indexName(index);
       if (!existing.includes(name)) await documents.createIndex(orderOf(index), { name });
     }
-    // Parts of writes that were never accepted, and cannot be any more.
+    // Parts of writes that were never accepted, and no longer can be.
     await documents.deleteMany({ _id: { $type: 'object' }, from: { $lt: entry.position } });
   }
 
@@ -89,7 +89,7 @@ export class MongoDocumentStore implements DocumentStore {
     const filter = filterOf(where);
     const options = { sort: orderOf(sort), skip, limit, projection: { doc: 1 } };
     const found = await this.#read(collection, async (documents) =>
-      // To the server a limit of 0 is none.
+      // To the server, a limit of 0 means none.
       limit === 0 ? [] : documents.find(filter, options).toArray(),
     );
     return found.map(({ doc }) => doc as Doc);
@@ -124,7 +124,7 @@ export class MongoDocumentStore implements DocumentStore {
     }
   }
 
-  /** The files are the server's. */
+  /** The server owns the files. */
   async overwriteRemoved(): Promise<void> {}
 
   async checkpoint(collection: string): Promise<bigint> {
@@ -136,7 +136,7 @@ export class MongoDocumentStore implements DocumentStore {
     return { position, eventId };
   }
 
-  /** Holds writes back while it reads, and then shows what it has read. */
+  /** Freezes writes while it reads, and returns what it has read. */
   async snapshot(collection: string) {
     for (let freezeMs = FREEZE_MS; ; freezeMs *= 2) {
       const { physical, position } = await this.#registry.settled(collection);
@@ -202,7 +202,7 @@ export class MongoDocumentStore implements DocumentStore {
     await this.connection.destroy();
   }
 
-  /** Reads from what is served, and again where it was replaced meanwhile. */
+  /** Reads from the served collection, and again if it was replaced meanwhile. */
   async #read<Result>(
     collection: string,
     work: (documents: mongo.Collection<Stored>) => Promise<Result>,

@@ -3,28 +3,28 @@ import type { mongo } from 'mongoose';
 import { unlessDuplicate } from '../mongo/connect';
 import type { Write } from './document-store';
 
-/** Well below the 16 MiB of one document of the server, keys and names included. */
+/** Well below the server's limit of 16 MiB per document, including keys and names. */
 const PART_BYTES = 8 * 1024 * 1024;
 
-/** A document under its key, a tombstone (null) where it was removed, or a part of a write too large for one. */
+/** A document by its key, a tombstone (null) for a removed one, or a part of a write too large for one document. */
 export interface Stored {
   readonly _id: string | { readonly write: string; readonly part: number };
   readonly doc?: object | null;
-  /** Of the write that it is from. */
+  /** The position of the write that it is from. */
   readonly position?: bigint;
   readonly text?: string;
-  /** Of a part, the checkpoint it can be accepted at. */
+  /** For a part: the checkpoint at which its write can be accepted. */
   readonly from?: bigint;
 }
 
-/** All that is to be done for a write, which may be done twice, late, and by anybody. */
+/** A redo log entry: it may be applied twice, late, and by any process. */
 export interface Redo {
   readonly id: string;
   readonly to: bigint;
   readonly eventId: string | null;
   /** JSON of documents by key. */
   readonly text: string;
-  /** How many further texts lie among the documents. */
+  /** How many further texts are stored among the documents. */
   readonly parts: number;
 }
 
@@ -63,7 +63,7 @@ function textsOf(documents: ReadonlyMap<string, object | null>): string[] {
   return texts.map((entries) => `[${entries.join()}]`);
 }
 
-/** False where a part is gone: whoever completed it first has cleared up, or the collection was dropped. */
+/** False if a part is gone: another process has completed the write and cleaned up, or the collection was dropped. */
 export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo): Promise<boolean> {
   await applyText(documents, redo.text, redo.to);
   for (let part = 0; part < redo.parts; part++) {
@@ -74,7 +74,7 @@ export async function applyRedo(documents: mongo.Collection<Stored>, redo: Redo)
   return true;
 }
 
-/** Replaces only what is older: a newer one lets the filter miss, and then its key is taken for the insertion. */
+/** Replaces only older versions: for a newer one the filter misses, and the upsert fails on the duplicate key. */
 async function applyText(documents: mongo.Collection<Stored>, text: string, to: bigint): Promise<void> {
   const entries = JSON.parse(text) as [key: string, doc: object | null][];
   const replacements = entries.map(([key, doc]) => ({

@@ -7,10 +7,10 @@ import { applyRedo, partsOf, type Redo, type Stored } from './mongo-redo';
 import { named } from './names';
 
 const PAGE = 1000;
-/** What ends the names that were made here, and no others. */
+/** The suffix of the names that were made here, and of no others. */
 const UUID = '[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** What there is to know of a collection, in one document: each change of it is one step. */
+/** Everything about a collection in one document, so that each change is atomic. */
 export interface Entry {
   readonly _id: string;
   /** The server's collection that holds the documents; absent until one is served. */
@@ -18,9 +18,9 @@ export interface Entry {
   readonly position?: bigint;
   /** Of the event at that position. */
   readonly eventId?: string | null;
-  /** The server's collection that is to take its place. */
+  /** The server's collection that will replace it. */
   readonly shadow?: string;
-  /** A write that was accepted, and that whoever meets it completes. */
+  /** An accepted write, which any process that meets it completes. */
   readonly pending?: Redo;
   /** No write is accepted until then. */
   readonly frozen?: { readonly by: string; readonly until: Date };
@@ -43,12 +43,12 @@ export class MongoRegistry {
     return this.db.collection(physical);
   }
 
-  /** A name that was never used, so that what is written late under an earlier one is never seen. */
+  /** A new name each time, so that late writes under an earlier one are never seen. */
   newPhysical(collection: string): string {
     return `${named(collection)}:${randomUUID()}`;
   }
 
-  /** Without what is being written, which may be large. */
+  /** Without the pending write, which may be large. */
   entryOf(collection: string): Promise<Entry | null> {
     return this.entries.findOne({ _id: named(collection) }, { projection: { pending: 0 } });
   }
@@ -59,7 +59,7 @@ export class MongoRegistry {
     return physical;
   }
 
-  /** Served, with no write under way and not frozen. */
+  /** The served entry, once no write is pending and it is not frozen. */
   async settled(collection: string): Promise<ServedEntry> {
     for (;;) {
       const entry = await this.#served(collection);
@@ -69,7 +69,7 @@ export class MongoRegistry {
     }
   }
 
-  /** False where the documents it was for are no longer served. */
+  /** False if the collection it was for is no longer served. */
   async complete(collection: string, physical: string, pending: Redo): Promise<boolean> {
     const documents = this.documents(physical);
     const applied = await applyRedo(documents, pending);
@@ -88,11 +88,11 @@ export class MongoRegistry {
     return false;
   }
 
-  /** The server's collections that were replaced or given up, or that a late write brought back. */
+  /** Drops the server's collections that were replaced, abandoned, or brought back by a late write. */
   async dropUnused(collection: string): Promise<void> {
     const name = { $regex: `^${named(collection)}:${UUID}$` };
     const present = await this.db.listCollections({ name }, { nameOnly: true }).toArray();
-    // Read after the list, or else what is made in between would look unused.
+    // Read after the list, or a collection made in between would look unused.
     const entry = await this.entryOf(collection);
     const used = [entry?.physical, entry?.shadow];
     for (const unused of present.filter((one) => !used.includes(one.name))) {
@@ -100,7 +100,7 @@ export class MongoRegistry {
     }
   }
 
-  /** What the server's clock says, by which all processes go. */
+  /** The server's clock, which all processes share. */
   async now(): Promise<Date> {
     const { localTime } = await this.db.command({ hello: 1 });
     return localTime as Date;
@@ -132,7 +132,7 @@ export class MongoRegistry {
     return { ...entry, physical, position };
   }
 
-  /** Waits a moment, or ends a freeze that its process has not ended in time. */
+  /** Waits a moment, or ends a freeze that has outlived its time. */
   async #thaw({ _id, physical }: ServedEntry, { by, until }: NonNullable<Entry['frozen']>): Promise<void> {
     if (until > (await this.now())) await setTimeout(20);
     else await this.entries.updateOne({ _id, physical, 'frozen.by': by }, { $unset: { frozen: 1 } });

@@ -9,7 +9,7 @@ import { indexName, orderOf } from './query-to-mongo';
 
 const BATCH = 2000;
 
-/** Lies in a collection of the server's of its own; the registry says whether it is still of use. */
+/** A separate collection on the server; the registry knows whether it is still in use. */
 export class MongoShadowCollection implements ShadowCollection {
   constructor(
     private readonly registry: MongoRegistry,

@@ -7,10 +7,10 @@ type Directions = Record<string, 1 | -1>;
 
 export const pathOf = (field: string) => `doc.${fieldNamed(field)}`;
 
-/** To the letter, in the server's regular expressions as in JavaScript's. */
+/** Escaped for the server's regular expressions as well as JavaScript's. */
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll('\0', '\\x00');
 
-/** Undefined where nothing is asked. MongoDB compares each kind with its own, and null as the port does. */
+/** Undefined for an empty condition. MongoDB compares values by type, and null as the port does. */
 function operatorsOf(condition: Condition): mongo.Document | undefined {
   if (condition === null || typeof condition !== 'object') return { $eq: condition };
   if ('in' in condition) return { $in: [...condition.in] };
@@ -30,11 +30,11 @@ export function filterOf(where: Where = {}): mongo.Document {
   return { doc: { $ne: null }, ...Object.fromEntries(conditions) };
 }
 
-/** Of an index as of a query: ending alike, an index gives a query's order, backwards too. */
+/** For indexes as for queries: with the same tie-breaker, an index provides a query's order, in either direction. */
 export function orderOf(fields: Query['sort'] | Index = {}): Directions {
   const directions = Object.entries(fields).map(([field, direction]) => [pathOf(field), direction] as const);
   return { ...Object.fromEntries(directions), _id: directions.at(-1)?.[1] ?? 1 };
 }
 
-/** The name that the server gives to an index over these fields by itself. */
+/** The name that the server itself gives to an index over these fields. */
 export const indexName = (index: Index) => Object.entries(orderOf(index)).flat().join('_');

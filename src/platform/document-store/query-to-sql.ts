@@ -7,7 +7,7 @@ export interface Sql {
   readonly params: readonly (string | number)[];
 }
 
-/** Every value goes in as JSON, so that SQLite reads it exactly as it read the document's. */
+/** Every value is bound as JSON, so that SQLite reads it exactly like the documents'. */
 interface Clause {
   readonly text: string;
   readonly value?: unknown;
@@ -27,7 +27,7 @@ function rangeClauses(column: string, bounds: Bounds): Clause[] {
     text: `${column} ${operators[bound]} ?->>'$'`,
     value: bounds[bound],
   }));
-  // To SQLite every string is above every number; a range is of one of them.
+  // In SQLite every string sorts after every number; a range covers one type only.
   const ofStrings = given.some((bound) => typeof bounds[bound] === 'string');
   const open = (...sides: (typeof given)[number][]) => !given.some((bound) => sides.includes(bound));
   if (given.length && ofStrings && open('gt', 'gte')) clauses.push({ text: `${column} >= ''` });
@@ -64,7 +64,7 @@ function selection(collection: string, where: Where = {}): Sql {
   };
 }
 
-/** Of an index as of a query: ending alike, an index gives a query's order, backwards too. */
+/** For indexes as for queries: with the same tie-breaker, an index provides a query's order, in either direction. */
 function orderOf(fields: Index = {}): string {
   const directions = Object.entries(fields).map(
     ([field, direction]) => [columnOf(field), direction] as const,
@@ -93,12 +93,12 @@ export function countByToSql(collection: string, field: string, where?: Where): 
   return { text: `SELECT ${columnOf(field)}, count(*) ${text} GROUP BY ${columnOf(field)}`, params };
 }
 
-/** `table` is taken as it is, so that it may be a shadow's. */
+/** `table` is not validated, so that it may be a shadow's. */
 export function indexToSql(table: string, index: Index): string {
   return `CREATE INDEX "${table}${indexSignature(index)}" ON "${table}" (${orderOf(index)})`;
 }
 
-/** The end of an index's name, which tells what it is over. */
+/** The suffix of an index's name, which identifies its fields. */
 export function indexSignature(index: Index): string {
   return `(${Object.entries(index)
     .map(([field, direction]) => (direction === 1 ? field : `-${field}`))

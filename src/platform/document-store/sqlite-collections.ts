@@ -5,7 +5,7 @@ import { named } from './names';
 
 const PATIENCE_MS = 30_000;
 
-/** What SQLite said. Not by class: the driver has one per process, a module registry may hold others. */
+/** Not by class: the driver has one per process, but a module registry may hold another. */
 function isSqliteError(error: unknown, code: string, message = ''): boolean {
   const thrown = error as { code?: unknown; message?: unknown } | null | undefined;
   return String(thrown?.code).startsWith(code) && String(thrown?.message).startsWith(message);
@@ -19,7 +19,7 @@ export function known<T>(collection: string, work: () => T): T {
   }
 }
 
-/** Runs `work` in a transaction; as long as another process writes, it waits without blocking this one. */
+/** Runs `work` in a transaction; waits for other processes' writes without blocking this one. */
 export async function exclusively<T>(database: Database.Database, work: () => T): Promise<T> {
   const transaction = database.transaction(work);
   for (const deadline = Date.now() + PATIENCE_MS; ; await setTimeout(10)) {
@@ -68,7 +68,7 @@ export function checkpointPlaceOf(database: Database.Database, collection: strin
 export const checkpointOf = (database: Database.Database, collection: string): bigint =>
   checkpointPlaceOf(database, collection).position;
 
-/** The name that a shadow's begins with; no collection's does. */
+/** The prefix of a shadow's name, which no collection has. */
 export const shadowPrefix = (collection: string) => `_shadow:${named(collection)}:`;
 
 export function dropShadows(database: Database.Database, collection: string): void {
@@ -82,7 +82,7 @@ export function dropShadows(database: Database.Database, collection: string): vo
   for (const table of tables) database.exec(`DROP TABLE "${table}"`);
 }
 
-/** Everything in `table` by key; the event loop gets its turn before each batch. */
+/** Everything in `table` by key; yields to the event loop between batches. */
 export async function* batchesOf(
   database: Database.Database,
   table: string,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { channel } from 'node:diagnostics_channel';
 import type Database from 'better-sqlite3';
+import { atEndOfTurn } from '../sqlite/commit-turn';
 import { openDatabase } from '../sqlite/open-database';
 import { vacuumInThread } from '../sqlite/vacuum-in-thread';
 import {
@@ -35,30 +36,38 @@ import {
   setCheckpoint,
   shadowPrefix,
 } from './sqlite-collections';
+import { endLease, LEASES_TABLE, takeLease } from './sqlite-leases';
 import { SqliteShadowCollection } from './sqlite-shadow-collection';
 
-// Views are rebuilt from history: losing the last commits with the power loses nothing.
+// Views are rebuilt from the history: losing the last commits in a power failure loses nothing.
 const options = { synchronous: 'NORMAL', secureDelete: true } as const;
 const remedy = 'Remove it: the views are rebuilt from the history.';
 
-/** Tells whoever subscribes each query by conditions, as `Sql`, for a look at its plan. */
+/** Publishes each query with conditions, as `Sql`, so that its plan can be inspected. */
 export const viewQueries = channel('quadrangle:view-queries');
 
-interface QueuedWrite {
+/** Answers an error, before anything is written, where it concerns nobody else in the transaction. */
+type Change = () => boolean | UnknownCollection;
+
+interface QueuedChange {
+  readonly change: Change;
+  readonly resolve: (outcome: boolean) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+interface Rows {
   readonly collection: string;
-  /** Null where a document is removed. */
+  /** Null to remove a document. */
   readonly rows: readonly (readonly [key: string, doc: string | null])[];
   readonly checkpoint: Write['checkpoint'];
-  readonly resolve: (written: boolean) => void;
-  readonly reject: (error: unknown) => void;
 }
 
 /** Collections are tables of JSON documents in one file, indexed by expressions; other processes may share it. */
 export class SqliteDocumentStore implements DocumentStore {
   readonly #database: Database.Database;
   readonly #snapshots = new Set<Database.Database>();
-  readonly #queue: QueuedWrite[] = [];
-  #nextFlush?: NodeJS.Immediate;
+  readonly #queue: QueuedChange[] = [];
+  readonly #flushAtEndOfTurn = () => void this.#flush();
   /** Removed documents may still be read in the write-ahead log. */
   #remains = false;
 
@@ -66,14 +75,13 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#database = openDatabase(file, { ...options, remedy });
     this.#database.exec(`
       CREATE TABLE IF NOT EXISTS _checkpoints (collection TEXT PRIMARY KEY, position INTEGER NOT NULL, event_id TEXT) STRICT;
-      CREATE TABLE IF NOT EXISTS _leases (name TEXT PRIMARY KEY, holder TEXT NOT NULL, expires_at INTEGER NOT NULL) STRICT;
-      CREATE INDEX IF NOT EXISTS _leases_expiry ON _leases (expires_at);
+      ${LEASES_TABLE}
     `);
     const columns = this.#database.pragma('table_info(_checkpoints)') as { name: string }[];
     if (!columns.some(({ name }) => name === 'event_id')) {
       this.#database.exec('ALTER TABLE _checkpoints ADD COLUMN event_id TEXT');
     }
-    // SQLite waits by blocking the thread; from here on `exclusively` does the waiting.
+    // SQLite blocks the thread while it waits; from here on `exclusively` does the waiting.
     this.#database.pragma('busy_timeout = 1');
     this.#database.function('casefold', { deterministic: true }, (text: unknown) =>
       typeof text === 'string' ? text.toLowerCase() : null,
@@ -140,13 +148,9 @@ export class SqliteDocumentStore implements DocumentStore {
     return new Map(rows.filter((row): row is [string, number] => row[0] !== null));
   }
 
-  /** Those of one turn of the event loop share a transaction. */
   async write(collection: string, { documents, checkpoint }: Write): Promise<boolean> {
     const rows = Array.from(documents, ([key, doc]) => [key, doc && JSON.stringify(doc)] as const);
-    return new Promise((resolve, reject) => {
-      this.#queue.push({ collection, rows, checkpoint, resolve, reject });
-      this.#nextFlush ??= setImmediate(() => void this.#flush());
-    });
+    return this.#queued(() => this.#put({ collection, rows, checkpoint }));
   }
 
   async checkpoint(collection: string): Promise<bigint> {
@@ -226,28 +230,16 @@ export class SqliteDocumentStore implements DocumentStore {
     if (this.#remains) throw new Error('The views are in use: removed, but not overwritten yet.');
   }
 
-  async lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
-    return exclusively(this.#database, () => {
-      const now = Date.now();
-      this.#prepared('DELETE FROM _leases WHERE expires_at <= ?').run(now);
-      const { changes } = this.#prepared(
-        `INSERT INTO _leases (name, holder, expires_at) VALUES (?, ?, ?)
-         ON CONFLICT (name) DO UPDATE SET expires_at = excluded.expires_at
-         WHERE _leases.holder = excluded.holder`,
-      ).run(name, holder, now + ttlMs);
-      return changes === 1;
-    });
+  lease(name: string, holder: string, ttlMs: number): Promise<boolean> {
+    return this.#queued(() => takeLease(this.#database, name, holder, ttlMs));
   }
 
   async releaseLease(name: string, holder: string): Promise<void> {
-    await exclusively(this.#database, () =>
-      this.#prepared('DELETE FROM _leases WHERE name = ? AND holder = ?').run(name, holder),
-    );
+    await this.#queued(() => endLease(this.#database, name, holder));
   }
 
   async close(): Promise<void> {
-    clearImmediate(this.#nextFlush);
-    if (this.#queue.length > 0) await this.#flush();
+    await this.#flush();
     for (const reader of this.#snapshots) reader.close();
     this.#snapshots.clear();
     this.#clearRemains();
@@ -255,24 +247,31 @@ export class SqliteDocumentStore implements DocumentStore {
     this.#database.close();
   }
 
+  /** Those of one turn of the event loop share a transaction. */
+  #queued(change: Change): Promise<boolean> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ change, resolve, reject });
+      atEndOfTurn(this.#flushAtEndOfTurn);
+    });
+  }
+
   async #flush(): Promise<void> {
-    this.#nextFlush = undefined;
-    const writes = this.#queue.splice(0);
+    const changes = this.#queue.splice(0);
+    if (changes.length === 0) return;
     try {
-      const outcomes = await exclusively(this.#database, () => writes.map((write) => this.#put(write)));
+      const outcomes = await exclusively(this.#database, () => changes.map(({ change }) => change()));
       this.#clearRemains();
-      writes.forEach(({ resolve, reject }, index) => {
+      changes.forEach(({ resolve, reject }, index) => {
         const outcome = outcomes[index]!;
         if (outcome instanceof UnknownCollection) reject(outcome);
         else resolve(outcome);
       });
     } catch (error) {
-      for (const { reject } of writes) reject(error);
+      for (const { reject } of changes) reject(error);
     }
   }
 
-  /** Returns a refusal before anything is written, so that it concerns nobody else in the transaction. */
-  #put({ collection, rows, checkpoint }: QueuedWrite): boolean | UnknownCollection {
+  #put({ collection, rows, checkpoint }: Rows): boolean | UnknownCollection {
     const table = tableOf(collection);
     try {
       known(collection, () => this.#prepared(`SELECT 1 FROM ${table} LIMIT 0`).get());
@@ -306,7 +305,7 @@ export class SqliteDocumentStore implements DocumentStore {
     return prepared(this.#database, sql);
   }
 
-  /** Empties the log into the file, where what was removed is zeros; a snapshot of before puts it off. */
+  /** Truncates the write-ahead log, so that removed data is zeroed in the file; an open snapshot postpones it. */
   #clearRemains(): void {
     if (!this.#remains || this.#snapshots.size) return;
     this.#remains = this.#database.pragma('wal_checkpoint(TRUNCATE)', { simple: true }) !== 0;

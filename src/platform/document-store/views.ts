@@ -2,13 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { collectionOf, type Projection } from '../../kernel/projection';
 import { DOCUMENT_STORE, type DocumentStore, type Query, type Where } from './document-store';
 
-/** Any projection, whose document type is all that a reader needs of it. */
+/** Any projection; a reader needs only its document type. */
 export type View<Doc extends object> = Pick<
   Projection<Doc, Record<string, never>>,
   'name' | 'version' | 'empty'
 >;
 
-/** Reads the views by the projection that fills them. */
+/** Reads each view through the projection that fills it. */
 @Injectable()
 export class Views {
   constructor(@Inject(DOCUMENT_STORE) private readonly documents: DocumentStore) {}

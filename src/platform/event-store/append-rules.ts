@@ -1,6 +1,6 @@
 import type { Appended, EventToStore } from './event-store';
 
-/** Where an event of the stream is stored. */
+/** Where an event is stored. */
 export interface EventPlace {
   readonly id: string;
   readonly revision: number;
@@ -14,7 +14,7 @@ export function assertAppendable(stream: string, events: readonly EventToStore[]
   }
 }
 
-/** The answer to events of which some are stored, at these places in order: as the first time, or a refusal. */
+/** The result for events of which some are already stored at these places: the original one, or a refusal. */
 export function repeated(
   stream: string,
   events: readonly Pick<EventToStore, 'id'>[],

@@ -1,9 +1,9 @@
 import type { EventMetadata } from '../../kernel/event';
 
-/** The revision a stream must have for an append to happen; a number is that of its last event, from 0. */
+/** The revision that an append expects of the stream; a number is that of the last event, from 0. */
 export type ExpectedRevision = 'any' | 'no-stream' | number;
 
-/** As it is stored: payloads in the version they were written in, personal fields sealed. */
+/** An event as stored: the payload in the version it was written in, personal fields sealed. */
 export interface StoredEvent {
   readonly id: string;
   readonly stream: string;
@@ -17,7 +17,7 @@ export interface StoredEvent {
 }
 
 export type EventToStore = Pick<StoredEvent, 'id' | 'type' | 'data' | 'metadata'> & {
-  /** Of an event that was recorded elsewhere before; the moment of the append unless told. */
+  /** The time of an event first recorded elsewhere; by default that of the append. */
   readonly time?: string;
 };
 
@@ -29,7 +29,7 @@ export interface Appended {
 
 export interface EventBatch {
   readonly events: readonly StoredEvent[];
-  /** Everything up to here has been seen, whether an event of it was asked for or not. */
+  /** Everything up to here has been seen, whether or not its types were requested. */
   readonly position: bigint;
   /** Of the event at that position. */
   readonly eventId: string;
@@ -39,32 +39,32 @@ export interface ReadAllOptions {
   /** Exclusive; 0n is before the first event. */
   readonly after: bigint;
   readonly types?: readonly string[];
-  /** Events in a batch at most; 1,000 unless told. */
+  /** The maximum number of events in a batch; by default 1,000. */
   readonly batchSize?: number;
 }
 
 export interface SubscribeOptions extends ReadAllOptions {
   readonly signal: AbortSignal;
-  /** May be told, in place of a batch without events, of what was committed while the next batch is waited for. */
+  /** May be called, instead of yielding an empty batch, for commits that hold no requested event. */
   readonly passed?: (place: Omit<EventBatch, 'events'>) => void;
 }
 
 export interface EventStore {
   /**
-   * Resolves once the events are durable; all or none of them.
-   * The same event ids sent again to the same stream change nothing and answer as the first time.
-   * Throws `WrongExpectedRevision`, or whatever the storage said when it could not keep them.
+   * Resolves once the events are durable; all or none of them. Idempotent by event id: repeating an append to the same
+   * stream changes nothing and returns the original result.
+   * Throws `WrongExpectedRevision`, or the storage's error if it could not write them.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly EventToStore[]): Promise<Appended>;
-  /** In order; empty where there is no such stream. */
+  /** In order; empty if there is no such stream. */
   readStream(stream: string): Promise<readonly StoredEvent[]>;
-  /** Ends at the head of the moment it gets there. */
+  /** Ends once it reaches the current head. */
   readAll(options: ReadAllOptions): AsyncIterable<EventBatch>;
-  /** As `readAll`, then goes on with what comes, also from other processes, until `signal` aborts. */
+  /** Like `readAll`, then continues with new events, also from other processes, until `signal` aborts. */
   subscribe(options: SubscribeOptions): AsyncIterable<EventBatch>;
-  /** Position of the last event; 0n where there is none. */
+  /** Position of the last event; 0n if there is none. */
   head(): Promise<bigint>;
-  /** Id of the event at just this position; undefined where there is none. */
+  /** Id of the event at exactly this position; undefined if there is none. */
   idAt(position: bigint): Promise<string | undefined>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 export interface EventStoreDbAddress {
-  /** As the client takes it. */
+  /** In the client's form. */
   readonly server: string;
-  /** Begins the names of all streams of one installation, and of no other on the same server. */
+  /** The prefix of all streams of this installation, and of no other on the same server. */
   readonly prefix: string;
 }
 

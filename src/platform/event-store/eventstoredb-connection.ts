@@ -4,9 +4,9 @@ import type { ErrorType, EventStoreDBClient, ResolvedEvent, StreamingRead } from
 import { StoreUnavailable } from '../store-unavailable';
 
 export interface EventStoreDbOptions {
-  /** How long the server may take for one call; 5 seconds unless told. */
+  /** How long the server may take for one call; by default 5 seconds. */
   readonly deadlineMs?: number;
-  /** How long a call that did not get through is tried again; 15 seconds unless told. */
+  /** How long a lost call is retried; by default 15 seconds. */
   readonly patienceMs?: number;
 }
 
@@ -18,7 +18,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** A connection, or a subscription, that was ended. */
+/** A connection or subscription was closed. */
 export class Dropped extends Error {
   constructor() {
     super('The connection to the event store has ended.');
@@ -26,10 +26,10 @@ export class Dropped extends Error {
   }
 }
 
-/** An answer must come from the node that takes the appends, or a follower's delay would look like a lost event. */
+/** Reads must go to the leader, or a follower's lag would look like a lost event. */
 export const FROM_LEADER = { requiresLeader: true };
 
-/** What the client has and does not publish. */
+/** Internals of the client. */
 interface ClientInternals {
   supports: () => Promise<boolean>;
   execute: (service: unknown, name: string, act: (caller: Caller) => Promise<unknown>) => Promise<unknown>;
@@ -46,15 +46,15 @@ const ABORTED = 10;
 const INTERNAL = 13;
 const UNAVAILABLE = 14;
 const LOST: readonly unknown[] = [CANCELLED, DEADLINE_EXCEEDED, ABORTED, INTERNAL, UNAVAILABLE];
-/** What client and server say, without a code of its own, while a cluster has nobody to ask. */
+/** Messages of client and server, without an error code, while a cluster has no leader. */
 const NOBODY = /Failed to discover after|No leader info available|Channel has been shut down/;
 const SHUT_DOWN = 4;
 
 const MAX_PAUSE_MS = 1_000;
-/** The cluster is asked for its leader once an attempt, as there are further attempts; each node may take 2 seconds. */
+/** One discovery of the leader per attempt, as attempts are repeated here; each node may take 2 seconds. */
 const DISCOVERY = 'maxDiscoverAttempts=1&gossipTimeout=2';
 
-/** The client, and tries again: every call made here may happen twice without harm. */
+/** The client with retries: every call made here is idempotent. */
 export class EventStoreDbConnection {
   readonly deadlineMs: number;
   private readonly patienceMs: number;
@@ -62,9 +62,9 @@ export class EventStoreDbConnection {
   private current: EventStoreDBClient;
   private replacing = new AbortController();
 
-  /** Throws where the address is none. Nothing is connected yet. */
+  /** Throws for an invalid address. Does not connect yet. */
   static async open(server: string, options: EventStoreDbOptions): Promise<EventStoreDbConnection> {
-    // Takes its time to load: only where it is used.
+    // Slow to load, so loaded only where it is used.
     const { EventStoreDBClient } = await import('@eventstore/db-client');
     const address = `${server}${server.includes('?') ? '&' : '?'}${DISCOVERY}`;
     return new EventStoreDbConnection(() => EventStoreDBClient.connectionString(address), options);
@@ -84,7 +84,7 @@ export class EventStoreDbConnection {
     return this.current;
   }
 
-  /** Aborts once the client has given way to another. */
+  /** Aborts once the client has been replaced. */
   get replaced(): AbortSignal {
     return this.replacing.signal;
   }
@@ -103,11 +103,11 @@ export class EventStoreDbConnection {
     }
   }
 
-  /** Reads to the end; fails where the next event takes longer than the deadline. */
+  /** Reads to the end; fails if the next event takes longer than the deadline. */
   read(start: () => StreamingRead<ResolvedEvent>): Promise<ResolvedEvent[]> {
     return this.call(async () => {
       const read = start();
-      // The client may go on emitting after the loop has ended, and an error without a listener ends the process.
+      // The client may emit errors after the loop has ended, and an unhandled one would end the process.
       read.on('error', () => undefined);
       const timer = setTimeout(() => read.destroy(new NoAnswer()), this.deadlineMs);
       const events: ResolvedEvent[] = [];
@@ -134,7 +134,7 @@ export class EventStoreDbConnection {
       succeeded: () => {
         failures = 0;
       },
-      /** Waits before the next attempt; throws where that is of no use or has been tried for long enough. */
+      /** Backs off before the next attempt; throws if retrying is pointless or has taken long enough. */
       failed: async (error: unknown): Promise<void> => {
         if (failures === 0) giveUpAt = Date.now() + this.patienceMs;
         if (!isLost(error)) throw error;
@@ -149,7 +149,7 @@ export class EventStoreDbConnection {
     };
   }
 
-  /** Ends what follows the history and tries nothing again; what is in flight finishes first. */
+  /** Ends subscriptions and retries; calls in flight finish first. */
   async close(inFlight: Iterable<Promise<unknown>>): Promise<void> {
     this.closing.abort();
     await Promise.allSettled(inFlight);
@@ -160,10 +160,10 @@ export class EventStoreDbConnection {
   private opened(): EventStoreDBClient {
     const client = this.connect();
     const inside = internals(client);
-    // Appends that share one stream (BatchAppend) have no deadline, fail together, and can end the process: to a
-    // client that takes the server to have none of it, each append is a call of its own.
+    // Appends over one shared stream (BatchAppend) have no deadline, fail together, and can crash the process: a client
+    // that believes the server does not support them makes each append a separate call.
     inside.supports = async () => false;
-    // A call on a channel that was closed just before would end the process too.
+    // A call on a channel that has just been closed would crash the process too.
     const { execute } = inside;
     inside.execute = (service, name, act) =>
       execute(service, name, async (caller) => {
@@ -174,7 +174,7 @@ export class EventStoreDbConnection {
     return client;
   }
 
-  /** A client stays with a node that says nothing; a new one looks for the leader again. */
+  /** A client stays with an unresponsive node; a new one discovers the leader again. */
   private replace(): void {
     const [silent, replacing] = [this.current, this.replacing];
     this.replacing = new AbortController();
@@ -184,7 +184,7 @@ export class EventStoreDbConnection {
   }
 }
 
-/** Where no channel could be opened there is none to close. */
+/** If no channel could be opened, there is none to close. */
 const hangUp = (client: EventStoreDBClient) =>
   internals(client)
     .getChannel()

@@ -23,11 +23,11 @@ import { StreamIds } from './stream-ids';
 
 const MAX_PAGE = 1_000;
 
-/** Positions are commit positions of the server's log; between those of this installation lie what others wrote. */
+/** Positions are commit positions in the server's log, where other installations' events lie in between. */
 export class EventStoreDbEventStore implements EventStore {
   private readonly ids = new StreamIds();
   private readonly appending = new Set<Promise<unknown>>();
-  /** The last event of this installation up to `searched`, so that a search for the head ends there. */
+  /** The last event of this installation up to `searched`, where a search for the head ends. */
   private latest = 0n;
   private searched = 0n;
 
@@ -96,7 +96,7 @@ export class EventStoreDbEventStore implements EventStore {
     if (!signal.aborted) yield* this.follow(options, await this.head(), [signal]);
   }
 
-  /** Looks backwards through what others wrote since, further with every step. */
+  /** Searches backwards through what others wrote since, in growing pages. */
   async head(): Promise<bigint> {
     let from: Position | undefined;
     let newest = 0n;
@@ -135,7 +135,7 @@ export class EventStoreDbEventStore implements EventStore {
     await this.connection.close(this.appending);
   }
 
-  /** Tries again until it is known what happened: the ids see to it that it happens once. */
+  /** Retries until the outcome is known: the event ids make it idempotent. */
   private write(
     stream: string,
     expected: ExpectedRevision,
@@ -146,7 +146,7 @@ export class EventStoreDbEventStore implements EventStore {
       expected === 'any' ? 'any' : expected === 'no-stream' ? 'no_stream' : BigInt(expected);
     const options = { ...FROM_LEADER, expectedRevision, deadline: this.connection.deadlineMs };
     return this.connection.call(async () => {
-      // The server knows ids again only after the expected revision, or as long as it has them in memory.
+      // The server recognizes ids only after the expected revision, or as long as it has them in memory.
       if (!this.areNew(stream, expected, events)) {
         const answer = repetition(stream, events, await this.readStream(stream));
         if (answer) return answer;
@@ -187,7 +187,7 @@ export class EventStoreDbEventStore implements EventStore {
 
 const idsOf = (events: readonly EventToStore[]) => events.map(({ id }) => id);
 
-/** The answer to events of which some are in the stream already. */
+/** The result for events of which some are in the stream already. */
 function repetition(
   stream: string,
   events: readonly EventToStore[],

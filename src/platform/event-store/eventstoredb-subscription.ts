@@ -9,19 +9,19 @@ export interface FollowOptions {
   readonly after: bigint;
   readonly types: readonly string[] | undefined;
   readonly batchSize: number;
-  /** Up to here events are known to come: they are waited for to fill a batch, and a silent server is a failing one. */
+  /** Events are known to exist up to here: batches wait for them, and a silent server counts as failing. */
   readonly until: bigint;
   /** Each of them ends it. */
   readonly signals: readonly AbortSignal[];
 }
 
-/** Events passed at most before a batch says how far it is, whether they were asked for or not. */
+/** The maximum number of events, requested or not, before a batch reports its position. */
 const PASSED_PER_BATCH = 10_000;
-/** Events held until they are asked for. */
+/** Events buffered until they are requested. */
 const BUFFERED = 1_000;
-/** After how many times 32 events of others the server gives a sign of life. */
+/** After how many times 32 filtered events the server sends a checkpoint. */
 const CHECKPOINT_INTERVAL = 32;
-/** Hands over what is there and what comes, in batches, also beyond lost subscriptions. */
+/** Yields existing and new events in batches, and resubscribes after lost subscriptions. */
 export async function* follow(
   connection: EventStoreDbConnection,
   options: FollowOptions,
@@ -54,7 +54,7 @@ interface GatheredBatch {
 }
 
 class Subscription {
-  /** The last event taken; never a checkpoint of the server's, which may lie before events that are still to come. */
+  /** The last event received; never a checkpoint of the server, which may precede events still to come. */
   passed: bigint;
   /** Whether the server took it. */
   confirmed = false;
@@ -85,7 +85,7 @@ class Subscription {
       },
       { highWaterMark: BUFFERED },
     );
-    // Listened to until the end of the process: the client goes on emitting errors after a subscription is closed.
+    // Never removed: the client may emit errors after a subscription is closed.
     this.source.on('error', (error) => this.fail(error));
     this.source.on('end', () => this.fail(new Dropped()));
     this.source.on('confirmation', () => (this.confirmed = true));
@@ -117,7 +117,7 @@ class Subscription {
     this.source.destroy();
   }
 
-  /** Adds what is there; true once the batch holds all that it may. */
+  /** Adds what is buffered; true once the batch is full. */
   private gather(batch: GatheredBatch): boolean {
     const { batchSize, prefix, types } = this.options;
     while (batch.events.length < batchSize && batch.passed < PASSED_PER_BATCH) {
@@ -150,6 +150,6 @@ class Subscription {
   }
 }
 
-/** Types with `$` are the server's own, as of a stream that an operator has deleted. */
+/** Types with `$` are the server's own, as for a stream that an operator has deleted. */
 const isAskedFor = (type: string, types: readonly string[] | undefined) =>
   types ? types.includes(type) : !type.startsWith('$');

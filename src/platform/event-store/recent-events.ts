@@ -16,7 +16,7 @@ export interface SerializedEvent {
   readonly time: number;
 }
 
-/** The last events that this process has appended, without a gap: those who follow closely need no query for them. */
+/** The last events appended by this process, without gaps: close followers need no query. */
 export class RecentEvents {
   private events: RecentEvent[] = [];
 
@@ -27,7 +27,7 @@ export class RecentEvents {
     if (this.events.length > 2 * MOST) this.events = this.events.slice(-MOST);
   }
 
-  /** All after `from` up to `until`; undefined where some of them are not at hand. */
+  /** All after `from` up to `until`; undefined if some of them are not cached. */
   between(from: number, until: number): readonly StoredEvent[] | undefined {
     const first = this.events[0]?.serialized.position ?? Infinity;
     const last = first + this.events.length - 1;

@@ -20,9 +20,9 @@ import { RecentEvents, type SerializedEvent } from './recent-events';
 import { EVENTS_TABLE, eventsOf, PAGE_COLUMNS, type PageRow, SEPARATOR } from './sqlite-event';
 import { WaitingReaders, type WaitingReader } from './waiting-readers';
 
-/** Bounds how long one page of rarely asked for events keeps the process busy. */
+/** Bounds how long one page with few matching events keeps the process busy. */
 const POSITIONS_PER_PAGE = 10_000;
-/** Events carried over as one row: longer texts take longer, event by event. */
+/** Events per result row: longer rows take more time per event. */
 const EVENTS_PER_ROW = 250;
 const OTHER_PROCESSES_POLL_MS = 200;
 
@@ -186,7 +186,7 @@ export class SqliteEventStore implements EventStore {
     return written.map(({ outcome }) => outcome);
   }
 
-  /** Returns a refusal before anything is written, so that it concerns nobody else in the commit. */
+  /** Returns a refusal before anything is written, so that it does not affect the others in the commit. */
   private write({ stream, expected, events: sent }: Append, now: number): Written {
     const last = this.lastRevision.get(stream) ?? undefined;
     const ids = JSON.stringify(sent.map(({ id }) => id));
@@ -206,7 +206,7 @@ export class SqliteEventStore implements EventStore {
     return { outcome: { revision, position: BigInt(events.at(-1)!.position) }, events };
   }
 
-  /** Undefined where nothing comes after. */
+  /** Undefined if nothing follows. */
   private page(
     from: number,
     { types, batchSize = 1000 }: Omit<ReadAllOptions, 'after'>,
@@ -246,7 +246,7 @@ export class SqliteEventStore implements EventStore {
       if (version === this.seenDataVersion) return;
       this.seenDataVersion = version;
     } catch {
-      // Whoever waits reads, and meets the storage's error there.
+      // Readers that wait will meet the storage error themselves.
     }
     this.readers.wakeAll();
   }

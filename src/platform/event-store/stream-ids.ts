@@ -1,6 +1,6 @@
 const STREAMS = 1_000;
 
-/** Ids of the events in the streams used last: what is read before an append need not be read again for them. */
+/** Event ids of the most recently used streams, so that an append need not read the stream again. */
 export class StreamIds {
   /** By revision, from the first event on. */
   private readonly streams = new Map<string, string[]>();
@@ -15,7 +15,7 @@ export class StreamIds {
     if (this.streams.size > STREAMS) this.streams.delete(oldest!);
   }
 
-  /** Whether it is certain that the stream has none of the ids up to that revision. */
+  /** Whether the stream certainly has none of the ids up to that revision. */
   lack(stream: string, revision: number, ids: readonly string[]): boolean {
     const known = this.streams.get(stream);
     return known !== undefined && known.length > revision && !ids.some((id) => known.includes(id));

@@ -6,7 +6,7 @@ export interface WaitingReader extends Pick<SubscribeOptions, 'types' | 'passed'
   position: number;
 }
 
-/** Readers that have seen everything: a commit wakes those whom it concerns, and passes the others without a turn. */
+/** Readers that have seen everything: a commit wakes those it concerns, and just moves the position of the others. */
 export class WaitingReaders {
   private readonly waiting = new Map<WaitingReader, () => void>();
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { EventStore, StoredEvent } from '../event-store/event-store';
 
-/** What of an event is the same in every store; positions are each store's own. */
+/** The part of an event that is the same in every store; positions differ. */
 type ArchivedEvent = Omit<StoredEvent, 'position'>;
 
 export interface Seal {
   readonly events: number;
-  /** Hex SHA-256 that follows from every event, in order. */
+  /** Hex SHA-256 chained over all events, in order. */
   readonly hash: string;
 }
 
@@ -51,7 +51,7 @@ export async function sealOf(store: EventStore, onEvent: OnEvent): Promise<Seal>
   return { events, hash };
 }
 
-/** Reads an archive's events and proves its chain on the way; throws an `ArchiveFault` that names the line. */
+/** Reads an archive's events and verifies its hash chain; throws an `ArchiveFault` that names the line. */
 export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<ArchivedEvent, Seal> {
   let number = 0;
   let events = 0;
@@ -84,8 +84,8 @@ export async function* archived(lines: AsyncIterable<string>): AsyncGenerator<Ar
 }
 
 /**
- * Appends what an archive holds, each event at its own time and in its own place. The store must be empty or hold
- * the beginning of the same history, so that an import that was interrupted goes on where it ended.
+ * Appends an archive's events, each with its own time and in its own place. The store must be empty or hold the
+ * beginning of the same history, so that an interrupted import can be resumed.
  */
 export async function restore(
   events: AsyncIterable<ArchivedEvent>,
@@ -129,7 +129,7 @@ export async function restore(
   }
 }
 
-/** What is appended at once at most: servers bound the size of an append, EventStoreDB to 1 MiB unless told. */
+/** The limits of one append: servers bound its size, EventStoreDB to 1 MiB by default. */
 const RUN = 100;
 const RUN_BYTES = 512 * 1024;
 

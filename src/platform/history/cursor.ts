@@ -9,7 +9,7 @@ interface Kept {
 
 const KEEP_EVERY_MS = 1_000;
 
-/** How far somebody has followed the history, kept in the vault. */
+/** A follower's position in the history, stored in the vault. */
 export class Cursor {
   private keptAt = 0;
 
@@ -19,7 +19,7 @@ export class Cursor {
     private readonly name: string,
   ) {}
 
-  /** Begins at the head where none is kept yet. */
+  /** Starts at the head if none is stored yet. */
   async begin(): Promise<void> {
     await this.put(await this.history.placeAtHead(), { expectedVersion: 0 });
   }
@@ -29,14 +29,14 @@ export class Cursor {
     this.keptAt = Date.now();
   }
 
-  /** What was passed since may be passed again after a crash. */
+  /** Stored once in a while: after a crash, events may be delivered again. */
   async keepNowAndThen(place: Place): Promise<void> {
     if (Date.now() >= this.keptAt + KEEP_EVERY_MS) await this.keep(place);
   }
 
   /**
-   * The position to go on after; undefined where none is kept. Where the history has been replaced by another one,
-   * such as an older copy, what was recorded since the cursor was kept is still to come.
+   * The position to continue after; undefined if none is stored. If the history was replaced, as by an older copy, it
+   * continues with the first event recorded after the cursor was stored.
    */
   async position(): Promise<bigint | undefined> {
     const kept = (await this.vault.get<Kept>('cursor', this.name))?.value;

@@ -3,21 +3,21 @@ import { Logger } from '@nestjs/common';
 import type { SubscribeOptions } from '../event-store/event-store';
 import type { History, HistoryBatch } from './history';
 
-/** A failure that has not ended since. */
+/** A failure that persists. */
 export interface Failing {
   readonly since: number;
-  /** What was said last. */
+  /** The last error. */
   readonly error: string;
 }
 
-/** How long a failure may go on before it counts: by then it will not end by itself. */
+/** How long a failure may last before it counts as a problem, as it will not end by itself. */
 const PATIENCE_MS = 5_000;
 const MAX_BACKOFF_MS = 2_000;
 
 export const goesOn = (failing: Failing | null): failing is Failing =>
   failing !== null && Date.now() - failing.since >= PATIENCE_MS;
 
-/** Follows the history until aborted: where that fails it begins again, and tells for how long it has failed. */
+/** Follows the history until aborted: retries after failures, and knows how long they have lasted. */
 export class Follower {
   failing: Failing | null = null;
   private readonly logger = new Logger(Follower.name);
@@ -28,7 +28,7 @@ export class Follower {
     private readonly name: string,
   ) {}
 
-  /** Each `attempt` goes on where the last one came to. */
+  /** Each `attempt` continues where the last one ended. */
   async run(signal: AbortSignal, attempt: () => Promise<void>): Promise<void> {
     while (!signal.aborted) {
       try {
@@ -39,11 +39,11 @@ export class Follower {
         await delay(backoff, undefined, { signal }).catch(() => undefined);
       }
     }
-    // From now on another process says how it goes.
+    // From now on another process reports the state.
     this.recovered();
   }
 
-  /** What is recorded after `position`; where nothing is yet, nothing is left to fail. */
+  /** What is recorded after `position`; if nothing is, there is nothing left to fail at. */
   async *batches(
     position: bigint,
     types: readonly string[],

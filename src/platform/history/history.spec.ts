@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { EventCatalog, events } from '../../kernel/event';
-import { FIGURE, ID, PERSON, sealedText, sealedValue } from '../../kernel/personal';
+import { FIGURE, ID, PERSON, sealedText, sealedValue, sealedWhole } from '../../kernel/personal';
 import { SqliteEventStore } from '../event-store/sqlite-event-store';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { SqliteVault } from '../vault/sqlite-vault';
@@ -16,6 +16,7 @@ type NoteEvents = {
     tags: string[];
     stars: { given: number | null };
     details: { place: string; page: number };
+    lines: { text: string; page: number }[] | null;
   };
   NoteRead: { noteId: string };
 };
@@ -29,6 +30,7 @@ const noteEvents = events<NoteEvents>({
       tags: sealedText('authorId'),
       stars: sealedValue('readerId'),
       details: { place: sealedText('authorId'), page: FIGURE },
+      lines: sealedWhole('authorId'),
     },
   },
   NoteRead: { fields: { noteId: ID }, upcasts: [({ note, ...rest }) => ({ ...rest, noteId: note })] },
@@ -42,6 +44,7 @@ const written = {
   tags: ['one', 'two'],
   stars: { given: 4711 },
   details: { place: 'Rome', page: 5 },
+  lines: [{ text: 'A line', page: 5 }],
 };
 
 let folder: string;
@@ -73,13 +76,14 @@ describe('the history', () => {
     await write({ ...written, text: null });
     const [stored] = await store.readStream('note-1');
     expect(stored!.data).toMatchObject({ authorId: 'maya' });
-    expect(JSON.stringify(stored!.data)).not.toMatch(/secret|one|Rome|4711/);
+    expect(JSON.stringify(stored!.data)).not.toMatch(/secret|one|Rome|4711|A line/);
     const [first, second] = await history.read('note-1');
     expect(first).toMatchObject({
       type: 'NoteWritten',
       data: written,
       metadata: { version: 1, ...metadata },
     });
+    expect(typeof stored!.data.lines).toBe('string');
     expect(second!.data.text).toBeNull();
   });
 
@@ -93,6 +97,7 @@ describe('the history', () => {
       text: '[erased]',
       tags: ['[erased]', '[erased]'],
       details: { place: '[erased]', page: 5 },
+      lines: null,
     };
     const [hers, his, late] = await history.read('note-1');
     expect(hers!.data).toEqual(erased);

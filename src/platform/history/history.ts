@@ -18,7 +18,7 @@ export interface EventToRecord {
   readonly data: object;
 }
 
-/** How far somebody is in the history, and which event is there, so that another history is known as another. */
+/** A position in the history with the event at it, by which a replaced history is recognized. */
 export interface Place {
   readonly position: bigint;
   /** Null before the first event. */
@@ -78,7 +78,7 @@ export class History {
     return this.store.head();
   }
 
-  /** Whether just this event is at this position; before the first one, every history is the same. */
+  /** Whether exactly this event is at this position; before the first one, all histories are the same. */
   async holds({ position, eventId }: Place): Promise<boolean> {
     if (position === 0n) return true;
     return eventId !== null && (await this.store.idAt(position)) === eventId;
@@ -108,7 +108,7 @@ export class History {
     return sealedPayload(data, fields, keys);
   }
 
-  /** What needs neither lifting nor opening passes as it is: a store parses only what somebody looks at. */
+  /** Events that need no upcast and have no sealed fields pass unchanged: a store parses fields lazily. */
   private async opened(events: readonly StoredEvent[]): Promise<AnyRecordedEvent[]> {
     const keys = new Map<string, Buffer | null | undefined>();
     const opened: AnyRecordedEvent[] = [];

@@ -32,8 +32,10 @@ export const currentContext = (): RequestContext =>
 export function newId(...purpose: readonly string[]): string {
   const { actor, idempotencyKey, causationId } = currentContext();
   const key = idempotencyKey ?? causationId;
-  return key === undefined ? randomId() : derivedId([actor.id, key, ...purpose].join('\n'), NAMESPACE);
+  return key === undefined ? randomId() : idFrom(actor.id, key, ...purpose);
 }
 
-/** An id derived from what it names. */
-export const idFrom = (...parts: readonly string[]): string => derivedId(parts.join('\n'), NAMESPACE);
+/** An id that follows from what it names. */
+export const idFrom = (...parts: readonly string[]): string =>
+  // As bytes: the library takes a text apart letter by letter.
+  derivedId(Buffer.from(parts.join('\n')), NAMESPACE);

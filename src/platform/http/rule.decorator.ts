@@ -45,7 +45,7 @@ export const IfGiven = (): PropertyDecorator =>
 /** A field that may be left out, but not emptied. */
 export const IfThere = (): PropertyDecorator => ValidateIf((_object, value: unknown) => value !== undefined);
 
-/** A field that a rule of the contract finds no fault with. */
+/** A field that the contract finds no fault with. */
 export const Without =
   (faultOf: (value: unknown) => Fault | undefined, rules?: FieldRules): PropertyDecorator =>
   (target, propertyName) => {

@@ -26,17 +26,17 @@ const CLOSED = 'The job queue is closed.';
 const STATES: readonly string[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
 
 export interface BullMqJobQueueOptions {
-  /** Told of each failed run, with its job, and of faults of the connection. */
+  /** Called for each failed run, with its job, and for connection faults. */
   readonly onError: OnJobError;
-  /** What every key in Redis begins with; `quadrangle` unless told. */
+  /** The prefix of every key in Redis; by default `quadrangle`. */
   readonly prefix?: string;
-  /** How long after the death of its process a job is taken again; 30,000 unless told. */
+  /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
-  /** How long Redis may take for one call; 5,000 unless told. What is added later than that is added all the same. */
+  /** How long Redis may take for one call; by default 5,000. An addition may still succeed after that. */
   readonly answerMs?: number;
 }
 
-/** One BullMQ queue a name; a set in Redis knows the names, so that a job is found by its id alone. */
+/** One BullMQ queue per name; a set in Redis holds the names, so that a job can be found by id alone. */
 export class BullMqJobQueue implements JobQueue {
   private readonly redis: Redis;
   private readonly prefix: string;
@@ -170,7 +170,7 @@ export class BullMqJobQueue implements JobQueue {
     return (this.closing ??= this.shutDown());
   }
 
-  /** Where Redis goes or is away there is nothing to wait for: what runs is taken again once its lease has run out. */
+  /** If Redis is down there is nothing to wait for: running jobs are taken again once their leases expire. */
   private async shutDown(): Promise<void> {
     const lost = new Promise<void>((resolve) => {
       this.redis.once('close', () => resolve());
@@ -191,7 +191,7 @@ export class BullMqJobQueue implements JobQueue {
     await this.redis.quit();
   }
 
-  /** What is under way when the queue closes is waited for. */
+  /** Closing the queue waits for calls in progress. */
   private async use<T>(work: () => Promise<T>): Promise<T> {
     if (this.closed.signal.aborted) throw new Error(CLOSED);
     const running = work();
@@ -207,7 +207,7 @@ export class BullMqJobQueue implements JobQueue {
     return this.redis.status === 'ready';
   }
 
-  /** While Redis is away its client keeps what it is told, so that nothing is lost, but nobody waits for it. */
+  /** While Redis is down its client queues commands, so that nothing is lost, but nobody waits for them. */
   private async answered<T>(work: Promise<T>): Promise<T> {
     const answered = new AbortController();
     const silence = delay(this.answerMs, undefined, { signal: answered.signal }).then(() => {
@@ -264,7 +264,7 @@ export class BullMqJobQueue implements JobQueue {
     return opened;
   }
 
-  /** From this moment on: by itself it would miss what happens until its first read has reached Redis. */
+  /** Starts at this moment: by default it would miss what happens before its first read reaches Redis. */
   private async openEvents(name: string): Promise<QueueEvents> {
     const [seconds, microseconds] = await this.redis.time();
     const lastEventId = `${Number(seconds) * 1_000 + Math.floor(Number(microseconds) / 1_000)}-0`;

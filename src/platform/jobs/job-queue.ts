@@ -2,12 +2,12 @@ import { Unavailable } from '../../kernel/errors';
 import { say } from '../words';
 
 export interface JobOptions {
-  /** A job with the id of one that waits, runs or has finished is not added again. No colons. */
+  /** Idempotency key: a job with the id of one that waits, runs or has finished is not added again. No colons. */
   readonly id?: string;
   readonly delayMs?: number;
-  /** Runs before it is parked; 60 unless told, which over the back-off takes some ten minutes. */
+  /** Attempts before it is parked; by default 60, which takes some ten minutes with the back-off. */
   readonly attempts?: number;
-  /** Before the second run, doubled before each further one up to ten times as long; 1,000 unless told. */
+  /** Back-off before the second attempt, doubled before each further one up to ten times as long; by default 1,000. */
   readonly backoffMs?: number;
 }
 
@@ -36,11 +36,11 @@ export interface JobStatus {
 export const ATTEMPTS = 60;
 export const BACKOFF_MS = 1_000;
 
-/** How long a job waits that has failed `attempt` times. */
+/** The back-off of a job that has failed `attempt` times. */
 export const backoffAfter = (attempt: number, backoffMs: number) =>
   backoffMs * Math.min(2 ** (attempt - 1), 10);
 
-/** A job that has failed as often as it may. It is kept until somebody lets it run again. */
+/** A job that has used up its attempts. It is kept until somebody retries it. */
 export interface ParkedJob {
   readonly id: string;
   readonly name: string;
@@ -51,25 +51,25 @@ export interface ParkedJob {
   readonly parkedAt: string;
 }
 
-/** Told of each failed run, with its job, and of faults of the storage. */
+/** Called for each failed run, with its job, and for storage faults. */
 export type OnJobError = (error: unknown, job?: Pick<Job, 'id' | 'name' | 'attempt'>) => void;
 
-/** Jobs run at least once: a handler must bear being run again. */
+/** Jobs run at least once: handlers must be idempotent. */
 export interface JobQueue {
   /** Resolves with the job's id once it is durable. Data must be JSON and must hold no personal data. */
   add(name: string, data: unknown, options?: JobOptions): Promise<string>;
-  /** One job every `everyMs`, however often it is declared and by however many processes. */
+  /** Repeats a job every `everyMs`, however often and by however many processes it is declared. */
   repeat(name: string, everyMs: number, data?: unknown): Promise<void>;
-  /** At most one handler a name; it starts taking jobs at once. */
+  /** At most one handler per name; it starts taking jobs at once. */
   process<Data>(name: string, handler: (job: Job<Data>) => Promise<unknown>, concurrency?: number): void;
   status(id: string): Promise<JobStatus | undefined>;
-  /** The handler's answer. Throws the failure's message when the last run failed, `JobUnfinished` after `timeoutMs`. */
+  /** The handler's result. Throws the last run's failure, or `JobUnfinished` after `timeoutMs`. */
   result(id: string, timeoutMs: number): Promise<unknown>;
   /** Newest first, at most 1,000. */
   parked(): Promise<ParkedJob[]>;
-  /** Lets a parked job run again, with all its attempts; false where none is parked under this id. */
+  /** Retries a parked job, with all its attempts; false if none is parked under this id. */
   retry(id: string): Promise<boolean>;
-  /** Lets what runs finish and takes nothing new. */
+  /** Lets running jobs finish and takes no new ones. */
   close(): Promise<void>;
 }
 

@@ -25,7 +25,7 @@ export interface JobRow {
   readonly data: string;
   readonly state: 'waiting' | 'active' | 'completed' | 'failed';
   readonly dueAt: number;
-  /** Runs begun. */
+  /** Runs started. */
   readonly attempt: number;
   readonly attempts: number;
   readonly backoffMs: number;
@@ -36,10 +36,10 @@ export interface JobRow {
 
 export type NewJob = Pick<JobRow, 'id' | 'name' | 'data' | 'dueAt' | 'attempts' | 'backoffMs'>;
 
-/** Which run of which job: what another run has taken over since, it does not touch. */
+/** Which run of which job, so that a run never touches a job that another run has taken over. */
 export type Run = Pick<JobRow, 'seq' | 'attempt'>;
 
-/** Without an error, the last run's is kept. */
+/** Without an error, that of the last run is kept. */
 export type Ending = Pick<JobRow, 'state' | 'dueAt' | 'result' | 'error'>;
 
 interface Schedule {
@@ -128,7 +128,7 @@ export class JobTable {
     this.insert.run(job);
   }
 
-  /** What waits and what a process took and let its lease run out. */
+  /** Jobs that wait, and jobs whose lease has expired. */
   due(name: string, now: number, limit: number): JobRow[] {
     return this.dueOfName.all(name, now, limit);
   }

@@ -2,13 +2,13 @@ import { decider } from '../../kernel/decider';
 import type { JobEvents } from './jobs.events';
 
 interface State {
-  /** So that asking twice is one retry. */
+  /** So that a repeated request is one retry. */
   readonly retried: readonly string[];
 }
 
 export type JobUpkeepCommands = { RetryJob: JobEvents['JobRetried'] };
 
-/** What operators decided about a parked job. */
+/** Operators' decisions about a parked job. */
 export const jobUpkeep = decider<State, JobUpkeepCommands, JobEvents>({
   name: 'job',
   initial: { retried: [] },

@@ -7,18 +7,18 @@ export interface Worker {
   readonly handler: (job: Job) => Promise<unknown>;
   readonly concurrency: number;
   readonly running: Set<JobRow>;
-  /** Before then nothing is due that this process knows of. */
+  /** Before then, nothing that this process knows of is due. */
   lookAt: number;
 }
 
 export interface Taken {
   readonly taken: readonly JobRow[];
   readonly abandoned: readonly JobRow[];
-  /** When there is something to do again. */
+  /** When there will be something to do. */
   readonly next: number;
 }
 
-/** Takes jobs for the handlers of this process, looking only for those of which one may be due. */
+/** Takes jobs for this process's handlers, looking only for names that may have one due. */
 export class JobWorkers {
   private readonly workers = new Map<string, Worker>();
   private repeatAt = 0;
@@ -50,7 +50,7 @@ export class JobWorkers {
     for (const name of this.workers.keys()) this.expect(name, 0);
   }
 
-  /** Answers when to do so again. */
+  /** Returns when to do so again. */
   renewLeases(now: number): number {
     if (now < this.renewAt) return this.renewAt;
     for (const { running } of this.workers.values()) {

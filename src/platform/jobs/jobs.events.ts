@@ -3,7 +3,7 @@ import { ID, OPERATION } from '../../kernel/personal';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type JobEvents = {
-  /** An operator let a parked job run again. */
+  /** An operator retried a parked job. */
   JobRetried: { jobId: string; job: string; reason: string; requestId: string };
 };
 

@@ -9,7 +9,7 @@ import { JOB_QUEUE, type JobOptions, type JobQueue, type JobStatus, type ParkedJ
 interface Envelope<Data> {
   readonly data: Data;
   readonly actor: Actor;
-  /** That of the job itself unless somebody asked for it. */
+  /** The correlation of the request that caused it, or else the job's own. */
   readonly correlationId?: string;
   readonly causationId?: string;
 }
@@ -23,7 +23,7 @@ export interface Work<Data> {
 /** By name of the job. */
 export type JobHandlers = Readonly<Record<string, (work: Work<never>) => Promise<unknown>>>;
 
-/** The job queue with the context of whoever asked: a job acts for that actor and under that correlation. */
+/** The job queue with the caller's context: a job acts as that actor and under that correlation id. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -38,12 +38,12 @@ export class Jobs {
     return this.queue.add(name, { data, actor: { id, role }, correlationId, causationId }, options);
   }
 
-  /** One job every `everyMs`, under the system. */
+  /** Repeats a job every `everyMs`, as the system. */
   repeat(name: string, everyMs: number, data: unknown): Promise<void> {
     return this.queue.repeat(name, everyMs, { data, actor: SYSTEM });
   }
 
-  /** Where this process is a worker. */
+  /** Only if this process is a worker. */
   handle<Data>(name: string, handler: (work: Work<Data>) => Promise<unknown>): void {
     if (!playsPart(this.config, 'worker')) return;
     this.queue.process<Envelope<Data>>(name, async ({ id, data: { data, ...cause }, progress }) =>
@@ -65,7 +65,7 @@ export class Jobs {
     return this.queue.retry(id);
   }
 
-  /** Adds a job and waits for what it answers; what it wrote counts as written by the caller. */
+  /** Adds a job and waits for its result; what it wrote counts as written by the caller. */
   async run<Result>(name: string, data: unknown, timeoutMs: number, options?: JobOptions): Promise<Result> {
     const result = (await this.queue.result(await this.add(name, data, options), timeoutMs)) as Result;
     currentContext().written.addAll(await this.history.head());

@@ -23,11 +23,11 @@ const WRITES_PER_COMMIT = 1_000;
 const CLOSED = 'The job queue is closed.';
 
 export interface SqliteJobQueueOptions {
-  /** A warning of the process unless given. */
+  /** By default a process warning. */
   readonly onError?: OnJobError;
-  /** How long after the death of its process a job is taken again; 30,000 unless told. */
+  /** How long a job's lease lasts after its process died; by default 30,000. */
   readonly leaseMs?: number;
-  /** How often to look for what other processes did; 1,000 unless told. */
+  /** How often to poll for other processes' changes; by default 1,000. */
   readonly pollMs?: number;
   readonly faults?: StorageFaults;
 }
@@ -43,8 +43,8 @@ interface Turn extends Taken {
 }
 
 /**
- * Works in turns: what was added, what ended and what is taken next share one commit.
- * A job taken is leased and the lease renewed while it runs, so that another process takes over from a dead one.
+ * Works in turns: jobs that were added, that ended and that are taken next share one commit.
+ * A running job holds a lease that is renewed, so that another process takes over from a dead one.
  */
 export class SqliteJobQueue implements JobQueue {
   private readonly database: Database;
@@ -281,7 +281,7 @@ export class SqliteJobQueue implements JobQueue {
   }
 }
 
-/** Undefined where there is nothing that JSON could say. */
+/** Undefined if JSON cannot represent it. */
 const toJson = (value: unknown) => JSON.stringify(value) as string | undefined;
 
 const warn = (error: unknown) => process.emitWarning(error instanceof Error ? error : String(error));

@@ -1,10 +1,11 @@
 import type { SealedField } from '../../kernel/personal';
-import { open, seal, type Owner } from './seal';
+import { open, seal } from './seal';
+import type { Owner } from './sealed-lately';
 
 type Payload = Record<string, unknown>;
 export type Keys = ReadonlyMap<string, Owner['key']>;
 
-/** Ids under whose keys something in the payload is sealed, one or more times each. */
+/** The ids under whose keys parts of the payload are sealed, possibly repeated. */
 export function* ownersOf(data: Payload, fields: readonly SealedField[]): Generator<string> {
   for (const { of } of fields) for (const field of of) yield String(data[field]);
 }
@@ -16,7 +17,7 @@ export const sealedPayload = (data: Payload, fields: readonly SealedField[], key
     data,
   );
 
-/** Each sealed field is opened at the first look at it: most readers look at few. */
+/** Each sealed field is decrypted at its first access: most readers access few. */
 export const openedPayload = (data: Payload, fields: readonly SealedField[], keys: Keys): Payload =>
   new Proxy(data, new Opening(fields, keys));
 
@@ -48,7 +49,7 @@ class Opening implements ProxyHandler<Payload> {
 const ownersIn = (data: Payload, of: readonly string[], keys: Keys): Owner[] =>
   of.map((field) => ({ id: String(data[field]), key: keys.get(String(data[field])) }));
 
-/** A copy with another value there; itself where there is none. */
+/** A copy with a changed value at the path; the object itself if there is none. */
 function changedAt(
   data: Payload,
   [head, ...rest]: readonly string[],

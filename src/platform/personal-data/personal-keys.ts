@@ -9,14 +9,14 @@ interface StoredKey {
 
 const REMEMBERED_MS = 60_000;
 
-/** One AES-256 key a person, kept in the vault. Destroying it makes what it sealed unreadable everywhere. */
+/** One AES-256 key per person, kept in the vault. Destroying it makes everything sealed with it unreadable. */
 @Injectable()
 export class PersonalKeys {
   private readonly remembered = new Map<string, { key: Buffer | null; until: number }>();
 
   constructor(@Inject(VAULT) private readonly vault: Vault) {}
 
-  /** The person's key, made at first use; null where it was destroyed. */
+  /** The person's key, generated at first use; null if it was destroyed. */
   async forSealing(personId: string): Promise<Buffer | null> {
     const known = await this.forOpening(personId);
     if (known !== undefined) return known;
@@ -32,7 +32,7 @@ export class PersonalKeys {
     return made ? this.remember(personId, key) : this.forSealing(personId);
   }
 
-  /** Undefined where the person never had a key, null where it was destroyed. */
+  /** Undefined if the person never had a key, null if it was destroyed. */
   async forOpening(personId: string): Promise<Buffer | null | undefined> {
     const remembered = this.remembered.get(personId);
     if (remembered && remembered.until > Date.now()) return remembered.key;

@@ -1,48 +1,73 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { ERASED, type SealedField } from '../../kernel/personal';
+import { SealedLately, type Owner } from './sealed-lately';
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Whose key it is; null or undefined where that is gone, or never was. */
-export interface Owner {
-  readonly id: string;
-  readonly key: Buffer | null | undefined;
+/** Random bytes are fetched for many at once: each fetch takes as long as sealing a name. */
+const IVS_AT_ONCE = 256;
+let ivs = Buffer.alloc(0);
+
+function nextIv(): Buffer {
+  if (ivs.length === 0) ivs = randomBytes(IV_BYTES * IVS_AT_ONCE);
+  const iv = ivs.subarray(0, IV_BYTES);
+  ivs = ivs.subarray(IV_BYTES);
+  return iv;
 }
+
+const lately = new SealedLately();
 
 type Reads = SealedField['reads'];
 
 const erasedLeaf = (reads: Reads) => (reads === 'text' ? ERASED : null);
 
-/** Seals every leaf of a JSON value by AES-256-GCM under the keys of all owners; the shape remains readable. */
+/**
+ * Seals a JSON value by AES-256-GCM under the keys of all owners: every leaf of it, so that the shape remains readable,
+ * or the whole.
+ */
 export function seal(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
-  return mapLeaves(value, (leaf) => {
-    let bytes = Buffer.from(JSON.stringify(leaf));
+  return mapSealed(value, reads, (leaf) => {
+    const json = JSON.stringify(leaf);
+    let bytes = Buffer.from(json);
     for (const { id, key } of owners) {
       if (!key) return erasedLeaf(reads);
-      const iv = randomBytes(IV_BYTES);
+      const iv = nextIv();
       const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(id));
       const text = Buffer.concat([cipher.update(bytes), cipher.final()]);
       bytes = Buffer.concat([iv, cipher.getAuthTag(), text]);
     }
-    return bytes.toString('base64');
+    const sealed = bytes.toString('base64');
+    // What is sealed as a whole may be long, and so many of it would fill the memory.
+    if (reads !== 'whole') lately.add(sealed, owners, json);
+    return sealed;
   });
 }
 
-/** What `seal` was given; `[erased]` or null in every leaf where one of the keys is gone. */
+/** What `seal` was given; `[erased]` or null in its place where one of the keys is gone. */
 export function open(value: unknown, owners: readonly Owner[], reads: Reads): unknown {
-  return mapLeaves(value, (leaf) => {
+  return mapSealed(value, reads, (leaf) => {
     if (leaf === ERASED) return leaf;
-    let bytes = Buffer.from(String(leaf), 'base64');
-    for (const { id, key } of owners.toReversed()) {
-      if (!key) return erasedLeaf(reads);
-      const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
-        .setAAD(Buffer.from(id))
-        .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      bytes = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    }
-    return JSON.parse(bytes.toString('utf8')) as unknown;
+    if (owners.some(({ key }) => !key)) return erasedLeaf(reads);
+    const sealed = String(leaf);
+    return JSON.parse(lately.find(sealed, owners) ?? unsealed(sealed, owners)) as unknown;
   });
+}
+
+function mapSealed(value: unknown, reads: Reads, leaf: (value: unknown) => unknown): unknown {
+  if (reads !== 'whole') return mapLeaves(value, leaf);
+  return value === null || value === undefined ? value : leaf(value);
+}
+
+function unsealed(sealed: string, owners: readonly Owner[]): string {
+  let bytes = Buffer.from(sealed, 'base64');
+  for (const { id, key } of owners.toReversed()) {
+    const decipher = createDecipheriv('aes-256-gcm', key!, bytes.subarray(0, IV_BYTES))
+      .setAAD(Buffer.from(id))
+      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+    bytes = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  }
+  return bytes.toString('utf8');
 }
 
 function mapLeaves(value: unknown, leaf: (value: unknown) => unknown): unknown {

@@ -9,10 +9,10 @@ interface Kept {
 }
 
 const KEPT = 'erased-persons';
-/** A position, which is the number of events or grows faster. */
+/** A position, which grows at least as fast as the number of events. */
 const WORTH_KEEPING = 10_000n;
 
-/** Whose erasure is recorded. What was found is kept, so that a later look begins where the last one ended. */
+/** The persons whose erasure is recorded. The result is remembered, so that a later search continues where the last ended. */
 export class ErasedPersons {
   readonly ids = new Set<string>();
   private seen?: Place;
@@ -23,7 +23,7 @@ export class ErasedPersons {
     private readonly vault: Vault,
   ) {}
 
-  /** Those of whom the history tells by now; looks are taken one after the other. */
+  /** Everybody erased so far; searches run one after the other. */
   upToNow(): Promise<void> {
     const look = this.look.then(() => this.goOn());
     this.look = look.catch(() => undefined);
@@ -44,7 +44,7 @@ export class ErasedPersons {
     await this.vault.put('cursor', KEPT, kept);
   }
 
-  /** From the beginning where the history has been replaced by another one. */
+  /** Starts from the beginning if the history has been replaced. */
   private async kept(): Promise<Place> {
     const kept = (await this.vault.get<Kept>('cursor', KEPT))?.value;
     const place = { position: BigInt(kept?.position ?? 0), eventId: kept?.eventId ?? null };

@@ -5,7 +5,7 @@ import type { DocumentStore } from '../document-store/document-store';
 import type { HistoryBatch, Place } from '../history/history';
 import type { ParkedEvent } from './parked-events';
 
-/** Loads what a batch concerns, folds it, and stops before an event that cannot be taken in. */
+/** Loads the documents of a batch, folds it, and stops before an event that cannot be handled. */
 export async function foldBatch(
   projection: AnyProjection,
   store: DocumentStore,
@@ -42,7 +42,7 @@ export async function foldBatch(
   return { documents, to: { position: batch.position, eventId: batch.eventId } };
 }
 
-/** The documents that go, or change, with these ids. */
+/** The documents that are removed or changed when these ids are erased. */
 async function concernedBy(ids: readonly string[], projection: AnyProjection, store: DocumentStore) {
   const found = fieldsThatGo(projection.erasure).map((field) =>
     store.find<{ id: string }>(collectionOf(projection), { where: { [field]: { in: ids } } }),
@@ -56,7 +56,7 @@ async function load(projection: AnyProjection, store: DocumentStore, events: rea
     try {
       for (const key of keysOf(projection, event)) keys.add(key);
     } catch {
-      // The fold meets the same error in its order and parks the event.
+      // The fold meets the same error in order, and parks the event.
     }
   }
   return keys.size > 0 ? store.getMany(collectionOf(projection), [...keys]) : new Map<string, object>();

@@ -43,7 +43,7 @@ it('never passes documents that could not be written: it ends, and says why', as
   expect(await store.checkpoint(COLLECTION)).toBe(0n);
 });
 
-it('ends where another process has moved it, also in an idle stretch', async () => {
+it('ends if another process has moved it, even while idle', async () => {
   await store.write(COLLECTION, { documents: new Map(), checkpoint: { from: 0n, to: 2n } });
   position.keepSoon(at(5n));
   await once(position.ended, 'abort');

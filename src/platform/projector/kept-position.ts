@@ -1,16 +1,16 @@
 import type { Place } from '../history/history';
 import type { DocumentStore, Write } from '../document-store/document-store';
 
-/** How long a position without changed documents may wait for others to be kept with it. */
+/** How long a position without changed documents may wait to be stored together with others. */
 const GATHER_MS = 20;
 
 /**
- * Keeps a collection's documents together with its position, one write after the other. It ends with the first one
- * that fails or is refused: whoever follows the history begins anew at the position that is stored.
+ * Stores a collection's documents together with its checkpoint, one write after the other. It ends with the first one
+ * that fails or is refused: the projection then restarts at the stored checkpoint.
  */
 export class KeptPosition {
   private readonly end = new AbortController();
-  /** Aborts where a write failed, or another process has moved the position. */
+  /** Aborts when a write failed, or another process has moved the checkpoint. */
   readonly ended = this.end.signal;
   private failure?: Error;
   private turn: Promise<boolean> = Promise.resolve(true);
@@ -26,7 +26,7 @@ export class KeptPosition {
     this.reached = kept;
   }
 
-  /** False where it has ended. */
+  /** False if it has ended. */
   keep(documents: Write['documents'], to: Place): Promise<boolean> {
     this.reached = to;
     clearTimeout(this.pending);
@@ -35,7 +35,7 @@ export class KeptPosition {
     return this.turn;
   }
 
-  /** Of a stretch of history that concerns no document: other processes may learn of it a little later. */
+  /** For events that affect no document: other processes may see the new position a little later. */
   keepSoon(to: Place): void {
     this.reached = to;
     this.pending ??= setTimeout(() => void this.flush(), GATHER_MS);

@@ -6,7 +6,7 @@ import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-s
 
 const TTL_MS = 3_000;
 
-/** Goes on until its signal aborts; one that ends or throws before is taken up again. */
+/** Runs until its signal aborts; one that ends or throws before is started again. */
 export type Duty = (signal: AbortSignal) => Promise<void>;
 
 interface Held {
@@ -14,7 +14,7 @@ interface Held {
   readonly ended: Promise<void>;
 }
 
-/** Sees to it that one process at a time does each duty: the one that holds its lease. */
+/** Leader election: each duty is done by one process at a time, the one that holds its lease. */
 @Injectable()
 export class Leadership {
   private readonly logger = new Logger(Leadership.name);
@@ -32,7 +32,7 @@ export class Leadership {
     if (playsPart(this.config, part)) this.duties.set(name, (resigned) => this.run(name, duty, resigned));
   }
 
-  /** Runs `duty` as long as this process plays `part`, whatever others do. */
+  /** Runs `duty` in every process that plays `part`. */
   always(part: Part, name: string, duty: Duty): void {
     if (playsPart(this.config, part)) this.duties.set(name, (resigned) => this.repeat(name, duty, resigned));
   }

@@ -4,7 +4,7 @@ import { streamOf } from '../dispatch/dispatcher';
 import type { Vault } from '../vault/vault';
 import { projectionUpkeep } from './projection-upkeep.decider';
 
-/** An event that a projection could not take in, and that stops it until it is retried or skipped. */
+/** An event that a projection could not handle, which stops it until the event is retried or skipped. */
 export interface ParkedEvent {
   readonly eventId: string;
   readonly type: string;
@@ -17,7 +17,7 @@ type Kept = Omit<ParkedEvent, 'position'> & { readonly position: string };
 
 const DECISIONS = ['ProjectionEventSkipped', 'ProjectionRetried'] satisfies (keyof ProjectorEvents)[];
 
-/** What stops a collection, known to every process. */
+/** What stops a collection, visible to every process. */
 export class ParkedEvents {
   private readonly id: string;
 
@@ -46,7 +46,7 @@ export class ParkedEvents {
     if (await this.current()) await this.vault.remove('cursor', this.id);
   }
 
-  /** Resolves once an operator has decided about it on whatever instance, or when aborted. */
+  /** Resolves once an operator has decided, on any instance, or when aborted. */
   async decided({ eventId }: ParkedEvent, signal: AbortSignal): Promise<void> {
     const after = await this.history.head();
     if ((await skippedEvents(this.history, this.projection)).has(eventId)) return;

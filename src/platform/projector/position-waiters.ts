@@ -1,17 +1,17 @@
-/** Those who wait for one view to reach a position. */
+/** Callers waiting for a view to reach a position. */
 export class PositionWaiters {
   private readonly waiting = new Map<() => void, bigint>();
 
   constructor(readonly isReached: (position: bigint) => boolean) {}
 
-  /** Of all that is waited for; 0n where nobody waits. */
+  /** The highest position waited for; 0n if nobody waits. */
   furthest(): bigint {
     let furthest = 0n;
     for (const position of this.waiting.values()) if (position > furthest) furthest = position;
     return furthest;
   }
 
-  /** To be called whenever a position may have come to be reached. */
+  /** To be called whenever the position may have been reached. */
   check(): void {
     for (const [arrived, position] of this.waiting) {
       if (this.isReached(position) && this.waiting.delete(arrived)) arrived();

@@ -13,7 +13,7 @@ import { ParkedEvents, skippedEvents, type ParkedEvent } from './parked-events';
 import { PositionWaiters } from './position-waiters';
 import { rebuildInWorker } from './rebuild-in-worker';
 
-/** A position, which is the number of events or grows faster. */
+/** A position, which grows at least as fast as the number of events. */
 const LONG_HISTORY = 20_000n;
 const FIRST_LOOK_MS = 10;
 const LATER_LOOKS_MS = 100;
@@ -22,7 +22,7 @@ const LATER_LOOKS_MS = 100;
 export class ProjectionRunner {
   readonly collection: string;
   /** The events that it has to see. */
-  readonly types: readonly string[];
+  readonly types: ReadonlySet<string>;
   /** A parked view is waited for by nobody. */
   readonly waiters = new PositionWaiters((position) => this.parked !== null || this.position >= position);
   position = 0n;
@@ -30,10 +30,10 @@ export class ProjectionRunner {
   private readonly follower: Follower;
   private readonly logger = new Logger('Projection');
   private readonly parkedEvents: ParkedEvents;
-  /** Whether the collection holds what another history told: a restored or lost event store leaves such views. */
+  /** Whether the collection was filled from another history, as after an event store was restored or lost. */
   foreign = false;
   private leading = false;
-  /** Whether the checkpoint was seen to be one of this history. */
+  /** Whether the checkpoint was verified to belong to this history. */
   private known = false;
   private watching?: Promise<void>;
 
@@ -47,11 +47,11 @@ export class ProjectionRunner {
   ) {
     this.collection = collectionOf(projection);
     this.follower = new Follower(history, this.collection);
-    this.types = typesOf(projection);
+    this.types = new Set(typesOf(projection));
     this.parkedEvents = new ParkedEvents(vault, history, projection.name, this.collection);
   }
 
-  /** Of the store or the history. */
+  /** The failure of the store or the history. */
   get failing() {
     return this.follower.failing;
   }
@@ -61,7 +61,7 @@ export class ProjectionRunner {
     await this.refresh();
   }
 
-  /** Where another process fills the collection: reads how far it is, and what stops it. */
+  /** If another process fills the collection: reads its position, and what stops it. */
   async refresh(): Promise<void> {
     if (this.leading) return;
     try {
@@ -76,8 +76,9 @@ export class ProjectionRunner {
     }
   }
 
-  /** Where another process fills the collection: looks after it while somebody waits, one look for all of them. */
+  /** If another process fills the collection: polls it while somebody waits, one poll for all of them. */
   watch(): void {
+    if (this.leading) return;
     this.watching ??= this.lookWhileAwaited().finally(() => (this.watching = undefined));
   }
 
@@ -109,7 +110,7 @@ export class ProjectionRunner {
     return !this.leading && this.parked === null && this.position < this.waiters.furthest();
   }
 
-  /** How far the collection is in this history: nowhere, while it is of another one. */
+  /** The collection's position in this history; 0 while it belongs to another one. */
   private async stored(): Promise<bigint> {
     const place = await this.documents.checkpointPlace(this.collection);
     if (!this.known) this.foreign = !(await this.history.holds(place));
@@ -117,7 +118,7 @@ export class ProjectionRunner {
     return this.foreign ? 0n : place.position;
   }
 
-  /** What was filled from another history is emptied, to be filled from this one. */
+  /** Empties a collection that was filled from another history. */
   private async attach(signal: AbortSignal): Promise<Place> {
     this.known = false;
     if ((await this.stored()) === 0n) {
@@ -136,7 +137,7 @@ export class ProjectionRunner {
     this.foreign = false;
   }
 
-  /** A new collection over a long history is filled in one go, and by ordinary batches where that fails. */
+  /** A new collection over a long history is filled by a rebuild, or by ordinary batches if that fails. */
   private async fill(signal: AbortSignal): Promise<void> {
     try {
       if ((await this.history.head()) < LONG_HISTORY || signal.aborted) return;
@@ -168,7 +169,7 @@ export class ProjectionRunner {
       this.advance(to.position);
     };
     try {
-      for await (const batch of this.follower.batches(from.position, this.types, until, passed)) {
+      for await (const batch of this.follower.batches(from.position, [...this.types], until, passed)) {
         const { documents, to, failed } = await foldBatch(
           this.projection,
           this.documents,

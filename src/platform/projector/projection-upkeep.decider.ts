@@ -3,7 +3,7 @@ import type { ProjectorEvents } from './projector.events';
 
 interface State {
   readonly skipped: readonly string[];
-  /** The retry asked for last, so that asking twice is one retry. */
+  /** The last request for a retry, so that a repeated request is one retry. */
   readonly retried: readonly string[];
 }
 
@@ -17,7 +17,7 @@ export type ProjectionUpkeepCommands = {
   Retry: Parked & { readonly requestId: string };
 };
 
-/** What operators decided about a projection's parked events. */
+/** Operators' decisions about a projection's parked events. */
 export const projectionUpkeep = decider<State, ProjectionUpkeepCommands, ProjectorEvents>({
   name: 'projection',
   initial: { skipped: [], retried: [] },

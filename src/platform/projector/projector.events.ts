@@ -3,7 +3,7 @@ import { ID, OPERATION } from '../../kernel/personal';
 
 // Names and shapes are stored for ever: never edit one in place, add an upcast.
 export type ProjectorEvents = {
-  /** An operator gave up on an event that `projection` could not take in. */
+  /** An operator skipped an event that `projection` could not handle. */
   ProjectionEventSkipped: { projection: string; eventId: string; reason: string };
   ProjectionRetried: { projection: string; eventId: string; requestId: string };
 };

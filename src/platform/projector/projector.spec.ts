@@ -146,7 +146,7 @@ const reached = async (process: Process, position: bigint) =>
 const nothing = () => undefined;
 
 describe('the projector', () => {
-  it('follows the history and goes on where it stopped', async () => {
+  it('follows the history and resumes where it stopped', async () => {
     const first = await started(cupsOf(1));
     await reached(first, await first.fill('a', 100, 20));
     running.splice(0);
@@ -238,7 +238,7 @@ describe('the projector', () => {
     expect(all[0]).toEqual({ id: 'a', millilitres: 501 });
   });
 
-  it('tells other processes also of what concerned none of its documents', async () => {
+  it('publishes its position also for events that affect none of its documents', async () => {
     const first = await started(cupsOf(1));
     await reached(first, await first.fill('a', 1));
     const second = await started(cupsOf(1));
@@ -271,7 +271,7 @@ describe('the projector', () => {
     expect(await process.cups()).toEqual([{ id: 'a', millilitres: 1 }]);
   });
 
-  it('tells a process that does not project how far it is, what is parked, and hears its decisions', async () => {
+  it("shows its position and parked event to a process that does not project, and obeys that one's decisions", async () => {
     let broken = true;
     const api = await startedAs(
       'api',
@@ -311,7 +311,7 @@ describe('the projector', () => {
     };
     const expected = [{ id: 'c', millilitres: 5 * filled.length }];
 
-    it('fills them anew', async () => {
+    it('fills them again', async () => {
       const process = await withAnotherHistory('all');
       await reached(process, await process.history.head());
       expect(await process.cups()).toEqual(expected);

@@ -20,20 +20,20 @@ export interface ProjectionStatus {
   readonly name: string;
   readonly version: number;
   readonly position: bigint;
-  /** Of the history; null where it cannot be read. */
+  /** The history's head; null if it cannot be read. */
   readonly head: bigint | null;
   readonly behind: bigint | null;
-  /** Filled from another history than this one, and still to be rebuilt. */
+  /** Filled from another history, and still to be rebuilt. */
   readonly foreign: boolean;
   readonly parked: ParkedEvent | null;
   readonly failing: Failing | null;
 }
 
 const CATCH_UP_MS = 10_000;
-/** How long a look at the stores may take before what was known before is told. */
+/** How long the stores may take before the last known status is reported instead. */
 const LOOK_MS = 1_000;
 
-/** Keeps those projections up with the history whose leases this process holds, and knows how far each of them is. */
+/** Runs the projections whose leases this process holds, and knows the position of each. */
 @Injectable()
 export class Projector {
   private readonly runners: readonly ProjectionRunner[];
@@ -60,21 +60,21 @@ export class Projector {
   }
 
   /**
-   * Whether every projection that is not parked has taken in `position` within `timeoutMs`.
-   * False is no failure: what was written is written, the views only lag.
+   * Whether every projection that is not parked reaches `position` within `timeoutMs`.
+   * False is not a failure: the write is durable, only the views lag.
    */
   reached(position: bigint, timeoutMs: number): Promise<boolean> {
     return this.allReached(() => position, timeoutMs);
   }
 
-  /** The same of what was written, and of the projections that take it in. */
+  /** The same for what was written, and the projections that handle it. */
   shows(written: Written, timeoutMs: number): Promise<boolean> {
     return this.allReached(({ types }) => written.lastOf(types), timeoutMs);
   }
 
   /**
-   * Waits until the views show all that is recorded by now: so begins whatever decides by them.
-   * Throws `Unavailable` where they do not, and where one of those `needed` is parked.
+   * Waits until the views show everything recorded so far, before a decision based on them.
+   * Throws `Unavailable` if they do not in time, or if one of the `needed` ones is parked.
    */
   async caughtUp(...needed: readonly { readonly name: string }[]): Promise<void> {
     await this.caughtUpWith(await this.history.head(), CATCH_UP_MS);
@@ -88,7 +88,7 @@ export class Projector {
     throw new Unavailable(say('unavailable.lagging'));
   }
 
-  /** Answers within a moment and without throwing, whatever the stores do. */
+  /** Answers promptly and without throwing, whatever the stores do. */
   async status(): Promise<ProjectionStatus[]> {
     let head: bigint | null = null;
     const looks = [
@@ -102,7 +102,7 @@ export class Projector {
     });
   }
 
-  /** Undefined where there is no such projection. */
+  /** Undefined if there is no such projection. */
   async parkedEvent(name: string): Promise<ParkedEvent | null | undefined> {
     const runner = this.runners.find(({ projection }) => projection.name === name);
     await runner?.refresh();

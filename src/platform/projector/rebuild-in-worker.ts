@@ -15,7 +15,7 @@ let turn: Promise<unknown> = Promise.resolve();
 let waiting = 0;
 let thread: Thread | undefined;
 
-/** Rebuilds in a thread, one projection after the other, so that nobody who is served meanwhile has to wait. */
+/** Rebuilds in a thread, one projection after the other, so that the main thread stays responsive. */
 export function rebuildInWorker(name: string, config: Config): Promise<Rebuilt> {
   waiting += 1;
   const rebuilt = turn.then(() => inThread(name, config)).finally(endIfIdle);

@@ -64,7 +64,7 @@ async function foldHistory(
   const erased = new Set<string>();
   const types = typesOf(projection);
   for await (const { events, position } of history.readAll({ after: 0n, types })) {
-    // Looked at only where it matters: a store takes apart what is asked for.
+    // Read only if needed: a store parses a field at its first access.
     const wanted = position > until ? events.filter((event) => event.position <= until) : events;
     for (const event of wanted) {
       if (skipped.size > 0 && skipped.has(event.id)) continue;

@@ -110,7 +110,7 @@ describe('the reactor', () => {
     expect(second.swept.map(({ cupId }) => cupId)).toEqual(['b']);
   });
 
-  it('goes on where an older copy of the history ends, and answers what is recorded from there on', async () => {
+  it('continues where an older copy of the history ends, and reacts to what is recorded from there on', async () => {
     const file = join(folder, 'events.db');
     const copy = join(folder, 'copy.db');
     const first = new Process(folder);

@@ -26,7 +26,7 @@ describe('Group commit', () => {
     expect(await group.add(2)).toBe('wrote 2');
   });
 
-  it('bounds a commit, and finishes what waits at once where it is told to', async () => {
+  it('bounds a commit, and finishes what waits when asked to', async () => {
     const writes = Array.from({ length: 2_500 }, (_, index) => group.add(index + 100));
     group.finish();
     expect(commits.map(({ length }) => length)).toEqual([1_000, 1_000, 500]);

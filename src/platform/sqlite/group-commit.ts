@@ -1,3 +1,5 @@
+import { atEndOfTurn } from './commit-turn';
+
 /** Bounds how long one commit keeps the process busy. */
 const WRITES_PER_COMMIT = 1_000;
 
@@ -7,33 +9,33 @@ interface Queued<Write, Outcome> {
   readonly reject: (error: unknown) => void;
 }
 
+type Outcomes<Outcome> = readonly (Outcome | Error)[];
+
 /** Writes of one turn of the event loop share a commit. An `Error` among its outcomes refuses that write alone. */
 export class GroupCommit<Write, Outcome> {
   private readonly queue: Queued<Write, Outcome>[] = [];
-  private next?: NodeJS.Immediate;
+  private readonly flush = () => this.commitNext();
 
-  constructor(private readonly commit: (writes: readonly Write[]) => readonly (Outcome | Error)[]) {}
+  constructor(private readonly commit: (writes: readonly Write[]) => Outcomes<Outcome>) {}
 
   /** Resolves once it is committed. */
   add(write: Write): Promise<Outcome> {
     return new Promise((resolve, reject) => {
       this.queue.push({ write, resolve, reject });
-      this.next ??= setImmediate(() => this.flush());
+      atEndOfTurn(this.flush);
     });
   }
 
-  /** Commits at once what waits. */
+  /** Commits immediately what waits. */
   finish(): void {
-    while (this.queue.length > 0) {
-      clearImmediate(this.next);
-      this.flush();
-    }
+    while (this.queue.length > 0) this.commitNext();
   }
 
-  private flush(): void {
+  private commitNext(): void {
     const queued = this.queue.splice(0, WRITES_PER_COMMIT);
-    this.next = this.queue.length > 0 ? setImmediate(() => this.flush()) : undefined;
-    let outcomes: readonly (Outcome | Error)[];
+    if (queued.length === 0) return;
+    if (this.queue.length > 0) atEndOfTurn(this.flush);
+    let outcomes: Outcomes<Outcome>;
     try {
       outcomes = this.commit(queued.map(({ write }) => write));
     } catch (error) {

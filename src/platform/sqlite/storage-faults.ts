@@ -6,7 +6,7 @@ interface Fault {
   readonly assertInPlace: () => void;
 }
 
-/** Files that could not be written when it was tried last: a full or failing disk, a file that is gone. */
+/** Files whose last write failed: a full or failing disk, a missing file. */
 export class StorageFaults {
   private readonly faults = new Map<string, Fault>();
 
@@ -22,7 +22,7 @@ export class StorageFaults {
     }
   }
 
-  /** Tries each of them again: while the product counts as not ready, nobody else may write. */
+  /** Retries each of them: while the product is not ready, nobody else may write. */
   problems(): string[] {
     return [...this.faults].flatMap(([file, { database, assertInPlace }]) => {
       try {

@@ -12,9 +12,9 @@ const VACUUM = `
   }
 `;
 
-/** Writes a database anew, whose pages may hold copies of what was removed; the server answers meanwhile. */
+/** Vacuums a database, whose pages may hold copies of removed data, without blocking the server. */
 export async function vacuumInThread(file: string): Promise<void> {
   const driver = require.resolve('better-sqlite3');
-  // Rejects with what the thread has thrown.
+  // Rejects with the thread's error.
   await once(new Worker(VACUUM, { eval: true, workerData: { file, driver } }), 'exit');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Vault } from './vault';
 
-/** A random secret made at the first use and kept; every process that shares the vault gets the same one. */
+/** A random secret generated at first use and stored; every process that shares the vault gets the same one. */
 export async function keptSecret(vault: Vault, name: string): Promise<string> {
   const kept = await vault.get<string>('secret', name);
   if (kept) return kept.value;

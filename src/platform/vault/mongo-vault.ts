@@ -14,7 +14,7 @@ interface Stored {
 
 const idOf = (kind: VaultKind, id: string) => `${kind}/${id}`;
 
-/** An entry is a document, and each put one atomic replacement of what was read just before. */
+/** An entry is a document, and each write an atomic replacement of the version read just before. */
 export class MongoVault implements Vault {
   private constructor(
     private readonly connection: Connection,
@@ -25,7 +25,7 @@ export class MongoVault implements Vault {
     const connection = await connect(url, database);
     const entries = databaseOf(connection).collection<Stored>('vault');
     await entries.createIndex({ kind: 1, owner: 1 });
-    // The server itself deletes what has expired.
+    // The server deletes expired entries by itself.
     await entries.createIndex({ expiresAt: 1 }, { expireAfterSeconds: 0 });
     return tellingUnavailable(new MongoVault(connection, entries), 'vault', isUnreached);
   }
@@ -77,7 +77,7 @@ export class MongoVault implements Vault {
     await this.connection.destroy();
   }
 
-  /** False where somebody else has put or removed it since it was read. */
+  /** False if somebody else has written or removed it since it was read. */
   async #replaced(_id: string, stored: Stored | null, next: Omit<Stored, '_id'>): Promise<boolean> {
     if (!stored) return (await unlessDuplicate(this.entries.insertOne({ _id, ...next }))) !== undefined;
     const { version, expiresAt } = stored;
@@ -93,7 +93,7 @@ const recordOf = ({ _id, kind, json, owner, expiresAt }: Stored): VaultRecord =>
   expiresAt: expiresAt?.toISOString() ?? null,
 });
 
-/** 0 where there is none that counts. */
+/** 0 if there is none, or it has expired. */
 function versionOf(stored: Stored | null): number {
   if (!stored || (stored.expiresAt && stored.expiresAt <= new Date())) return 0;
   return stored.version;

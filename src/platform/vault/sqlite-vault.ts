@@ -35,7 +35,7 @@ const recordOf = (row: Omit<Row, 'version'>): VaultRecord => ({
   value: JSON.parse(row.value) as unknown,
 });
 
-/** Puts of one turn of the event loop share a commit. */
+/** Writes of one turn of the event loop share a commit. */
 export class SqliteVault implements Vault {
   private readonly database: Database;
   private readonly assertFilesInPlace: () => void;
@@ -127,9 +127,9 @@ export class SqliteVault implements Vault {
     return true;
   }
 
-  /** Zeros what was removed in the file as well, which until now only the write-ahead log knows of. */
+  /** Zeroes removed entries in the file too; until now only the write-ahead log has the removal. */
   private overwriteRemoved(kind: VaultKind): void {
-    // secure_delete misses the copies that splitting a page may leave behind; no copy of a key may outlive it.
+    // secure_delete misses copies left behind by page splits, and no copy of a key may survive its removal.
     if (kind === 'personal-key') this.database.exec('VACUUM');
     const [outcome] = this.database.pragma('wal_checkpoint(TRUNCATE)') as { busy: number }[];
     if (outcome?.busy)

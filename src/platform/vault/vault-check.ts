@@ -10,7 +10,7 @@ import { ownersOf } from '../personal-data/payload';
 import { PersonalKeys } from '../personal-data/personal-keys';
 import { VAULT, type Vault } from './vault';
 
-/** Refuses a vault that does not belong to the history: what that one tells of people could not be read any more. */
+/** Refuses a vault that does not belong to the history, whose personal fields would be unreadable. */
 @Injectable()
 export class VaultCheck {
   private readonly cursor: Cursor;
@@ -27,7 +27,7 @@ export class VaultCheck {
     this.cursor = new Cursor(vault, history, 'vault-check');
   }
 
-  /** A module's own check, which rejects where the vault lacks something else. */
+  /** Adds a module's own check, which rejects if the vault lacks something else. */
   add(check: () => Promise<void>): void {
     this.further.push(check);
   }
@@ -37,7 +37,7 @@ export class VaultCheck {
     for (const check of this.further) await check();
   }
 
-  /** Looks at what was recorded since it looked last: a vault that was put back by an older one looks again. */
+  /** Checks what was recorded since the last check; a vault restored from an older copy is checked again. */
   private async findKeys(): Promise<void> {
     const head = await this.history.placeAtHead();
     const people = await this.peopleAfter((await this.cursor.position()) ?? 0n);
@@ -45,7 +45,7 @@ export class VaultCheck {
     for (const person of people) {
       if ((await this.keys.forOpening(person)) === undefined) lacking += 1;
     }
-    // One alone may be of somebody whose erasure was cut off.
+    // A single one may belong to somebody whose erasure was interrupted.
     if (lacking > 1 || (lacking === 1 && people.size === 1)) throw this.refusal(lacking);
     await this.cursor.keep(head);
   }

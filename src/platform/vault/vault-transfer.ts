@@ -5,10 +5,10 @@ const FORMAT = 'quadrangle-vault-1';
 
 export class VaultFileFault extends Error {}
 
-/** Cursors are positions in one store's history. */
+/** Not transferred: cursors are positions in one store's history. */
 const moves = ({ kind }: VaultRecord) => kind !== 'cursor';
 
-/** A vault as JSON lines, in the clear: a header, each entry, and how many they are. */
+/** A vault as JSON lines, in the clear: a header, each entry, and their count. */
 export async function* vaultLines(vault: Vault): AsyncGenerator<string> {
   yield `${JSON.stringify({ format: FORMAT })}\n`;
   let entries = 0;
@@ -20,7 +20,7 @@ export async function* vaultLines(vault: Vault): AsyncGenerator<string> {
   yield `${JSON.stringify({ entries })}\n`;
 }
 
-/** Puts what a file holds; an entry that is there already must be the same. Answers how many there are. */
+/** Imports a file's entries; existing ones must be identical. Returns how many there are. */
 export async function fillVault(vault: Vault, lines: AsyncIterable<string>): Promise<number> {
   const records = await recordsIn(lines);
   for (const { kind, id, value } of records) {

@@ -5,17 +5,17 @@
 export interface Vault {
   get<Value>(kind: VaultKind, id: string): Promise<VaultEntry<Value> | undefined>;
   /**
-   * Durable once resolved. With `expectedVersion`, written only where the stored entry has it (0: there is none);
-   * answers whether it was written. An entry past `expiresAt` (ISO 8601) counts as absent.
+   * Durable once resolved. With `expectedVersion`, written only if the stored entry has it (0: there is none);
+   * returns whether it was written. An entry past `expiresAt` (ISO 8601) counts as absent.
    */
   put(kind: VaultKind, id: string, value: unknown, options?: VaultPutOptions): Promise<boolean>;
   /** The stored bytes are overwritten, not only unlinked. */
   remove(kind: VaultKind, id: string): Promise<void>;
-  /** Removes all entries of a kind put with this owner, but the one of the id `but`. */
+  /** Removes all of the owner's entries of a kind, except the one with the id `but`. */
   removeOwned(kind: VaultKind, owner: string, but?: string): Promise<void>;
-  /** Those of a kind put with this owner that have not run out, in no particular order. */
+  /** The owner's unexpired entries of a kind, in no particular order. */
   owned(kind: VaultKind, owner: string): Promise<VaultRecord[]>;
-  /** Everything that has not run out, in no particular order: for a move to another vault. */
+  /** All unexpired entries, in no particular order: for a move to another vault. */
   all(): AsyncIterable<VaultRecord>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export interface VaultRecord {
   readonly expiresAt: string | null;
 }
 
-/** Entries of these kinds are owned by a person, and go with that person. */
+/** Entries of these kinds are owned by a person, and removed with that person. */
 export const PERSONAL_KINDS = [
   'credential',
   'refresh-family',
@@ -42,7 +42,7 @@ export type VaultKind = (typeof PERSONAL_KINDS)[number] | 'personal-key' | 'secr
 
 export interface VaultEntry<Value> {
   readonly value: Value;
-  /** Counts up from 1 with each put. */
+  /** Counts the writes, from 1. */
   readonly version: number;
 }
 

@@ -19,7 +19,7 @@ if (!executablePath) {
   process.stderr.write(`No Chromium found: the browser tests are skipped. ${how}\n`);
 }
 
-/** Skips where there is no browser; in CI its absence is a failure. */
+/** Skips without a browser; in CI its absence is a failure. */
 export const describeInBrowser = executablePath ? describe : describe.skip;
 
 export const WIDE = { width: 1280, height: 900 };
@@ -37,7 +37,7 @@ export const launch = (): Promise<Browser> =>
     ],
   });
 
-/** A browser of one person; signed in where an address is given. */
+/** One person's browser; signed in if an address is given. */
 export async function personAt(browser: Browser, url: string, email?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: url, viewport: WIDE, reducedMotion: 'reduce' });
   if (email) {

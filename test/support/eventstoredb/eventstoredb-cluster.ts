@@ -34,12 +34,12 @@ export class EventStoreDbCluster {
     return `esdb+discover://127.0.0.1:${this.members[index]!.port}/?tls=false`;
   }
 
-  /** Nobody leads where no index is given. */
+  /** Without an index, nobody leads. */
   elect(index?: number): void {
     this.leader = index === undefined ? undefined : this.members[index];
   }
 
-  /** Ends its connections at once; nobody leads any more where it led. */
+  /** Drops its connections; if it was the leader, nobody leads any more. */
   async leave(index: number): Promise<void> {
     const member = this.members[index]!;
     this.away.add(member);

@@ -33,7 +33,7 @@ import { alone, clusterInfo, refusal, tooLarge, type Membership } from './member
 import { serveRead, serveSubscription, type ReadCall } from './reads';
 
 /**
- * Speaks as much of the wire protocol of EventStoreDB as our adapter uses, on the client's own definitions.
+ * Implements the part of EventStoreDB's wire protocol that our adapter uses, from the client's own definitions.
  * It checks our reading of that contract, not the vendor's engine.
  */
 export class EventStoreDbServer {
@@ -41,7 +41,7 @@ export class EventStoreDbServer {
   unanswered = 0;
   /** Calls for the leader that it could not take. */
   refusals = 0;
-  /** Of all the events of one append together; a server has 1 MiB unless told. */
+  /** For all events of one append together; a server's default is 1 MiB. */
   maxAppendBytes = Infinity;
   port = 0;
   private server: Server | undefined;
@@ -97,7 +97,7 @@ export class EventStoreDbServer {
     await new Promise<void>((resolve) => server.tryShutdown(() => resolve()));
   }
 
-  /** From now on answers no call, and keeps of the appends that come only those it is told to. */
+  /** From now on answers no call, and stores only the given ones of the appends that arrive. */
   silence(keeps: (nth: number) => boolean = () => false): void {
     this.silent = true;
     this.keeps = keeps;
@@ -180,7 +180,7 @@ export class EventStoreDbServer {
     call.on('end', () => void setImmediate(finish));
   };
 
-  /** Ended without an error, which leaves whoever waits for an answer on it waiting for ever. */
+  /** Ends it without an error, which leaves callers waiting for an answer for ever. */
   private readonly batchAppend = (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>) => {
     call.on('data', () => call.end());
   };

@@ -62,7 +62,7 @@ export interface ReadRequest {
   readonly stream: string | undefined;
   readonly from: 'start' | 'end' | number;
   readonly backwards: boolean;
-  /** Infinite where it is a subscription. */
+  /** Infinite for a subscription. */
   readonly count: number;
   readonly subscription: boolean;
   readonly matches: (event: LoggedEvent) => boolean;

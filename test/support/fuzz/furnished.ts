@@ -2,6 +2,7 @@ import { ROLES, type Role } from '../../../contract/roles';
 import { type TestApp, type User } from '../app';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
+import { aSurvey } from '../survey';
 
 const CEEB = '6001';
 export const OTHER_CEEB = '6002';
@@ -10,7 +11,7 @@ export const OTHER_CEEB = '6002';
 export interface Furnished {
   readonly app: TestApp;
   readonly users: Readonly<Record<Role, User>>;
-  /** What stands for a parameter, by its name or by the beginning of a call's path and its name. */
+  /** The value of a parameter, by its name, or by the prefix of a call's path and its name. */
   readonly ids: Readonly<Record<string, string>>;
 }
 
@@ -54,6 +55,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   });
   const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
   await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
+  await ask('post', '/colleges/college-survey', student, aSurvey);
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
   const feed = await ask('post', '/users/calendar-feed', subscriber);
   const upload = await app
@@ -79,6 +81,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       ceeb: CEEB,
       name: 'people',
       staffId: counselor.id,
+      entitlement: 'advising',
       userId: subscriber.id,
       entityId: entity.id,
       secret: /calendar\/(.+)\.ics/.exec(feed.data.url)![1]!,
@@ -95,6 +98,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/users/bookmark/{id}': saved.data.id,
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
+      guide: 'testing',
       '/api/colleges/imports/{id}': (upload.body as Body).data.id,
     },
   };

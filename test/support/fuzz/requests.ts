@@ -57,7 +57,7 @@ export function spoilageOf(route: Route, furnished: Furnished): Spoilage {
       ...address.map((place) => addressPoison.map((value) => ({ ...place, value }))),
       fc.tuple(fc.constantFrom(...headers), headerPoison).map(([place, value]) => ({ ...place, value })),
       ...fields.map((place) => jsonPoison.map((json) => ({ ...place, json }))),
-      // Of a call that takes a file no class tells.
+      // No class describes a call that takes a file.
       ...Array<typeof body>(hasBody ? (route.body ? 1 : 3) : 0).fill(body),
     ],
   };

@@ -1,10 +1,11 @@
 import { dateInNewYork } from '../../../src/platform/new-york';
+import { aSurvey } from '../survey';
 import { OTHER_CEEB, type Furnished } from './furnished';
 import { fieldsOf } from './routes';
 
 let count = 0;
 
-/** What a field may hold, by its name, or by its class and name where a name means several things. */
+/** Valid values by field name, or by class and field name if a name is ambiguous. */
 const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
   // People.
   email: `somebody-${++count}@example.test`,
@@ -114,6 +115,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
   asOf: dateInNewYork(),
+  // The survey.
+  ...structuredClone(aSurvey),
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,
@@ -123,9 +126,10 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   categories: ['Essays'],
   body: 'Some text',
   reason: 'It is broken',
+  owned: true,
 });
 
-/** A whole valid object of the class. A field without a sample is told by its name. */
+/** A whole valid object of the class. Fails with the name of a field without a sample. */
 export function sampleOf(dto: (new () => object) | undefined, furnished: Furnished): Record<string, unknown> {
   const known = samples(furnished);
   const entries = fieldsOf(dto).map((field) => {

@@ -175,7 +175,7 @@ function greeting(localTime: Date): Document {
   };
 }
 
-/** The writes of one command; where they are ordered, none after the first that fails. */
+/** The writes of one command; ordered ones stop at the first failure. */
 function eachOf<Item>(
   items: readonly Item[],
   { ordered = true }: WriteCommand,

@@ -14,7 +14,7 @@ export interface Request {
   readonly command: Document;
 }
 
-/** 64-bit integers as objects, of which mingo can tell which are equal. */
+/** 64-bit integers as objects that mingo can compare. */
 export const decodeDocument = (bytes: Uint8Array): Document =>
   mongo.BSON.deserialize(bytes, { promoteLongs: false });
 

@@ -1,8 +1,7 @@
-import { NavLink as RouterLink } from 'react-router-dom';
 import type { NavLink } from '../../shared/routing/routeDef';
 import { MenuIcon } from '../../shared/ui/icons';
 import { t } from '../en';
-import { Count } from './Count';
+import { NavItem } from './NavItem';
 import styles from './shell.module.css';
 
 /** The phone's quick way to the pages used most, and to the drawer with all of them. */
@@ -12,14 +11,8 @@ export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu
     <div className={styles.bottom}>
       <nav aria-label={t.nav.mostUsed} style={{ flex: pinned.length }}>
         <ul>
-          {pinned.map(({ to, label, icon: Icon, counts }) => (
-            <li key={to}>
-              <RouterLink to={to} className={styles.tile}>
-                <Icon />
-                {label}
-                {counts && <Count of={counts} />}
-              </RouterLink>
-            </li>
+          {pinned.map((link) => (
+            <NavItem key={link.to} {...link} className={styles.tile} />
           ))}
         </ul>
       </nav>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { PRODUCT } from 'contract/guides';
 import { useUnreadCount } from '../../features/messages/messages.api';
 import { useConfig } from '../../domain/account/account.api';
 import type { PageHandle } from '../../shared/routing/routeDef';
@@ -7,7 +8,8 @@ import { PAGE_TITLE } from '../../shared/ui/PageHeader';
 
 export function usePageTitle(): string {
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  return handle?.title ?? '';
+  const { productName } = useConfig();
+  return handle?.title.replaceAll(PRODUCT, productName) ?? '';
 }
 
 /** Names the page in the browser's title, and moves the focus to its heading after a change of page. */

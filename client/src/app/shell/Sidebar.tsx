@@ -1,13 +1,12 @@
 import { useId } from 'react';
-import { NavLink as RouterLink } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { grouped, type NavGroup, type NavLink } from '../../shared/routing/routeDef';
 import { EnvelopeIcon, LogOutIcon } from '../../shared/ui/icons';
 import { Mark } from '../../shared/ui/Mark';
 import { t } from '../en';
-import { Count } from './Count';
 import { DownloadEmails } from './DownloadEmails';
+import { NavItem } from './NavItem';
 import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
 
@@ -60,14 +59,8 @@ function Group({ heading, links, onLeave }: NavGroup & Pick<SidebarProps, 'onLea
         </p>
       )}
       <ul aria-labelledby={heading && headingId}>
-        {links.map(({ to, label, icon: Icon, counts }) => (
-          <li key={to}>
-            <RouterLink to={to} className={styles.entry} onClick={onLeave}>
-              <Icon />
-              {label}
-              {counts && <Count of={counts} />}
-            </RouterLink>
-          </li>
+        {links.map((link) => (
+          <NavItem key={link.to} {...link} className={styles.entry} onClick={onLeave} />
         ))}
       </ul>
     </>

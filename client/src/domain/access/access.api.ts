@@ -6,7 +6,7 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 
-export interface Member {
+interface Member {
   readonly entityId: string;
   readonly userId: string;
 }
@@ -71,6 +71,7 @@ const accessApi = api.injectEndpoints({
 
 export const {
   useEntitiesQuery,
+  useLazyEntitiesQuery,
   useTakeOutMutation,
   useMoveMutation,
   useStudentDetailQuery,

@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogBody } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CalendarFeed } from 'contract/calendar';
-import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
+import { useConfirm } from '../../shared/form/useDialogs';
 import { formatDate, formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { CopyButton } from '../../shared/ui/CopyButton';
@@ -59,10 +59,29 @@ function SwitchedOff() {
 }
 
 function SwitchedOn({ feed: { url, since } }: { feed: CalendarFeed }) {
-  const [asked, setAsked] = useState<'renew' | 'end'>();
+  const { ask, dialog } = useConfirm();
   const [renew] = useRenewCalendarFeedMutation();
   const [end] = useEndCalendarFeedMutation();
-  const close = () => setAsked(undefined);
+  const askToRenew = () =>
+    ask({
+      title: t.renewTitle,
+      children: t.renewConsequence,
+      confirmLabel: t.renew,
+      onConfirm: async () => {
+        await renew().unwrap();
+        toast.success(t.renewed);
+      },
+    });
+  const askToEnd = () =>
+    ask({
+      title: t.switchOffTitle,
+      children: t.switchOffConsequence,
+      confirmLabel: t.switchOff,
+      onConfirm: async () => {
+        await end().unwrap();
+        toast.success(t.isOff);
+      },
+    });
   return (
     <>
       <label className={styles.address}>
@@ -78,33 +97,10 @@ function SwitchedOn({ feed: { url, since } }: { feed: CalendarFeed }) {
       </p>
       <div className={styles.actions}>
         <CopyButton label={t.copy} text={url} copied={t.copied} />
-        <Button text={t.renew} onClick={() => setAsked('renew')} />
-        <Button intent="danger" variant="outlined" text={t.switchOff} onClick={() => setAsked('end')} />
+        <Button text={t.renew} onClick={askToRenew} />
+        <Button intent="danger" variant="outlined" text={t.switchOff} onClick={askToEnd} />
       </div>
-      <ConfirmDialog
-        isOpen={asked === 'renew'}
-        title={t.renewTitle}
-        confirmLabel={t.renew}
-        onConfirm={async () => {
-          await renew().unwrap();
-          toast.success(t.renewed);
-        }}
-        onClose={close}
-      >
-        <p>{t.renewConsequence}</p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={asked === 'end'}
-        title={t.switchOffTitle}
-        confirmLabel={t.switchOff}
-        onConfirm={async () => {
-          await end().unwrap();
-          toast.success(t.isOff);
-        }}
-        onClose={close}
-      >
-        <p>{t.switchOffConsequence}</p>
-      </ConfirmDialog>
+      {dialog}
     </>
   );
 }

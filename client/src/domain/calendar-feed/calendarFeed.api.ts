@@ -3,7 +3,7 @@ import type { CalendarFeed } from 'contract/calendar';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 
-export const calendarFeedApi = api.injectEndpoints({
+const calendarFeedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     calendarFeed: build.query<CalendarFeed | null, void>({

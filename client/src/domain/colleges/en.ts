@@ -7,4 +7,5 @@ export const t = {
     label: (status: string, college: string) => `${status}: ${college}`,
     undo: 'Undo',
   },
+  chances: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Unknown' },
 } as const;

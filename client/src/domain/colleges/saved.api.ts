@@ -31,7 +31,7 @@ const moved = (ceeb: string, status: SavedStatus) => (rows: Saved) => {
   return [first, ...rows.filter((other) => other !== row)];
 };
 
-export const savedApi = api.injectEndpoints({
+const savedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     /** All of the own, last saved first. */

@@ -22,7 +22,7 @@ function see(page: Draft<NotificationPage>, id: string): void {
   page.unseen -= 1;
 }
 
-export const notificationsApi = api.injectEndpoints({
+const notificationsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     notifications: build.query<Answer<'GET /notifications'>, NotificationSearch>({

@@ -4,13 +4,13 @@ import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import { messageOf } from '../../shared/api/errors';
 import { useUsersQuery } from './users.api';
+import { FieldError } from '../../shared/form/FieldError';
 import { fullName } from '../../shared/lib/format';
 import { ROLE_NAMES } from './roles';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { Combobox } from '../../shared/ui/Combobox';
 import { CrossIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import styles from './PersonPicker.module.css';
 
 const SHORTEST = 3;
 
@@ -92,11 +92,7 @@ export function PersonPicker({
           ) : undefined
         }
       />
-      {fault && (
-        <span id={`${id}-error`} className={styles.fault}>
-          {fault}
-        </span>
-      )}
+      <FieldError id={`${id}-error`}>{fault}</FieldError>
     </FormGroup>
   );
 }

@@ -5,14 +5,9 @@ import { RowButton } from '../../shared/list/RowButton';
 import { HistoryIcon } from '../../shared/ui/icons';
 import { useSubject } from '../../shared/ui/useSubject';
 import { t } from './en';
-import type { HistoryOf } from './history.api';
+import type { HistorySubject } from './history.api';
 
 const HistoryDialog = lazy(() => import('./HistoryDialog'));
-
-export interface HistorySubject extends HistoryOf {
-  /** Whose, or what of it: the dialog is called after it. */
-  readonly name: string;
-}
 
 interface HistoryButtonProps {
   readonly part: RecordPart;

@@ -8,8 +8,7 @@ import { toast } from '../../shared/ui/toast';
 import { Changes } from '../changes/Changes';
 import { roleName } from '../people/roles';
 import { t } from './en';
-import type { HistorySubject } from './History';
-import { useRecordHistoryInfiniteQuery, type HistoryOf } from './history.api';
+import { useRecordHistoryInfiniteQuery, type HistoryOf, type HistorySubject } from './history.api';
 import { useRestoreItemMutation, type RecordListName } from './record.api';
 import styles from './HistoryDialog.module.css';
 

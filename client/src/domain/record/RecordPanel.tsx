@@ -58,11 +58,13 @@ export default function RecordPanel() {
       <Tabs
         id="record"
         selectedTabId={open}
+        animate={false}
         renderActiveTabPanelOnly
         onChange={(chosen) => set({ tab: String(chosen) })}
       >
         {LISTS.map((of) => (
-          <Tab key={of.list} id={of.list} title={<Title of={of} />} panel={panelOf(of)} />
+          // The arrow keys find those alone that say whether they are disabled.
+          <Tab key={of.list} id={of.list} disabled={false} title={<Title of={of} />} panel={panelOf(of)} />
         ))}
       </Tabs>
       {history.dialog}

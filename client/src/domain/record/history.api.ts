@@ -11,6 +11,11 @@ export interface HistoryOf {
   readonly item?: string;
 }
 
+export interface HistorySubject extends HistoryOf {
+  /** Whose, or what of it: the dialog is called after it. */
+  readonly name: string;
+}
+
 const historyApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({

@@ -1,5 +1,6 @@
 import type { Answer } from 'contract/calls';
 import type {
+  NewReminder,
   NewTask,
   SyncResult,
   TaskAssignmentResource,
@@ -91,6 +92,10 @@ export const tasksApi = api.injectEndpoints({
       query: (body) => call('POST /v2/tasks', { body }),
       invalidatesTags: [taskTag('LIST')],
     }),
+    createReminder: build.mutation<Answer<'POST /v2/tasks/reminders'>, NewReminder>({
+      query: (body) => call('POST /v2/tasks/reminders', { body }),
+      invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
+    }),
     editTask: build.mutation<unknown, { readonly taskId: string; readonly fields: TaskFields }>({
       query: ({ taskId, fields: body }) => call('PATCH /v2/tasks/{taskId}', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
@@ -98,6 +103,10 @@ export const tasksApi = api.injectEndpoints({
     deleteTask: build.mutation<unknown, string>({
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: (_answer, _error, taskId) => [taskTag(taskId)],
+    }),
+    deleteReminder: build.mutation<unknown, string>({
+      query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
+      invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({
       query: ({ taskId, ...body }) =>
@@ -178,8 +187,10 @@ export const {
   useMyTasksQuery,
   useAssignmentsOfQuery,
   useTaskDefinitionsQuery,
-  useLazyTaskByExternalIdQuery,
+  useTaskByExternalIdQuery,
   useCreateTaskMutation,
+  useCreateReminderMutation,
+  useDeleteReminderMutation,
   useEditTaskMutation,
   useDeleteTaskMutation,
   useAssignToStudentsMutation,

@@ -1,6 +1,6 @@
 import { ProfileCard } from '../../domain/account/ProfileCard';
 import { NewAdminForm } from './NewAdminForm';
-import { UsersList } from './UsersList';
+import UsersList from './UsersList';
 import styles from './accounts.module.css';
 
 export default function AdminProfilePage() {

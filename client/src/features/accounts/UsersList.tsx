@@ -4,7 +4,7 @@ import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/identity';
 import { ROLE_OPTIONS, type SwappableRole } from 'contract/roles';
 import type { Membership } from '../../domain/access/membership';
-import { useMembershipDialogs } from '../../domain/access/useMembershipDialogs';
+import { useTakeOut } from '../../domain/access/useTakeOut';
 import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { useUsersQuery } from '../../domain/people/users.api';
@@ -34,10 +34,10 @@ const columns: readonly Column<UserResource>[] = [
 ];
 
 /** Account admins and counselors, whose roles swap. */
-export function UsersList() {
+export default function UsersList() {
   const [q] = useSearch();
   const [currentPage] = usePage();
-  const { takingOut, takeOutDialog } = useMembershipDialogs();
+  const takingOut = useTakeOut();
   const query = useUsersQuery({ roles: SWAPPABLE, q, currentPage });
   return (
     <section aria-labelledby="users" className={styles.users}>
@@ -49,9 +49,9 @@ export function UsersList() {
         empty={q ? t.users.noMatch(q) : t.users.none}
         table={{ columns }}
         nameOf={({ attributes }) => fullName(attributes)}
-        actions={(user) => <TakeOut user={user} onAsk={takingOut} />}
+        actions={(user) => <TakeOut user={user} onAsk={takingOut.ask} />}
       />
-      {takeOutDialog}
+      {takingOut.dialog}
     </section>
   );
 }

@@ -14,7 +14,7 @@ export const accountsRoutes = defineRoutes({
     path: '/account-admin/account',
     title: t.users.account,
     audience: ['account_admin'],
-    page: () => import('./AccountPage'),
+    page: () => import('./UsersList'),
     nav: { icon: IdNumberIcon, order: 30, pinned: true },
   },
   registerUser: {

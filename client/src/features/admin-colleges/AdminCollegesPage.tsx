@@ -1,6 +1,6 @@
 import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { collegeMessages, type CollegeListResource, type CollegeResource } from 'contract/colleges';
+import { collegeMessages, type CollegeListResource } from 'contract/colleges';
 import { isApiError } from '../../shared/api/errors';
 import { useLazyCollegeQuery } from '../../domain/colleges/colleges.api';
 import type { Column } from '../../shared/list/DataTable';
@@ -9,7 +9,6 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';
 import { useSearch } from '../../shared/list/SearchBox';
 import { CalendarIcon, ImportIcon } from '../../shared/ui/icons';
-import { useSubject } from '../../shared/ui/useSubject';
 import {
   useAddCollegeMutation,
   useAdminCollegesQuery,
@@ -18,9 +17,9 @@ import {
 } from './adminColleges.api';
 import { CollegeFields } from './CollegeFields';
 import { CollegeStatusTag } from './CollegeStatusTag';
-import { DeadlinesDialog } from './DeadlinesDialog';
 import { t } from './en';
 import { BLANK_COLLEGE, collegeChanges, collegeValues, newCollege, type CollegeValues } from './payloads';
+import { useDeadlines } from './useDeadlines';
 
 const columns: readonly Column<CollegeListResource>[] = [
   { key: 'name', header: t.college.name, cell: ({ attributes }) => attributes.name },
@@ -46,7 +45,7 @@ export default function AdminCollegesPage() {
   const [add] = useAddCollegeMutation();
   const [edit] = useEditCollegeMutation();
   const [remove] = useDeleteCollegeMutation();
-  const dating = useSubject<CollegeResource>();
+  const deadlines = useDeadlines();
   const none = isApiError(query.error) && query.error.data.code === 'no-colleges-found';
   return (
     <>
@@ -82,11 +81,11 @@ export default function AdminCollegesPage() {
             icon={<CalendarIcon />}
             label={t.deadlines.label(attributes.name)}
             tip={t.deadlines.tip}
-            onClick={() => dating.open(load(id).unwrap())}
+            onClick={() => deadlines.ask(load(id).unwrap())}
           />
         )}
       />
-      <DeadlinesDialog isOpen={dating.isOpen} college={dating.subject} onClose={dating.close} />
+      {deadlines.dialogs}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, Checkbox, ProgressBar } from '@blueprintjs/core';
 import { useRef, useState } from 'react';
 import type { CollegeImportResource } from 'contract/college-imports';
-import { ConfirmDialog } from '../../shared/form/ConfirmDialog';
+import { useConfirm } from '../../shared/form/useDialogs';
 import { formatInstant } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { useRunImportMutation, useUndoImportMutation } from './adminColleges.api';
@@ -88,28 +88,23 @@ function Run({ id, file: { added, changed }, onStarted }: ActionProps) {
 
 function Undo({ id, file: { fileName, state }, onStarted }: ActionProps) {
   const [undo] = useUndoImportMutation();
-  const [asking, setAsking] = useState(false);
+  const question = useConfirm();
+  const ask = () =>
+    question.ask({
+      title: t.imports.undoTitle(fileName),
+      children: t.imports.undoConsequence,
+      confirmLabel: t.imports.undoConfirm,
+      onConfirm: () => undo(id).unwrap(),
+      refocus: onStarted,
+    });
   return (
     <>
       {(state === 'done' || state === 'failed') && (
         <div className={styles.run}>
-          <Button
-            text={t.imports.undo}
-            aria-label={t.imports.undoLabel(fileName)}
-            onClick={() => setAsking(true)}
-          />
+          <Button text={t.imports.undo} aria-label={t.imports.undoLabel(fileName)} onClick={ask} />
         </div>
       )}
-      <ConfirmDialog
-        isOpen={asking}
-        title={t.imports.undoTitle(fileName)}
-        confirmLabel={t.imports.undoConfirm}
-        onConfirm={() => undo(id).unwrap()}
-        onClose={() => setAsking(false)}
-        refocus={onStarted}
-      >
-        <p>{t.imports.undoConsequence}</p>
-      </ConfirmDialog>
+      {question.dialog}
     </>
   );
 }

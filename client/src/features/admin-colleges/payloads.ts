@@ -63,15 +63,14 @@ export const collegeChanges = (before: CollegeValues, after: CollegeValues): Col
       .map(spoken),
   );
 
-export const BLANK_DEADLINES = { ea_deadline: '', ed1_deadline: '', ed2_deadline: '', reg_deadline: '' };
-export type DeadlineValues = typeof BLANK_DEADLINES;
-
-export const deadlineValues = (college: Attributes): DeadlineValues => ({
+export const deadlineValues = (college: Attributes) => ({
   ea_deadline: college.eaDeadline ?? '',
   ed1_deadline: college.ed1Deadline ?? '',
   ed2_deadline: college.ed2Deadline ?? '',
   reg_deadline: college.regDeadline ?? '',
 });
+
+export type DeadlineValues = ReturnType<typeof deadlineValues>;
 
 export const hasDeadlines = (values: DeadlineValues): boolean =>
   Object.values(values).some((date) => date !== '');

@@ -2,6 +2,7 @@ import { Radio } from '@blueprintjs/core';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { TaskType } from 'contract/tasks';
+import { FieldError } from '../../shared/form/FieldError';
 import { AUDIENCES, type AudienceValues } from './audience';
 import { CollegePicker } from './CollegePicker';
 import { t } from './en';
@@ -27,11 +28,7 @@ export function AudienceFields({ type }: { type: TaskType }) {
           {audience.startsWith('all') && <span className={styles.note}>{t.audience.later}</span>}
         </Radio>
       ))}
-      {error && (
-        <p id={id} className={styles.error}>
-          {error}
-        </p>
-      )}
+      <FieldError id={id}>{error}</FieldError>
       {chosen === 'colleges' && offered.includes(chosen) && <CollegePicker />}
       {chosen === 'students' && offered.includes(chosen) && <StudentPicker />}
     </fieldset>

@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { collegeMessages, type CollegeListResource } from 'contract/colleges';
 import { useCollegeQuery, useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
+import { FieldError } from '../../shared/form/FieldError';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import { Chip, ChipList } from '../../shared/ui/Chips';
 import { Combobox } from '../../shared/ui/Combobox';
@@ -93,11 +94,7 @@ export function CollegePicker() {
         aria-describedby={error ? `${id}-error ${id}-help` : `${id}-help`}
         fill
       />
-      {error && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <span id={`${id}-help`} className={styles.note}>
         {t.colleges.help}
       </span>

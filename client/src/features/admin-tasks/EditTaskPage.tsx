@@ -5,7 +5,7 @@ import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { tasksApi, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
+import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { EditTask } from './EditTask';
 import { t } from './en';
@@ -48,7 +48,7 @@ function FindTask({ externalId }: { externalId: string }) {
 }
 
 function TaskByExternalId({ externalId }: { externalId: string }) {
-  const query = tasksApi.useTaskByExternalIdQuery(externalId);
+  const query = useTaskByExternalIdQuery(externalId);
   if (isApiError(query.error) && query.error.status === 404)
     return <NotFound message={messages.taskNotFound(externalId)} />;
   return (

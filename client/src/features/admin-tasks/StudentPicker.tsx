@@ -4,6 +4,7 @@ import { useController } from 'react-hook-form';
 import { messages } from 'contract/messages';
 import type { UserResource } from 'contract/identity';
 import { useUsersQuery } from '../../domain/people/users.api';
+import { FieldError } from '../../shared/form/FieldError';
 import { fullName } from '../../shared/lib/format';
 import { Paging } from '../../shared/list/Paging';
 import { Loaded } from '../../shared/list/Loaded';
@@ -56,11 +57,7 @@ export function StudentPicker() {
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         fill
       />
-      {error && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <Loaded
         query={query}
         what={t.students.what}

@@ -1,25 +1,33 @@
 import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
 import { CHANCE_RATES } from 'contract/colleges';
+import { t as college } from '../../domain/colleges/en';
 import { t as all } from './en';
 import styles from './ChanceRule.module.css';
 
 const t = all.chances;
+const { chances: names } = college;
 const { alwaysReach, atMostTarget, likelyFrom } = CHANCE_RATES;
 
 const RULE = [
-  [t.admitsFewer(alwaysReach), t.names.reach],
-  [t.noTest, t.names.unknown],
-  [t.belowRange, t.names.reach],
-  [t.admitsMore(likelyFrom), t.names.likely],
-  [t.withinRange, t.names.target],
-  [t.admitsFewer(atMostTarget), t.names.target],
-  [t.aboveRange, t.names.likely],
+  [t.admitsFewer(alwaysReach), names.reach],
+  [t.noTest, names.unknown],
+  [t.belowRange, names.reach],
+  [t.admitsMore(likelyFrom), names.likely],
+  [t.withinRange, names.target],
+  [t.admitsFewer(atMostTarget), names.target],
+  [t.aboveRange, names.likely],
 ] as const;
 
 /** The rule behind the labels, in full. */
 export function ChanceRule() {
   return (
-    <PopoverNext placement="bottom-start" arrow={false} popupKind={PopupKind.DIALOG} content={<Rule />}>
+    <PopoverNext
+      placement="bottom-start"
+      arrow={false}
+      middleware={{ shift: { padding: 12 } }}
+      popupKind={PopupKind.DIALOG}
+      content={<Rule />}
+    >
       <Button variant="minimal" size="small" text={t.how} />
     </PopoverNext>
   );

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compositeOf, type TestScoreResource } from 'contract/test-scores';
 import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
+import { ChanceTag } from '../../domain/colleges/ChanceTag';
 import { useRecordItems } from '../../domain/record/record.api';
 import { CrossIcon } from '../../shared/ui/icons';
-import { StatusTag } from '../../shared/ui/StatusTag';
 import { FEWEST_COMPARED, useCollegesAddress } from './address';
 import { ChanceRule } from './ChanceRule';
 import { CollegeName } from './CollegeName';
@@ -55,8 +55,8 @@ export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
           {TEST_RANGES.map((range) =>
             row(range.label, ({ attributes }) => (
               <RangeBar
-                low={range.low(attributes)}
-                high={range.high(attributes)}
+                low={attributes[range.low]}
+                high={attributes[range.high]}
                 own={ownScore(tests, range)}
                 scale={range.scale}
               />
@@ -139,13 +139,11 @@ function Part({ title, columns, aside, children }: PartProps) {
   );
 }
 
-const CHANCE_INTENTS = { reach: 'warning', target: 'primary', likely: 'success', unknown: 'none' } as const;
-
 function ChanceCell({ chance: { label, because, inputs } }: { chance: ChanceLabel }) {
   const { admissionRate, test, own, low, high } = inputs;
   return (
     <div className={styles.chance}>
-      <StatusTag label={t.chances.names[label]} intent={CHANCE_INTENTS[label]} />
+      <ChanceTag chance={label} />
       <p>{because}</p>
       <ul className={styles.inputs}>
         <li>{admissionRate === null ? t.chances.noAdmissionRate : t.chances.admissionRate(admissionRate)}</li>

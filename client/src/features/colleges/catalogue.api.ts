@@ -6,7 +6,7 @@ import { LIST, listTags } from '../../shared/api/tags';
 
 const PAGE_SIZE = 25;
 
-export const catalogueApi = api.injectEndpoints({
+const catalogueApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     allColleges: build.infiniteQuery<Answer<'GET /colleges/all'>, void, number>({

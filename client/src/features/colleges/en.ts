@@ -61,7 +61,6 @@ export const t = {
   chances: {
     heading: 'Your chances',
     label: 'Label',
-    names: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Unknown' },
     admissionRate: (rate: number) => `Admission rate: ${formatPercent(rate)}`,
     noAdmissionRate: 'Admission rate: Unknown',
     scores: (test: string, own: number | null, low: number | null, high: number | null) =>

@@ -12,25 +12,19 @@ export interface Fact {
   readonly value: (college: College) => string;
 }
 
-const text =
-  (read: (college: College) => string) =>
-  (college: College): string =>
-    read(college).trim() || t.unknown;
+type FieldOf<Value> = { [Name in keyof College]: College[Name] extends Value ? Name : never }[keyof College];
+type Text = FieldOf<string>;
+type Figure = FieldOf<number | null>;
 
-const figure =
-  (read: (college: College) => number | null, format: (value: number) => string) =>
-  (college: College): string => {
-    const value = read(college);
-    return value === null ? t.unknown : format(value);
-  };
+const text = (label: string, name: Text): Fact => ({
+  label,
+  value: (college) => college[name].trim() || t.unknown,
+});
 
-/** '620–710' */
-const range =
-  (low: (college: College) => number | null, high: (college: College) => number | null) =>
-  (college: College): string => {
-    const [from, to] = [low(college), high(college)];
-    return from === null || to === null ? t.unknown : t.range(from, to);
-  };
+const figure = (label: string, name: Figure, format: (value: number) => string): Fact => ({
+  label,
+  value: ({ [name]: value }) => (value === null ? t.unknown : format(value)),
+});
 
 const deadline = (kind: DeadlineKind): Fact => ({
   label: DEADLINE_NAMES[kind],
@@ -42,77 +36,62 @@ const deadline = (kind: DeadlineKind): Fact => ({
 });
 
 export const FACTS: readonly Fact[] = [
-  { label: t.facts.place, value: text(placeOf) },
-  { label: t.facts.setting, value: text(({ geography }) => geography) },
+  { label: t.facts.place, value: (college) => placeOf(college) || t.unknown },
+  text(t.facts.setting, 'geography'),
   {
     label: t.facts.nearestCities,
-    value: text(({ urbanCenter1, urbanCenter2 }) => [urbanCenter1, urbanCenter2].filter(Boolean).join(', ')),
+    value: ({ urbanCenter1, urbanCenter2 }) =>
+      [urbanCenter1, urbanCenter2].filter(Boolean).join(', ').trim() || t.unknown,
   },
-  { label: t.facts.airport, value: text(({ airport }) => airport) },
+  text(t.facts.airport, 'airport'),
   { label: t.facts.control, value: ({ isPublic }) => (isPublic ? t.facts.public : t.facts.private) },
-  { label: t.facts.type, value: text(({ schoolType }) => schoolType) },
-  { label: t.facts.undergraduates, value: figure(({ enrollment }) => enrollment, formatNumber) },
-  { label: t.facts.studentsToFaculty, value: text(({ facStu }) => facStu) },
-  { label: t.facts.smallClasses, value: text(({ smallClass }) => smallClass) },
-  { label: t.facts.athletics, value: text(({ division }) => division) },
-  { label: t.facts.admissionRate, value: figure(({ admissionRate }) => admissionRate, formatPercent) },
-  {
-    label: t.facts.retention,
-    value: figure(({ retentionRate }) => retentionRate, formatPercent),
-  },
-  { label: t.facts.graduationRate, value: figure(({ graduationRate }) => graduationRate, formatPercent) },
+  text(t.facts.type, 'schoolType'),
+  figure(t.facts.undergraduates, 'enrollment', formatNumber),
+  text(t.facts.studentsToFaculty, 'facStu'),
+  text(t.facts.smallClasses, 'smallClass'),
+  text(t.facts.athletics, 'division'),
+  figure(t.facts.admissionRate, 'admissionRate', formatPercent),
+  figure(t.facts.retention, 'retentionRate', formatPercent),
+  figure(t.facts.graduationRate, 'graduationRate', formatPercent),
   { label: t.facts.ceeb, value: ({ ceebCode }) => (ceebCode.startsWith('U') ? t.unknown : ceebCode) },
 ];
 
 export const COSTS: readonly Fact[] = [
-  { label: t.facts.tuitionInState, value: figure(({ tuitionInState }) => tuitionInState, formatMoney) },
-  {
-    label: t.facts.tuitionOutOfState,
-    value: figure(({ tuitionOutOfState }) => tuitionOutOfState, formatMoney),
-  },
-  { label: t.facts.costOfAttendance, value: figure(({ costOfAttendance }) => costOfAttendance, formatMoney) },
-  { label: t.facts.netPrice, value: figure(({ netPrice }) => netPrice, formatMoney) },
+  figure(t.facts.tuitionInState, 'tuitionInState', formatMoney),
+  figure(t.facts.tuitionOutOfState, 'tuitionOutOfState', formatMoney),
+  figure(t.facts.costOfAttendance, 'costOfAttendance', formatMoney),
+  figure(t.facts.netPrice, 'netPrice', formatMoney),
 ];
 
 export interface TestRange extends Fact {
   readonly test: 'SAT' | 'ACT';
   /** Of the test; none: the whole. */
   readonly section?: 'verbal' | 'math';
-  readonly low: (college: College) => number | null;
-  readonly high: (college: College) => number | null;
+  readonly low: Figure;
+  readonly high: Figure;
   readonly scale: readonly [number, number];
 }
 
+/** '620–710' */
 const testRange = (rest: Omit<TestRange, 'value'>): TestRange => ({
   ...rest,
-  value: range(rest.low, rest.high),
+  value: ({ [rest.low]: low, [rest.high]: high }) =>
+    low === null || high === null ? t.unknown : t.range(low, high),
 });
+
+const SAT = { test: 'SAT', scale: [200, 800] } as const;
 
 /** Of the middle half of those admitted. */
 export const TEST_RANGES: readonly TestRange[] = [
   testRange({
+    ...SAT,
     label: t.facts.satReading,
-    test: 'SAT',
     section: 'verbal',
-    low: ({ satReading25 }) => satReading25,
-    high: ({ satReading75 }) => satReading75,
-    scale: [200, 800],
+    low: 'satReading25',
+    high: 'satReading75',
   }),
-  testRange({
-    label: t.facts.satMath,
-    test: 'SAT',
-    section: 'math',
-    low: ({ satMath25 }) => satMath25,
-    high: ({ satMath75 }) => satMath75,
-    scale: [200, 800],
-  }),
-  testRange({
-    label: t.facts.act,
-    test: 'ACT',
-    low: ({ act25 }) => act25,
-    high: ({ act75 }) => act75,
-    scale: [1, 36],
-  }),
+  testRange({ ...SAT, label: t.facts.satMath, section: 'math', low: 'satMath25', high: 'satMath75' }),
+  testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', scale: [1, 36] }),
 ];
 
 const DEADLINE_KINDS = Object.keys(DEADLINE_NAMES) as DeadlineKind[];

@@ -5,6 +5,7 @@ import { DEADLINE_NAMES, nextDeadline } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { placeOf, withStatus } from '../../domain/colleges/savedStatus';
+import { SurveyMatches } from '../../domain/survey/SurveyMatches';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
@@ -19,6 +20,8 @@ export function CollegesCard() {
   const query = useSavedCollegesQuery();
   return (
     <Card title={t.colleges.title} moreAt="/colleges" summary={query.data && <Counts saved={query.data} />}>
+      <SurveyMatches shown={SHOWN} />
+      <h3 className={styles.heading}>{t.colleges.saved}</h3>
       <Loaded
         query={query}
         what={t.colleges.loading}

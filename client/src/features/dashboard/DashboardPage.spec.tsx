@@ -6,6 +6,7 @@ import { itIs } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { done, problem, serve } from '../../test/server';
+import { matched, noResults, resultsOf } from '../../test/survey';
 import { taskNamed } from '../../test/tasks';
 
 const tasks = [
@@ -20,10 +21,12 @@ const tasks = [
 function open(
   data: readonly TaskAssignmentResource[] = tasks,
   colleges: readonly SavedCollegeResource[] = [],
+  results = noResults,
 ) {
   serve({
     'GET /v2/tasks/all': () => ({ data }),
     'GET /users/saved-colleges': () => savedPage(colleges),
+    'GET /colleges/college-survey': () => results,
     'PATCH /v2/tasks/student/{assignmentId}': done,
   });
   return { user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
@@ -115,4 +118,25 @@ it('leads to the colleges where none is saved', async () => {
   const colleges = await card('Colleges');
   expect(await colleges.findByText('No Saved Colleges.')).toBeDefined();
   expect(colleges.getByRole('link', { name: 'Find colleges' }).getAttribute('href')).toBe('/colleges');
+});
+
+it('shows the first three results of the survey, and leads to all of them', async () => {
+  const names = ['Amherst', 'Bates', 'Clark', 'Drew'];
+  open(tasks, [], resultsOf(names.map((name) => matched(name))));
+  const colleges = await card('Your survey matches');
+  await colleges.findByRole('link', { name: 'Amherst' });
+  const rows = colleges.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toEqual(names.slice(0, 3).map((name) => `${name}Target 90\u00a0% match · ${name} Town, MA`));
+  expect(colleges.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe(
+    '/colleges?results=open',
+  );
+});
+
+it('leads to the survey where it was not taken yet', async () => {
+  open();
+  const colleges = await card('Your survey matches');
+  await colleges.findByText(/You have not taken the college survey yet/);
+  expect(colleges.getByRole('link', { name: 'Take the college survey' }).getAttribute('href')).toBe(
+    '/college-survey/Layout',
+  );
 });

@@ -15,6 +15,7 @@ export const t = {
     title: 'Colleges',
     loading: 'colleges',
     find: 'Find colleges',
+    saved: 'My Colleges',
     counts: {
       interested: (count: number) => `${count} interested`,
       applying: (count: number) => `${count} applying`,

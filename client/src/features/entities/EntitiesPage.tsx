@@ -1,14 +1,14 @@
 import { entityRules, type EntityResource } from 'contract/identity';
 import { useEntitiesQuery } from '../../domain/access/access.api';
-import { useMembershipDialogs } from '../../domain/access/useMembershipDialogs';
+import { useMove } from '../../domain/access/useMove';
+import { useTakeOut } from '../../domain/access/useTakeOut';
 import { Field } from '../../shared/form/Field';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { useSubject } from '../../shared/ui/useSubject';
 import { t } from './en';
 import { useCreateEntityMutation, type NewEntity } from './entities.api';
 import { EntityCard } from './EntityCard';
-import { failure, NewMemberDialog } from './NewMemberDialog';
+import { failure, useNewMember } from './useNewMember';
 
 const fields = (
   <>
@@ -25,8 +25,9 @@ const fields = (
 export default function EntitiesPage() {
   const query = useEntitiesQuery();
   const [create] = useCreateEntityMutation();
-  const { moving, takingOut, moveDialog, takeOutDialog } = useMembershipDialogs();
-  const adding = useSubject<EntityResource>();
+  const moving = useMove();
+  const takingOut = useTakeOut();
+  const adding = useNewMember();
   return (
     <>
       <ResourceList<EntityResource, NewEntity>
@@ -36,9 +37,9 @@ export default function EntitiesPage() {
         card={(entity) => (
           <EntityCard
             entity={entity}
-            onAdd={() => adding.open(entity)}
-            onMove={moving}
-            onTakeOut={takingOut}
+            onAdd={() => adding.ask(entity)}
+            onMove={moving.ask}
+            onTakeOut={takingOut.ask}
           />
         )}
         fields={fields}
@@ -53,9 +54,9 @@ export default function EntitiesPage() {
       >
         <PageLine>{query.data && t.page.count(query.data.length)}</PageLine>
       </ResourceList>
-      {moveDialog}
-      {takeOutDialog}
-      <NewMemberDialog isOpen={adding.isOpen} entity={adding.subject} onClose={adding.close} />
+      {moving.dialog}
+      {takingOut.dialog}
+      {adding.dialog}
     </>
   );
 }

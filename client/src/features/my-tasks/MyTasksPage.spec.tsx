@@ -172,3 +172,43 @@ describe('without anything to show', () => {
     await box('Visit');
   });
 });
+
+describe('a reminder', () => {
+  it('is added with a name alone, and says what is wrong with one', async () => {
+    const tasks = [taskNamed('From staff')];
+    const { user } = open('', {
+      'GET /v2/tasks/all': () => ({ data: tasks }),
+      'POST /v2/tasks/reminders': ({ body }) => {
+        tasks.push(taskNamed(body.name, { isReminder: true }));
+        return { id: 'r1' };
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add a reminder' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await dialog.findByText('Name is a required field')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'What to do' }), 'Call the registrar');
+    await user.click(dialog.getByRole('button', { name: 'Add' }));
+    expect(await screen.findByText('Reminder added.')).toBeTruthy();
+    expect(await screen.findByRole('checkbox', { name: 'Completed: Call the registrar' })).toBeTruthy();
+  });
+
+  it('is deleted once that is confirmed; what staff wrote is not', async () => {
+    const tasks = [taskNamed('From staff'), taskNamed('My own', { isReminder: true })];
+    const { user } = open('', {
+      'GET /v2/tasks/all': () => ({ data: tasks }),
+      'DELETE /v2/tasks/{taskId}': ({ path }) => {
+        expect(path.taskId).toBe('task My own');
+        tasks.pop();
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /From staff/ }));
+    expect(screen.queryByRole('button', { name: 'Delete reminder' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: /My own/ }));
+    await user.click(screen.getByRole('button', { name: 'Delete reminder' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Reminder deleted.')).toBeTruthy();
+    expect(screen.queryByRole('checkbox', { name: 'Completed: My own' })).toBeNull();
+  });
+});

@@ -10,6 +10,7 @@ import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { t } from './en';
+import { NewReminder } from './NewReminder';
 import { NoMatch, NoTasks } from './NoTasks';
 import { TaskCalendar } from './TaskCalendar';
 import { collegesOf, filtered, INITIAL_FILTER, readFilter } from './taskFilter';
@@ -45,6 +46,7 @@ export default function MyTasksPage() {
           sortable={!isCalendar}
           onChange={setAddress}
         />
+        <NewReminder />
         <CalendarFeedButton />
         <SegmentedSwitch
           label={t.page.views}

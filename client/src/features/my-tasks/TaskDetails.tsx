@@ -2,11 +2,13 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatDate } from '../../shared/lib/time';
 import { Facts } from '../../shared/ui/Facts';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
+import { DeleteReminder } from './DeleteReminder';
 import { t } from './en';
 import styles from './TaskDetails.module.css';
 
 /** All there is to say about a task beyond its name and date. */
-export function TaskDetails({ task: { attributes, relationships } }: { task: TaskAssignmentResource }) {
+export function TaskDetails({ task }: { task: TaskAssignmentResource }) {
+  const { attributes, relationships } = task;
   const { description, importance, notes, weightedImportance, approxTotalHours, completedDate } = attributes;
   return (
     <>
@@ -23,6 +25,7 @@ export function TaskDetails({ task: { attributes, relationships } }: { task: Tas
       {importance && <TextBlock title={t.details.why} text={importance} />}
       {notes && <TextBlock title={t.details.how} text={notes} />}
       {!importance && !notes && <p className={styles.none}>{t.details.nothingMore}</p>}
+      {attributes.isReminder && <DeleteReminder task={task} />}
     </>
   );
 }

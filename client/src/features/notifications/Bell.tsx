@@ -29,7 +29,6 @@ export default function Bell() {
       middleware={{ shift: { padding: 12 } }}
       animation="minimal"
       popupKind={PopupKind.DIALOG}
-      popoverClassName={styles.popover}
       content={
         <section aria-label={t.title} className={styles.popup}>
           <header className={styles.head}>

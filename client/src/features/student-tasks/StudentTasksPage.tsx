@@ -72,8 +72,8 @@ export default function StudentTasksPage() {
         selectedTabId={tab}
         onChange={(chosen) => go({ tab: chosen === 'add' ? 'add' : 'submitted' })}
       >
-        <Tab id="submitted" title={t.page.submitted} panel={submitted()} />
-        <Tab id="add" title={t.page.add} panel={form()} />
+        <Tab disabled={false} id="submitted" title={t.page.submitted} panel={submitted()} />
+        <Tab disabled={false} id="add" title={t.page.add} panel={form()} />
       </Tabs>
     </>
   );

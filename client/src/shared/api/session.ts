@@ -6,7 +6,7 @@ import { clearToken, readToken, userOf, writeToken } from './token';
 
 interface SessionState {
   /** Null: not logged in. */
-  user: TokenUser | null;
+  readonly user: TokenUser | null;
 }
 
 const initialState: SessionState = { user: null };
@@ -15,9 +15,7 @@ const session = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    userChanged: (state, { payload }: PayloadAction<TokenUser | null>) => {
-      state.user = payload;
-    },
+    userChanged: (_state, { payload }: PayloadAction<TokenUser | null>) => ({ user: payload }),
   },
 });
 

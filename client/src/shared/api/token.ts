@@ -23,7 +23,9 @@ export function userOf(token: string | undefined): TokenUser | null {
   try {
     const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const bytes = Uint8Array.from(binary, (char) => char.charCodeAt(0));
-    return (JSON.parse(new TextDecoder().decode(bytes)) as { user?: TokenUser }).user ?? null;
+    const { user } = JSON.parse(new TextDecoder().decode(bytes)) as { user?: TokenUser };
+    // A token of an earlier version says nothing of what is owned.
+    return user ? { ...user, entitlements: user.entitlements ?? [] } : null;
   } catch {
     return null;
   }

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
 import { faultText } from './faultText';
+import { FieldError } from './FieldError';
 import styles from './form.module.css';
 
 export interface FieldProps<Values extends FieldValues> {
@@ -78,11 +79,7 @@ export function Field<Values extends FieldValues>({
   };
   const notes = (
     <>
-      {error && (
-        <span id={`${id}-error`} className={styles.error}>
-          {error}
-        </span>
-      )}
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       {help && <span id={`${id}-help`}>{help}</span>}
     </>
   );
@@ -103,7 +100,14 @@ export function Field<Values extends FieldValues>({
       {kind === 'select' ? (
         <HTMLSelect {...control} ref={ref} fill options={options} />
       ) : kind === 'textarea' ? (
-        <TextArea {...control} inputRef={ref} readOnly={readOnly} fill autoResize={!rows} rows={rows ?? 3} />
+        <TextArea
+          {...control}
+          inputRef={ref}
+          readOnly={readOnly}
+          fill
+          autoResize={!rows}
+          className={rows ? undefined : styles.text}
+        />
       ) : (
         <InputGroup
           {...control}

@@ -21,11 +21,13 @@ export interface FormProps<Values extends FieldValues> {
   readonly onState?: (state: FormState) => void;
   readonly children: ReactNode;
   readonly className?: string;
+  /** For a button that stands outside of the form. */
+  readonly id?: string;
 }
 
 /** The form without its foot: for those who place failure and button themselves. */
 export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
-  const { defaults, onSubmit, onState, children, className } = props;
+  const { defaults, onSubmit, onState, children, className, id } = props;
   const form = useForm<Values>({ defaultValues: defaults, mode: 'onTouched' });
   const { isSubmitting, isDirty } = form.formState;
   useEffect(
@@ -54,7 +56,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate className={className} onSubmit={submit}>
+      <form noValidate id={id} className={className} onSubmit={submit}>
         {children}
       </form>
     </FormProvider>

@@ -16,6 +16,15 @@ export function keep(storage: Storage, name: string, value: unknown): void {
   else storage.setItem(keyOf(name), JSON.stringify(value));
 }
 
+/** Calls whenever another tab has changed it; the answer ends that. */
+export function onKeptElsewhere(name: string, listener: () => void): () => void {
+  const changed = ({ key }: StorageEvent) => {
+    if (key === keyOf(name)) listener();
+  };
+  window.addEventListener('storage', changed);
+  return () => window.removeEventListener('storage', changed);
+}
+
 /** Nothing of it outlives the session, whose computer may be anybody's. */
 export function forgetKept(): void {
   for (const storage of [localStorage, sessionStorage]) {

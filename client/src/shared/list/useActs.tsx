@@ -1,19 +1,13 @@
 import { Button, type Intent } from '@blueprintjs/core';
-import { lazy, Suspense, type ReactNode } from 'react';
-import type { FieldValues } from 'react-hook-form';
-import type { ConfirmDialogProps } from '../form/ConfirmDialog';
-import type { FormDialogProps } from '../form/FormDialog';
+import type { ReactNode } from 'react';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { useConfirm, useFormDialog, type Form, type Question } from '../form/useDialogs';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
 import { toast } from '../ui/toast';
 import { undoing } from '../ui/undo';
-import { useSubject } from '../ui/useSubject';
 import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
-
-// They come once they are opened: no list waits for them.
-const ConfirmDialog = lazy(async () => ({ default: (await import('../form/ConfirmDialog')).ConfirmDialog }));
-const FormDialog = lazy(async () => ({ default: (await import('../form/FormDialog')).FormDialog }));
 
 /** How one is added: its sentences, and what is done. */
 export interface Creating<Values> {
@@ -82,31 +76,36 @@ export interface RowActs {
 /** The button that adds one, the buttons of a row, and the dialogs that they open. */
 export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>, onRemoved: () => void) {
   const { nameOf, fields, create, edit, remove, actions, menu } = acts;
-  const form = useSubject<Omit<FormDialogProps<FieldValues>, 'isOpen' | 'onClose' | 'children'>>();
-  const question = useSubject<Omit<ConfirmDialogProps, 'isOpen' | 'onClose'>>();
+  const form = useFormDialog<Values>();
+  const question = useConfirm();
 
-  const toCreate = ({ title, submit, done, blank, run }: Creating<Values>) => ({
+  const toCreate = ({ title, submit, done, blank, run }: Creating<Values>): Form<Values> => ({
     title,
     submitLabel: submit,
-    defaults: blank,
-    onSubmit: async (values: FieldValues) => {
-      await run(values as Values);
+    defaults: blank as DefaultValues<Values>,
+    children: fields,
+    onSubmit: async (values) => {
+      await run(values);
       toast.success(done);
     },
   });
-  const toEdit = async (row: Row, { title, submit, done, valuesOf, run, undo }: Editing<Row, Values>) => {
+  const toEdit = async (
+    row: Row,
+    { title, submit, done, valuesOf, run, undo }: Editing<Row, Values>,
+  ): Promise<Form<Values>> => {
     const before = await valuesOf(row);
     return {
       title: title(nameOf(row)),
       submitLabel: submit,
-      defaults: before,
-      onSubmit: async (values: FieldValues) => {
-        await run(row, values as Values, before);
-        toast.success(done, undo && undoing(() => undo(row, values as Values, before)));
+      defaults: before as DefaultValues<Values>,
+      children: fields,
+      onSubmit: async (values) => {
+        await run(row, values, before);
+        toast.success(done, undo && undoing(() => undo(row, values, before)));
       },
     };
   };
-  const toRemove = (row: Row, { title, consequence, confirm, done, run, undo }: Removing<Row>) => ({
+  const toRemove = (row: Row, { title, consequence, confirm, done, run, undo }: Removing<Row>): Question => ({
     title: title(nameOf(row)),
     children: consequence(nameOf(row), row),
     confirmLabel: confirm,
@@ -115,6 +114,8 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
       toast.success(done(nameOf(row)), undo && undoing(() => undo(row)));
       onRemoved();
     },
+    // What opened it goes with the row: the focus goes on to the title of the page.
+    refocus: focusPageTitle,
   });
   const add = (intent?: Intent) =>
     create && (
@@ -122,16 +123,16 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
         intent={intent}
         icon={<AddIcon />}
         text={create.title}
-        onClick={() => form.open(toCreate(create))}
+        onClick={() => form.ask(toCreate(create))}
       />
     );
   const editOf = (row: Row): RowAct | undefined =>
     edit && (edit.may?.(row) ?? true)
-      ? { ...actOn(row, edit), run: () => form.open(toEdit(row, edit)) }
+      ? { ...actOn(row, edit), run: () => form.ask(toEdit(row, edit)) }
       : undefined;
   const removeOf = (row: Row): RowAct | undefined =>
     remove && (remove.may?.(row) ?? true)
-      ? { ...actOn(row, remove), run: () => question.open(toRemove(row, remove)) }
+      ? { ...actOn(row, remove), run: () => question.ask(toRemove(row, remove)) }
       : undefined;
   const actOn = (row: Row, { tip, label }: Pick<Removing<Row>, 'tip' | 'label'>) => ({
     tip,
@@ -152,22 +153,10 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
     add,
     buttons: menu || edit || remove || actions ? buttonsOf : undefined,
     dialogs: (
-      <Suspense>
-        {form.subject && (
-          <FormDialog {...form.subject} isOpen={form.isOpen} onClose={form.close}>
-            {fields}
-          </FormDialog>
-        )}
-        {question.subject && (
-          // What opened it goes with the row: the focus goes on to the title of the page.
-          <ConfirmDialog
-            {...question.subject}
-            isOpen={question.isOpen}
-            onClose={question.close}
-            refocus={focusPageTitle}
-          />
-        )}
-      </Suspense>
+      <>
+        {form.dialog}
+        {question.dialog}
+      </>
     ),
   };
 }

@@ -14,23 +14,15 @@ function Message({ children }: { children: React.ReactNode }) {
   );
 }
 
-export function Forbidden() {
-  return (
-    <Message>
-      <p>{t.pages.forbidden}</p>
-      <Link to="/">{t.pages.toStart}</Link>
-    </Message>
-  );
-}
+const Elsewhere = ({ sentence }: { sentence: string }) => (
+  <Message>
+    <p>{sentence}</p>
+    <Link to="/">{t.pages.toStart}</Link>
+  </Message>
+);
 
-export function NotFound() {
-  return (
-    <Message>
-      <p>{t.pages.notFound}</p>
-      <Link to="/">{t.pages.toStart}</Link>
-    </Message>
-  );
-}
+export const Forbidden = () => <Elsewhere sentence={t.pages.forbidden} />;
+export const NotFound = () => <Elsewhere sentence={t.pages.notFound} />;
 
 const RELOADED = 'reloaded-for-chunk';
 

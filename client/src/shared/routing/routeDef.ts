@@ -21,6 +21,7 @@ export interface NavEntry {
 
 export interface RouteDef {
   readonly path: string;
+  /** `{product}` in it stands for the product's name. */
   readonly title: string;
   readonly audience: Audience;
   readonly page: () => Promise<{ default: ComponentType }>;

@@ -53,3 +53,19 @@ it('says why a call failed', () => {
   say(() => toast.failure({ status: 409, statusText: 'Conflict', data: problem }));
   expect(shown('alert')).toEqual(['Somebody was faster']);
 });
+
+it('offers to take back for ten seconds, and longer where somebody is at it', () => {
+  jest.useFakeTimers();
+  const taken: string[] = [];
+  const offer = () => toast.success('Honor Deleted', { label: 'Undo', run: () => taken.push('back') });
+  say(offer);
+  say(() => jest.advanceTimersByTime(9_900));
+  expect(shown('status')).toEqual(['Honor DeletedUndo']);
+  act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+  say(() => jest.advanceTimersByTime(60_000));
+  expect(shown('status')).toEqual(['Honor DeletedUndo']);
+  act(() => screen.getByRole('button', { name: 'Undo' }).blur());
+  say(() => jest.advanceTimersByTime(10_000));
+  jest.useRealTimers();
+  expect([shown('status'), taken]).toEqual([[], []]);
+});

@@ -1,4 +1,4 @@
-import { isApiError, messageOf } from '../api/errors';
+import { isApiError } from '../api/errors';
 import { t } from '../en';
 import { toast, type ToastAction } from './toast';
 
@@ -9,8 +9,8 @@ export function undoing(run: () => Promise<unknown>, done: string = t.undo.done)
       await run();
       toast.success(done);
     } catch (error) {
-      const isUnanswered = isApiError(error) && error.status === 0;
-      toast.error(messageOf(error), isUnanswered ? again : undefined);
+      if (isApiError(error) && error.status === 0) toast.error(t.undo.unanswered, again);
+      else toast.failure(error);
     }
   };
   const again = { label: t.tryAgain, run: () => void attempt() };

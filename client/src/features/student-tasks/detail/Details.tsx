@@ -1,6 +1,7 @@
 import type { StudentDetailResource } from 'contract/identity';
 import { Link } from 'react-router-dom';
-import { useMembershipDialogs } from '../../../domain/access/useMembershipDialogs';
+import { useMove } from '../../../domain/access/useMove';
+import { useTakeOut } from '../../../domain/access/useTakeOut';
 import { useSignedInUser } from '../../../shared/api/session';
 import { fullName } from '../../../shared/lib/format';
 import { formatDate } from '../../../shared/lib/time';
@@ -9,6 +10,7 @@ import { Facts } from '../../../shared/ui/Facts';
 import { EditIcon, ExchangeIcon, RemoveIcon } from '../../../shared/ui/icons';
 import styles from './detail.module.css';
 import { t } from './en';
+import { EntitlementsCard } from './EntitlementsCard';
 import { StaffCard } from './StaffCard';
 
 export function Details({ student }: { student: StudentDetailResource }) {
@@ -38,13 +40,15 @@ export function Details({ student }: { student: StudentDetailResource }) {
       </section>
       <EntitiesCard student={student} />
       <StaffCard student={student} />
+      {role === 'admin' && <EntitlementsCard student={student} />}
     </div>
   );
 }
 
 function EntitiesCard({ student }: { student: StudentDetailResource }) {
   const { role } = useSignedInUser();
-  const { moving, takingOut, moveDialog, takeOutDialog } = useMembershipDialogs();
+  const moving = useMove();
+  const takingOut = useTakeOut();
   const entities = student.relationships.entities.data;
   return (
     <section className={styles.card} aria-labelledby="entities">
@@ -60,7 +64,7 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
             text: t.entities.move,
             opensDialog: true,
             icon: <ExchangeIcon />,
-            run: () => moving(membership),
+            run: () => moving.ask(membership),
           };
           return (
             <li key={entityId}>
@@ -76,7 +80,7 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
                     opensDialog: true,
                     icon: <RemoveIcon />,
                     intent: 'danger',
-                    run: () => takingOut(membership),
+                    run: () => takingOut.ask(membership),
                   },
                 ]}
               />
@@ -84,8 +88,8 @@ function EntitiesCard({ student }: { student: StudentDetailResource }) {
           );
         })}
       </ul>
-      {role === 'admin' && moveDialog}
-      {takeOutDialog}
+      {moving.dialog}
+      {takingOut.dialog}
     </section>
   );
 }

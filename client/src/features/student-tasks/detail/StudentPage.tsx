@@ -62,8 +62,14 @@ export default function StudentPage() {
               renderActiveTabPanelOnly
               onChange={(chosen) => setAddress({ tab: String(chosen) })}
             >
-              <Tab id="details" title={t.page.details} panel={<Details student={loaded} />} />
               <Tab
+                disabled={false}
+                id="details"
+                title={t.page.details}
+                panel={<Details student={loaded} />}
+              />
+              <Tab
+                disabled={false}
                 id="tasks"
                 title={t.page.tasks}
                 panel={
@@ -73,6 +79,7 @@ export default function StudentPage() {
                 }
               />
               <Tab
+                disabled={false}
                 id="action-items"
                 title={t.page.actionItems}
                 panel={<ActionItems studentId={studentId} />}

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { EntitlementResource } from 'contract/entitlements';
 import type { StudentDetailResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
 import type { ActionItemsResource } from 'contract/students';
 import { userNamed } from '../../../test/people';
 import { renderApp } from '../../../test/renderApp';
-import { done, pathOf, problem, serve, type Answers } from '../../../test/server';
+import { done, pathOf, problem, serve, writtenBy, type Answers } from '../../../test/server';
 import { taskNamed } from '../../../test/tasks';
 
 type Staff = StudentDetailResource['relationships']['staff']['data'][number];
@@ -57,6 +58,11 @@ const WAITING: ActionItemsResource = {
   },
   relationships: {},
 };
+const advising = (since: string | null, reason: string | null = null): EntitlementResource => ({
+  id: 'advising',
+  attributes: { since, reason },
+  relationships: {},
+});
 
 const serving = (detail: Answers['GET /admin/students/{studentId}'], answers: Answers = {}) =>
   serve({
@@ -64,6 +70,7 @@ const serving = (detail: Answers['GET /admin/students/{studentId}'], answers: An
     'GET /v2/tasks/{studentId}': () => ({ data: TASKS }),
     'GET /v2/tasks/all': () => ({ data: [] }),
     'GET /student/action-items/{studentId}': () => ({ data: WAITING }),
+    'GET /admin/students/{studentId}/entitlements': () => ({ data: [advising(null)] }),
     'GET /admin/all': () => ({ data: [userNamed('c2', 'Olga', 'Berg', 'counselor')], pageCount: 1 }),
     'PUT /users/{studentId}/counselors/{staffId}': done,
     'PATCH /v2/tasks/student/{assignmentId}': done,
@@ -170,5 +177,60 @@ describe('the tasks of a student', () => {
       expect.stringMatching(/^To Support/),
     ]);
     expect(await linesOf('Missing from the record')).toEqual(['GPA and class rank', 'Tests']);
+  });
+});
+
+describe('what a student owns', () => {
+  const card = async () => within(await screen.findByRole('region', { name: 'What the student owns' }));
+
+  it('is given with a reason', async () => {
+    let owned = advising(null);
+    const requests = serving(() => ({ data: student() }), {
+      'GET /admin/students/{studentId}/entitlements': () => ({ data: [owned] }),
+      'PUT /admin/students/{studentId}/entitlements/{entitlement}': ({ body }) => {
+        owned = advising('2026-11-20T15:00:00.000Z', body.reason);
+      },
+    });
+    open();
+    expect(await (await card()).findByText('Not owned')).toBeDefined();
+    await user.click((await card()).getByRole('button', { name: 'Change: Advising system' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Give…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Give Maya Torres: Advising system' }));
+    await user.click(dialog.getByRole('button', { name: 'Give' }));
+    expect(await dialog.findByText('Say why')).toBeDefined();
+    await user.type(dialog.getByLabelText('Reason'), 'Paid by bank transfer.');
+    await user.click(dialog.getByRole('button', { name: 'Give' }));
+    await screen.findByText('Maya Torres now owns: Advising system.');
+    expect(await (await card()).findByText(/^Since .* · Paid by bank transfer\.$/)).toBeDefined();
+    expect(await writtenBy(requests)).toEqual([
+      {
+        call: 'PUT /admin/students/s1/entitlements/advising',
+        body: { owned: true, reason: 'Paid by bank transfer.' },
+      },
+    ]);
+  });
+
+  it('is taken back with a reason', async () => {
+    const requests = serving(() => ({ data: student() }), {
+      'GET /admin/students/{studentId}/entitlements': () => ({
+        data: [advising('2026-11-20T15:00:00.000Z')],
+      }),
+      'PUT /admin/students/{studentId}/entitlements/{entitlement}': done,
+    });
+    open();
+    expect(await (await card()).findByText(/^Since .* · bought$/)).toBeDefined();
+    await user.click((await card()).getByRole('button', { name: 'Change: Advising system' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Take back…' }));
+    await user.type(await screen.findByLabelText('Reason'), 'Paid back.');
+    await user.click(screen.getByRole('button', { name: 'Take back' }));
+    await screen.findByText('Maya Torres no longer owns: Advising system.');
+    expect((await writtenBy(requests))[0]!.body).toEqual({ owned: false, reason: 'Paid back.' });
+  });
+
+  it('is for admins alone to see', async () => {
+    serving(() => ({ data: student() }));
+    open('account_admin');
+    await screen.findByRole('heading', { level: 2, name: 'Maya Torres' });
+    expect(screen.queryByRole('region', { name: 'What the student owns' })).toBeNull();
   });
 });

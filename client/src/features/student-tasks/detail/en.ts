@@ -67,6 +67,31 @@ export const t = {
       entity: 'same entity',
     },
   },
+  entitlements: {
+    title: 'What the student owns',
+    loading: 'what the student owns',
+    names: { advising: 'Advising system' },
+    notOwned: 'Not owned',
+    since: (date: string, reason: string | null) =>
+      reason === null ? `Since ${date} · bought` : `Since ${date} · ${reason}`,
+    change: 'Change',
+    changeOf: (name: string) => `Change: ${name}`,
+    reason: 'Reason',
+    give: {
+      action: 'Give…',
+      title: (name: string, student: string) => `Give ${student}: ${name}`,
+      consequence: 'The student has it at once, without paying. The reason is kept in the audit.',
+      submit: 'Give',
+      done: (name: string, student: string) => `${student} now owns: ${name}.`,
+    },
+    takeBack: {
+      action: 'Take back…',
+      title: (name: string, student: string) => `Take back from ${student}: ${name}`,
+      consequence: 'The student loses it at once. The reason is kept in the audit.',
+      submit: 'Take back',
+      done: (name: string, student: string) => `${student} no longer owns: ${name}.`,
+    },
+  },
   counselor: {
     add: 'Add counselor',
     change: 'Change counselor',

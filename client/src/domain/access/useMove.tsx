@@ -1,0 +1,45 @@
+import { useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { toast } from '../../shared/ui/toast';
+import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
+import { t } from './en';
+import type { Membership } from './membership';
+import type { Target } from './TargetField';
+
+/** Moves somebody into another entity; for admins, who alone may see all of them. */
+export function useMove() {
+  const [load] = useLazyEntitiesQuery();
+  const [move] = useMoveMutation();
+  const { ask, dialog } = useFormDialog<Target>();
+
+  const formOf = async (membership: Membership): Promise<Form<Target>> => {
+    const entities = await load(undefined, true).unwrap();
+    // The field comes after the page, and before its dialog opens.
+    const { default: TargetField } = await import('./TargetField');
+    const { name, entityId, entityName } = membership;
+    const others = entities.filter(({ id }) => id !== entityId);
+    const options = [
+      { value: '', label: others.length > 0 ? t.move.choose : t.move.noOther },
+      ...others.map(({ id, attributes }) => ({ value: id, label: attributes.name })),
+    ];
+    return {
+      title: t.move.title(name),
+      submitLabel: t.move.submit,
+      defaults: { entity_id: '' },
+      onSubmit: async ({ entity_id: to }) => {
+        await move({ ...membership, to }).unwrap();
+        const target = others.find(({ id }) => id === to)?.attributes.name;
+        toast.success(target ? t.move.moved(name, target) : t.move.movedToOther(name));
+      },
+      children: (
+        <>
+          <p>{t.move.consequence(entityName)}</p>
+          <TargetField options={options} />
+        </>
+      ),
+    };
+  };
+  return {
+    ask: (membership: Membership) => ask(formOf(membership)),
+    dialog,
+  };
+}

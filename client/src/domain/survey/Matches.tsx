@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import type { MatchMeta, MatchResource } from 'contract/survey';
+import { useConfig } from '../account/account.api';
+import type { Comparison } from './compare';
+import { t } from './en';
+import { MatchCard } from './MatchCard';
+import styles from './Matches.module.css';
+
+interface MatchesProps {
+  readonly matches: readonly MatchResource[];
+  readonly meta: Pick<MatchMeta, 'counts' | 'limited'>;
+  readonly comparison?: Comparison;
+}
+
+/** Top matches and other recommendations. */
+export function Matches({ matches, meta, comparison }: MatchesProps) {
+  return (
+    <>
+      {(['top', 'other'] as const).map((list) => (
+        <List
+          key={list}
+          title={t.lists[list]}
+          none={list === 'top' ? t.lists.noTop : t.lists.noOther}
+          matches={matches.filter(({ attributes }) => attributes.list === list)}
+          count={meta.counts[list]}
+          comparison={comparison}
+        />
+      ))}
+      {comparison && comparison.gone.length > 0 && <Gone gone={comparison.gone} />}
+      {meta.limited && <Limited matches={matches} counts={meta.counts} />}
+    </>
+  );
+}
+
+interface ListProps {
+  readonly title: string;
+  readonly none: string;
+  readonly matches: readonly MatchResource[];
+  readonly count: number;
+  readonly comparison: Comparison | undefined;
+}
+
+function List({ title, none, matches, count, comparison }: ListProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.list}>
+      <header>
+        <h3 id={titleId}>{title}</h3>
+        {count > 0 && <span>{t.lists.shown(matches.length, count)}</span>}
+      </header>
+      {matches.length === 0 && <p className={styles.none}>{none}</p>}
+      <ul>
+        {matches.map((match) => (
+          <li key={match.id}>
+            <MatchCard match={match} change={comparison?.changes.get(match.id)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Gone({ gone }: { gone: readonly MatchResource[] }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={styles.gone}>
+      <h3 id={titleId}>{t.changes.gone}</h3>
+      <ul>
+        {gone.map(({ id, attributes }) => (
+          <li key={id}>{attributes.name}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LimitedProps {
+  readonly matches: readonly MatchResource[];
+  readonly counts: MatchMeta['counts'];
+}
+
+function Limited({ matches, counts }: LimitedProps) {
+  const { supportEmail } = useConfig();
+  const shown = (list: 'top' | 'other') =>
+    t.lists.shown(matches.filter(({ attributes }) => attributes.list === list).length, counts[list]);
+  return (
+    <aside className={styles.limited}>
+      <p>
+        <strong>{t.limited.sentence(shown('top'), shown('other'))}</strong> {t.limited.lifts}
+      </p>
+      {supportEmail && <a href={`mailto:${supportEmail}`}>{t.limited.ask}</a>}
+    </aside>
+  );
+}

@@ -1,0 +1,127 @@
+import { Button, Callout, Classes, Dialog, DialogBody } from '@blueprintjs/core';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { surveyMessages, type MatchResults, type SurveySubmission } from 'contract/survey';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { useDebounced } from '../../shared/lib/useDebounced';
+import { toast } from '../../shared/ui/toast';
+import { SavingProvider, useSaving } from '../colleges/saving';
+import { compare } from './compare';
+import { t } from './en';
+import { Matches } from './Matches';
+import styles from './ResultsDialog.module.css';
+import { submitFailure, useSubmitSurveyMutation, useWhatIfQuery } from './survey.api';
+import { countTried } from './tried';
+import { SURVEY_PAGE, useMatches } from './useMatches';
+import { WhatIf } from './WhatIf';
+
+interface ResultsDialogProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** The stored results of the survey, and what other answers would change. */
+export default function ResultsDialog({ isOpen, onClose }: ResultsDialogProps) {
+  return (
+    <Dialog isOpen={isOpen} title={t.title} onClose={onClose} onOpened={focusClose} className={styles.dialog}>
+      <DialogBody className={styles.body}>
+        <Stored onLeave={onClose} />
+      </DialogBody>
+    </Dialog>
+  );
+}
+
+/** Unless somebody was faster than the dialog's way in. */
+function focusClose(overlay: HTMLElement) {
+  const dialog = overlay.querySelector('[role="dialog"]');
+  if (dialog?.contains(document.activeElement)) return;
+  dialog?.querySelector<HTMLElement>(`.${Classes.DIALOG_CLOSE_BUTTON}`)?.focus();
+}
+
+function Stored({ onLeave }: { onLeave: () => void }) {
+  const query = useMatches();
+  const saving = useSaving();
+  return (
+    <SavingProvider value={saving}>
+      <Loaded query={query} what={t.what} rows={6}>
+        {(results) =>
+          results.meta.submission ? (
+            <Results
+              // Other results are nothing that was tried against these.
+              key={results.meta.submittedAt}
+              results={results}
+              told={results.meta.submission}
+              onLeave={onLeave}
+            />
+          ) : (
+            <Empty action={<Link to={SURVEY_PAGE}>{t.take}</Link>}>{t.none}</Empty>
+          )
+        }
+      </Loaded>
+    </SavingProvider>
+  );
+}
+
+interface ResultsProps {
+  readonly results: MatchResults;
+  readonly told: SurveySubmission;
+  readonly onLeave: () => void;
+}
+
+function Results({ results, told, onLeave }: ResultsProps) {
+  const [tried, setTried] = useState(told);
+  const isTrying = countTried(told, tried) > 0;
+  const rested = useDebounced(isTrying ? JSON.stringify(tried) : '');
+  const query = useWhatIfQuery(isTrying && rested ? (JSON.parse(rested) as SurveySubmission) : skipToken);
+  // What was tried before stays until the answer is there.
+  const found = isTrying ? query.data : undefined;
+  const comparison = found && compare(results.data, found.data);
+  const isAnswered = rested === JSON.stringify(tried) && !query.isFetching;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.results} aria-busy={isTrying && !isAnswered}>
+        {results.meta.newer && <Newer told={told} />}
+        <Matches matches={(found ?? results).data} meta={(found ?? results).meta} comparison={comparison} />
+        <footer className={styles.footer}>
+          <h3>{t.how.title}</h3>
+          <p>{t.how.text}</p>
+          <Link to={SURVEY_PAGE} onClick={onLeave}>
+            {t.retake}
+          </Link>
+        </footer>
+      </div>
+      <WhatIf
+        told={told}
+        tried={tried}
+        comparison={isAnswered ? comparison : undefined}
+        error={isAnswered ? query.error : undefined}
+        onTry={setTried}
+        onRetry={query.refetch}
+      />
+    </div>
+  );
+}
+
+/** What was told changes only when the student asks. */
+function Newer({ told }: { told: SurveySubmission }) {
+  const [submit, { isLoading }] = useSubmitSurveyMutation();
+  const renew = async () => {
+    try {
+      await submit(told).unwrap();
+      toast.success(t.newer.arrived);
+    } catch (error) {
+      toast.error(submitFailure(error)[0]!);
+    }
+  };
+  return (
+    <Callout intent="primary" className={styles.newer}>
+      <p>
+        <strong>{surveyMessages.newResults}</strong>
+      </p>
+      <p>{t.newer.why}</p>
+      <Button text={t.newer.button} loading={isLoading} onClick={renew} />
+    </Callout>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { SliderInput } from '../../shared/ui/SliderInput';
+import { t } from './en';
+import styles from './WhatIf.module.css';
+
+interface TriedSliderProps {
+  readonly label: string;
+  readonly min: number;
+  readonly max: number;
+  readonly step?: number;
+  /** Undefined where the survey did not say. */
+  readonly told: number | undefined;
+  readonly value: number;
+  readonly textOf: (value: number) => string;
+  readonly onChange: (value: number) => void;
+}
+
+/** A value to try beside the one that the survey was answered with. */
+export function TriedSlider({ label, told, value, textOf, ...slider }: TriedSliderProps) {
+  const labelId = useId();
+  const text = textOf(value);
+  const shown = told === undefined || told === value ? text : t.whatIf.changed(textOf(told), text);
+  return (
+    <div className={styles.slider}>
+      <div className={styles.label}>
+        <span id={labelId}>{label}</span>
+        <span className={told === value ? styles.told : styles.tried}>{shown}</span>
+      </div>
+      <SliderInput {...slider} labelledBy={labelId} value={value} valueText={shown} />
+    </div>
+  );
+}

@@ -1,0 +1,199 @@
+import { Button } from '@blueprintjs/core';
+import { useState, type ReactNode } from 'react';
+import {
+  SURVEY_GROUPS,
+  SURVEY_QUESTIONS,
+  type SurveyGroup,
+  type SurveySubmission,
+  type Wish,
+} from 'contract/survey';
+import { TEST_SECTIONS } from 'contract/test-scores';
+import { Failed } from '../../shared/list/States';
+import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { countChanges, type Comparison } from './compare';
+import { t } from './en';
+import { submitFailure, useSubmitSurveyMutation } from './survey.api';
+import {
+  countTried,
+  SECTIONS,
+  scoresOf,
+  withGpa,
+  withScore,
+  withTest,
+  withWish,
+  type TestName,
+} from './tried';
+import { TriedSlider } from './TriedSlider';
+import styles from './WhatIf.module.css';
+
+interface WhatIfProps {
+  readonly told: SurveySubmission;
+  readonly tried: SurveySubmission;
+  /** What it does; undefined while nothing is tried, or not known yet. */
+  readonly comparison: Comparison | undefined;
+  readonly error: unknown;
+  readonly onTry: (tried: SurveySubmission) => void;
+  readonly onRetry: () => unknown;
+}
+
+/** Other scores, grades and answers to try; nothing of it is saved until it is kept. */
+export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatIfProps) {
+  const [submit, { isLoading }] = useSubmitSurveyMutation();
+  const changes = countTried(told, tried);
+  // Where it stands above the results it begins folded.
+  const [isOpen, setOpen] = useState(() => !window.matchMedia('(max-width: 899px)').matches);
+  const keepTried = async () => {
+    try {
+      await submit(tried).unwrap();
+      toast.success(t.whatIf.kept);
+    } catch (failure) {
+      toast.error(submitFailure(failure)[0]!);
+    }
+  };
+  return (
+    <section aria-labelledby="what-if" className={styles.whatIf}>
+      <header className={styles.header}>
+        <h3 id="what-if">
+          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+            {t.whatIf.title}
+          </button>
+        </h3>
+        <Button
+          variant="minimal"
+          size="small"
+          text={t.whatIf.reset}
+          disabled={changes === 0}
+          onClick={() => onTry(told)}
+        />
+      </header>
+      {isOpen && (
+        <>
+          <p className={styles.help}>{t.whatIf.help}</p>
+          <div className={styles.sliders}>
+            <Scores told={told} tried={tried} onTry={onTry} />
+            {SURVEY_GROUPS.map((group) => (
+              <Group key={group} group={group} told={told} tried={tried} onTry={onTry} />
+            ))}
+          </div>
+        </>
+      )}
+      <div className={styles.foot} hidden={!isOpen && changes === 0}>
+        <p role="status" className={styles.status}>
+          {changes > 0 && <strong>{t.whatIf.tried(changes)}</strong>}
+          {changes > 0 && error === undefined && <span>{summaryOf(comparison)}</span>}
+        </p>
+        {changes > 0 && error !== undefined && <Failed error={error} onRetry={onRetry} />}
+        <Button
+          intent="primary"
+          fill
+          text={t.whatIf.keep}
+          disabled={changes === 0}
+          loading={isLoading}
+          onClick={keepTried}
+        />
+      </div>
+    </section>
+  );
+}
+
+function summaryOf(comparison: Comparison | undefined): string {
+  if (!comparison) return t.whatIf.working;
+  const { up, down, added, gone } = countChanges(comparison);
+  return up + down + added + gone === 0 ? t.changes.nothing : t.changes.summary(up, down, added, gone);
+}
+
+type TryProps = Pick<WhatIfProps, 'told' | 'tried' | 'onTry'>;
+
+const asText = (value: number) => String(value);
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+function Scores({ told, tried, onTry }: TryProps) {
+  const { gpa, gpaScale } = tried.basicInfo;
+  return (
+    <Foldable title={t.whatIf.scores} isOpenAtFirst>
+      <TriedSlider
+        label={t.whatIf.gpa}
+        min={1}
+        max={Math.max(gpaScale, gpa)}
+        step={gpaScale > 10 ? 1 : 0.1}
+        told={told.basicInfo.gpa}
+        value={gpa}
+        textOf={asText}
+        onChange={(value) => onTry(withGpa(tried, rounded(value)))}
+      />
+      {(['sat', 'act'] as const).map((test) => (
+        <Test key={test} test={test} told={told} tried={tried} onTry={onTry} />
+      ))}
+    </Foldable>
+  );
+}
+
+function Test({ test, told, tried, onTry }: TryProps & { readonly test: TestName }) {
+  const scores = scoresOf(tried, test);
+  const name = test === 'sat' ? 'SAT' : 'ACT';
+  if (!scores)
+    return (
+      <Button size="small" text={t.whatIf.noScores(name)} onClick={() => onTry(withTest(tried, test))} />
+    );
+  const { min, max, step } = TEST_SECTIONS[name];
+  return SECTIONS[test].map((section) => {
+    const score = scores[section];
+    return (
+      score !== undefined && (
+        <TriedSlider
+          key={section}
+          label={t.scores[section]}
+          min={min}
+          max={max}
+          step={step}
+          told={scoresOf(told, test)?.[section]}
+          value={score}
+          textOf={asText}
+          onChange={(value) => onTry(withScore(tried, test, section, value))}
+        />
+      )
+    );
+  });
+}
+
+function Group({ group, told, tried, onTry }: TryProps & { readonly group: SurveyGroup }) {
+  return (
+    <Foldable title={group}>
+      {SURVEY_QUESTIONS.filter((question) => question.group === group).map(({ questionId: id }) => (
+        <TriedSlider
+          key={id}
+          label={t.topics[id]}
+          min={1}
+          max={5}
+          told={told.answers[id]}
+          value={tried.answers[id]}
+          textOf={(value) => t.marks[value]!}
+          onChange={(value) => onTry(withWish(tried, id, value as Wish))}
+        />
+      ))}
+    </Foldable>
+  );
+}
+
+interface FoldableProps {
+  readonly title: string;
+  readonly isOpenAtFirst?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A closed one holds nothing: a slider measures itself as it appears. */
+function Foldable({ title, isOpenAtFirst = false, children }: FoldableProps) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  return (
+    <details
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      className={styles.group}
+    >
+      <summary>{title}</summary>
+      {isOpen && children}
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import type { MatchResults, SurveySubmission } from 'contract/survey';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { isApiError, messageOf } from '../../shared/api/errors';
+import { selectUser } from '../../shared/api/session';
+import { LIST } from '../../shared/api/tags';
+import { t } from './en';
+
+/** What the student owns: how much of the results the server shows follows that. */
+export const ownedIn = (state: unknown) =>
+  selectUser(state as Parameters<typeof selectUser>[0])?.entitlements.join() ?? '';
+
+const surveyApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** By what the student owns. */
+    matches: build.query<MatchResults, string>({
+      query: () => call('GET /colleges/college-survey'),
+      providesTags: [{ type: 'Survey', id: LIST }],
+    }),
+    submitSurvey: build.mutation<MatchResults, SurveySubmission>({
+      query: (body) => call('POST /colleges/college-survey', { body }),
+      onQueryStarted: async (_submission, store) => {
+        const owned = ownedIn(store.getState());
+        const answer = await store.queryFulfilled.catch(() => undefined);
+        if (answer) await store.dispatch(surveyApi.util.upsertQueryData('matches', owned, answer.data));
+      },
+    }),
+    /** Nothing of it is recorded. */
+    whatIf: build.query<MatchResults, SurveySubmission>({
+      query: (body) => call('POST /colleges/college-survey/what-if', { body }),
+    }),
+  }),
+});
+
+/** What is said of a survey that was not taken: the sentence of it, and one of each field at fault. */
+export function submitFailure(error: unknown): string[] {
+  if (!isApiError(error) || error.status !== 422) return [messageOf(error)];
+  return [t.invalid, ...Object.values(error.data.fields ?? {})];
+}
+
+export const { useMatchesQuery, useSubmitSurveyMutation, useWhatIfQuery } = surveyApi;

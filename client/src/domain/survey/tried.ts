@@ -1,0 +1,55 @@
+import type { QuestionId, SurveySubmission, Wish } from 'contract/survey';
+
+export type TestName = 'sat' | 'act';
+export type ScoreName =
+  keyof NonNullable<SurveySubmission['test']['sat']> | keyof NonNullable<SurveySubmission['test']['act']>;
+
+export const SECTIONS = {
+  sat: ['satVerbal', 'satMath'],
+  act: ['actEnglish', 'actMath', 'actReading', 'actScience'],
+} as const satisfies Record<TestName, readonly ScoreName[]>;
+
+/** Where a test that was not taken begins. */
+const FIRST_TRY: Readonly<Record<TestName, number>> = { sat: 550, act: 24 };
+
+type Scores = Readonly<Partial<Record<ScoreName, number>>>;
+
+export const scoresOf = ({ test }: SurveySubmission, name: TestName): Scores | undefined => test[name];
+
+export const withScore = (
+  submission: SurveySubmission,
+  name: TestName,
+  section: ScoreName,
+  score: number,
+): SurveySubmission => ({
+  ...submission,
+  test: { ...submission.test, [name]: { ...submission.test[name], [section]: score } },
+});
+
+/** With scores for a test of which none were given. */
+export const withTest = (submission: SurveySubmission, name: TestName): SurveySubmission =>
+  SECTIONS[name].reduce<SurveySubmission>(
+    (tried, section) => withScore(tried, name, section, FIRST_TRY[name]),
+    submission,
+  );
+
+export const withGpa = (submission: SurveySubmission, gpa: number): SurveySubmission => ({
+  ...submission,
+  basicInfo: { ...submission.basicInfo, gpa },
+});
+
+export const withWish = (submission: SurveySubmission, id: QuestionId, wish: Wish): SurveySubmission => ({
+  ...submission,
+  answers: { ...submission.answers, [id]: wish },
+});
+
+const leaves = ({ basicInfo, test, answers }: SurveySubmission): Map<string, unknown> =>
+  new Map(Object.entries({ ...basicInfo, ...test.sat, ...test.act, ...answers }));
+
+/** How many fields differ. */
+export function countTried(told: SurveySubmission, tried: SurveySubmission): number {
+  const [before, after] = [leaves(told), leaves(tried)];
+  return [...new Set([...before.keys(), ...after.keys()])].filter(
+    (name) => before.get(name) !== after.get(name),
+  ).length;
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useSelector } from 'react-redux';
+import type { MatchResults } from 'contract/survey';
+import { keep, kept, onKeptElsewhere } from '../../shared/lib/kept';
+import { ownedIn, useMatchesQuery } from './survey.api';
+
+export const SURVEY_PAGE = '/college-survey/Layout';
+
+const NAME = 'surveyResults';
+
+interface Kept {
+  /** What the student owned as they were told. */
+  readonly owned: string;
+  readonly results: MatchResults;
+}
+
+/** The student's newest results: what the browser kept of them until the server has answered. */
+export function useMatches() {
+  const owned = useSelector(ownedIn);
+  const query = useMatchesQuery(owned);
+  const [before] = useState(() => kept<Kept>(localStorage, NAME));
+  const { currentData, error, refetch } = query;
+  useEffect(() => {
+    if (currentData) keep(localStorage, NAME, { owned, results: currentData } satisfies Kept);
+  }, [currentData, owned]);
+  // Another tab has newer ones.
+  useEffect(() => onKeptElsewhere(NAME, () => void refetch()), [refetch]);
+  return {
+    currentData: currentData ?? (before?.owned === owned ? before.results : undefined),
+    error,
+    refetch,
+  };
+}

@@ -1,5 +1,0 @@
-import { UsersList } from './UsersList';
-
-export default function AccountPage() {
-  return <UsersList />;
-}

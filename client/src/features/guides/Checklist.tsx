@@ -1,0 +1,54 @@
+import { Button } from '@blueprintjs/core';
+import { useCreateReminderMutation, useMyTasksQuery } from '../../domain/tasks/tasks.api';
+import { isCompleted } from '../../domain/tasks/taskOrder';
+import { AddIcon, TickIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
+import styles from './Checklist.module.css';
+
+interface ChecklistProps {
+  readonly items: readonly string[];
+  readonly guide: string;
+}
+
+/** What a guide asks to be done; each can become a reminder of the student's own. */
+export function Checklist({ items, guide }: ChecklistProps) {
+  const { data: tasks = [] } = useMyTasksQuery();
+  const open = new Set(
+    tasks
+      .filter((task) => task.attributes.isReminder && !isCompleted(task))
+      .map(({ attributes }) => attributes.name),
+  );
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <Item key={item} item={item} guide={guide} isAdded={open.has(item)} />
+      ))}
+    </ul>
+  );
+}
+
+function Item({ item, guide, isAdded }: { item: string; guide: string; isAdded: boolean }) {
+  const [create, { isLoading }] = useCreateReminderMutation();
+  const add = async () => {
+    await create({ name: item, notes: t.from(guide) }).unwrap();
+    toast.success(t.addedToast);
+  };
+  return (
+    <li>
+      <span>{item}</span>
+      <Button
+        size="small"
+        variant="minimal"
+        // Stays where it is, so that the focus does.
+        aria-disabled={isAdded}
+        className={isAdded ? styles.added : undefined}
+        icon={isAdded ? <TickIcon /> : <AddIcon />}
+        text={isAdded ? t.added : t.add}
+        aria-label={isAdded ? t.addedItem(item) : t.addItem(item)}
+        loading={isLoading}
+        onClick={() => (isAdded ? undefined : add().catch(toast.failure))}
+      />
+    </li>
+  );
+}

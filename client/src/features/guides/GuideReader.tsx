@@ -1,0 +1,86 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { slugOf } from 'contract/document';
+import type { Guide, GuideName } from 'contract/guides';
+import { Loaded } from '../../shared/list/Loaded';
+import { ImportIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { Blocks, Words } from './Blocks';
+import { t } from './en';
+import { useDownloadGuideMutation } from './guides.api';
+import { guideTexts } from './guideTexts';
+import styles from './GuideReader.module.css';
+
+export function GuideReader({ name }: { name: GuideName }) {
+  const query = useGuide(name);
+  const [download, { isLoading }] = useDownloadGuideMutation();
+  return (
+    <Loaded query={query} what={t.loading} rows={10} message={t.notLoaded}>
+      {({ title, blocks }) => (
+        <div className={styles.reader}>
+          <article className={styles.article}>
+            <div className={styles.head}>
+              <h2>{title}</h2>
+              <Button
+                icon={<ImportIcon />}
+                text={t.download}
+                aria-label={t.downloadOf(title)}
+                loading={isLoading}
+                onClick={() => download(name).unwrap().catch(toast.failure)}
+              />
+            </div>
+            <Blocks blocks={blocks} guide={title} />
+          </article>
+          <Contents blocks={blocks} />
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Contents({ blocks }: Pick<Guide, 'blocks'>) {
+  const { search, hash } = useLocation();
+  return (
+    <nav className={styles.contents} aria-label={t.contents}>
+      <h3>{t.contents}</h3>
+      <ol>
+        {blocks.flatMap((block) =>
+          block.kind === 'heading' && block.level === 2
+            ? [
+                <li key={block.text}>
+                  <Link
+                    to={{ search, hash: slugOf(block.text) }}
+                    aria-current={hash === `#${slugOf(block.text)}` ? 'location' : undefined}
+                  >
+                    <Words text={[block.text]} />
+                  </Link>
+                </li>,
+              ]
+            : [],
+        )}
+      </ol>
+    </nav>
+  );
+}
+
+function useGuide(name: GuideName) {
+  const [currentData, setGuide] = useState<Guide>();
+  const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    guideTexts[name]().then(
+      (text) => isCurrent && setGuide(text.default),
+      (reason: unknown) => isCurrent && setError(reason),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, attempt]);
+  const refetch = () => {
+    setError(undefined);
+    setAttempt(attempt + 1);
+  };
+  return { currentData, error, refetch };
+}

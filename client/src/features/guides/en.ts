@@ -1,0 +1,31 @@
+import { PRODUCT, type GuideName } from 'contract/guides';
+
+const tabs: Readonly<Record<GuideName, string>> = {
+  'how-all-this-works': 'How All This Works',
+  'narrative-planning': 'Narrative Planning',
+  'college-planning': 'College Planning',
+  'application-essays': 'Application Essays',
+  'extracurricular-planning': 'Extracurricular Planning',
+  'letters-of-recommendation': 'Letters of Recommendation',
+  'interview-planning': 'Interview Planning',
+  testing: 'Testing',
+};
+
+export const t = {
+  title: `${PRODUCT} Guides`,
+  nav: 'Guides',
+  tabs,
+  choose: 'Guide',
+  guides: 'Guides',
+  loading: 'guide',
+  notLoaded: 'The guide could not be loaded.',
+  download: 'Download',
+  downloadOf: (title: string) => `Download ${title} as a PDF`,
+  contents: 'In this guide',
+  add: 'Add to my tasks',
+  addItem: (item: string) => `Add to my tasks: ${item}`,
+  added: 'In my tasks',
+  addedItem: (item: string) => `In my tasks: ${item}`,
+  addedToast: 'Added to your tasks.',
+  from: (guide: string) => `From the guide “${guide}”.`,
+} as const;

@@ -1,0 +1,23 @@
+import { Button } from '@blueprintjs/core';
+import { lazy, Suspense, useState } from 'react';
+import { AddIcon } from '../../shared/ui/icons';
+import { t } from './en';
+
+// The parts of forms come with it, which the page needs for nothing else.
+const ReminderDialog = lazy(() => import('./ReminderDialog'));
+
+/** Lets a student add a task of the own. */
+export function NewReminder() {
+  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setAsked(true);
+    setIsOpen(true);
+  };
+  return (
+    <>
+      <Button icon={<AddIcon />} text={t.reminder.add} onClick={open} />
+      <Suspense>{asked && <ReminderDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />}</Suspense>
+    </>
+  );
+}

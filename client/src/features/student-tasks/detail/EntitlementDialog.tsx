@@ -1,0 +1,49 @@
+import { entitlementRules, type Entitlement } from 'contract/entitlements';
+import { Field } from '../../../shared/form/Field';
+import { FormDialog } from '../../../shared/form/FormDialog';
+import { toast } from '../../../shared/ui/toast';
+import { t as all } from './en';
+import { useChangeEntitlementMutation } from './entitlements.api';
+
+const t = all.entitlements;
+
+export interface EntitlementChange {
+  readonly entitlement: Entitlement;
+  /** Whether it is given; taken back otherwise. */
+  readonly owned: boolean;
+}
+
+interface EntitlementDialogProps {
+  readonly isOpen: boolean;
+  readonly studentId: string;
+  readonly studentName: string;
+  /** Stays while the dialog fades. */
+  readonly change: EntitlementChange | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks why something is given or taken back. */
+export default function EntitlementDialog(props: EntitlementDialogProps) {
+  const { isOpen, studentId, studentName, change, onClose } = props;
+  const [put] = useChangeEntitlementMutation();
+  const words = change?.owned ? t.give : t.takeBack;
+  const name = change ? t.names[change.entitlement] : '';
+  const save = async ({ reason }: { reason: string }) => {
+    if (!change) return;
+    await put({ studentId, ...change, reason }).unwrap();
+    toast.success(words.done(name, studentName));
+  };
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      title={words.title(name, studentName)}
+      submitLabel={words.submit}
+      defaults={{ reason: '' }}
+      onSubmit={save}
+      onClose={onClose}
+    >
+      <p>{words.consequence}</p>
+      <Field name="reason" label={t.reason} kind="textarea" rules={entitlementRules.reason} />
+    </FormDialog>
+  );
+}

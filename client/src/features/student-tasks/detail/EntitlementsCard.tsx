@@ -1,0 +1,83 @@
+import { lazy, Suspense } from 'react';
+import type { Entitlement, EntitlementResource } from 'contract/entitlements';
+import type { StudentDetailResource } from 'contract/identity';
+import { fullName } from '../../../shared/lib/format';
+import { formatDate } from '../../../shared/lib/time';
+import { Loaded } from '../../../shared/list/Loaded';
+import { ActionMenu } from '../../../shared/ui/ActionMenu';
+import { AddIcon, EditIcon, RemoveIcon } from '../../../shared/ui/icons';
+import { useSubject } from '../../../shared/ui/useSubject';
+import styles from './detail.module.css';
+import { t as all } from './en';
+import type { EntitlementChange } from './EntitlementDialog';
+import { useEntitlementsQuery } from './entitlements.api';
+
+const t = all.entitlements;
+
+/** Forms come after the page. */
+const EntitlementDialog = lazy(() => import('./EntitlementDialog'));
+
+/** What a student owns, given and taken back by hand. */
+export function EntitlementsCard({ student }: { student: StudentDetailResource }) {
+  const query = useEntitlementsQuery(student.id);
+  const changing = useSubject<EntitlementChange>();
+  return (
+    <section className={styles.card} aria-labelledby="entitlements">
+      <header>
+        <h3 id="entitlements">{t.title}</h3>
+      </header>
+      <Loaded query={query} what={t.loading} rows={1}>
+        {(data) => (
+          <ul className={styles.rows}>
+            {data.map((one) => (
+              <Row key={one.id} entitlement={one} onChange={changing.open} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+      <Suspense>
+        <EntitlementDialog
+          isOpen={changing.isOpen}
+          studentId={student.id}
+          studentName={fullName(student.attributes)}
+          change={changing.subject}
+          onClose={changing.close}
+        />
+      </Suspense>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly entitlement: EntitlementResource;
+  readonly onChange: (change: EntitlementChange) => void;
+}
+
+function Row({ entitlement: { id, attributes }, onChange }: RowProps) {
+  const entitlement = id as Entitlement;
+  const name = t.names[entitlement];
+  const { since, reason } = attributes;
+  const owned = since !== null;
+  return (
+    <li>
+      <span className={styles.who}>
+        {name}
+        <span className={styles.how}>{owned ? t.since(formatDate(since), reason) : t.notOwned}</span>
+      </span>
+      <ActionMenu
+        text={t.change}
+        label={t.changeOf(name)}
+        icon={<EditIcon />}
+        actions={[
+          {
+            text: owned ? t.takeBack.action : t.give.action,
+            opensDialog: true,
+            icon: owned ? <RemoveIcon /> : <AddIcon />,
+            intent: owned ? 'danger' : undefined,
+            run: () => onChange({ entitlement, owned: !owned }),
+          },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import type { StudentDetailResource } from 'contract/identity';
+import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../domain/access/access.api';
+import { useConfirm, useFormDialog, type Form } from '../../../shared/form/useDialogs';
+import { fullName } from '../../../shared/lib/format';
+import { focusPageTitle } from '../../../shared/ui/PageHeader';
+import { toast } from '../../../shared/ui/toast';
+import styles from './detail.module.css';
+import type { CounselorValues } from './CounselorPicker';
+import { t } from './en';
+
+/** Somebody who may act for the student. */
+type Staff = StudentDetailResource['relationships']['staff']['data'][number];
+
+/** Gives a student a counselor, beside the others or in the place of one, and ends the access of one. */
+export function useCounselors(student: StudentDetailResource) {
+  const [give] = useGiveCounselorMutation();
+  const [end] = useEndCounselingMutation();
+  const giving = useFormDialog<CounselorValues>();
+  const ending = useConfirm();
+  const studentName = fullName(student.attributes);
+  const formOf = async (instead?: Staff): Promise<Form<CounselorValues>> => {
+    // The field comes after the page, and before its dialog opens.
+    const { default: CounselorPicker } = await import('./CounselorPicker');
+    const before = instead ? fullName(instead.attributes) : '';
+    return {
+      title: before ? t.counselor.another(before) : t.counselor.add,
+      submitLabel: before ? t.counselor.change : t.counselor.add,
+      defaults: { counselor: { id: '', name: '' } },
+      onSubmit: async ({ counselor }) => {
+        await give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }).unwrap();
+        toast.success(t.counselor.given(counselor.name, studentName));
+      },
+      children: (
+        <div className={styles.picker}>
+          <p>
+            {before ? t.counselor.consequenceFor(studentName, before) : t.counselor.consequence(studentName)}
+          </p>
+          <CounselorPicker />
+        </div>
+      ),
+    };
+  };
+
+  return {
+    give: (instead?: Staff) => giving.ask(formOf(instead)),
+    end: ({ id: staffId, attributes }: Staff) => {
+      const name = fullName(attributes);
+      ending.ask({
+        title: t.end.title(name),
+        children: (
+          <>
+            <p>{t.end.consequence(name, studentName)}</p>
+            {attributes.relations.includes('entity') && <p>{t.end.throughEntity}</p>}
+          </>
+        ),
+        confirmLabel: t.end.confirm,
+        onConfirm: async () => {
+          await end({ studentId: student.id, staffId }).unwrap();
+          toast.success(t.end.ended(name, studentName));
+        },
+        refocus: focusPageTitle,
+      });
+    },
+    dialogs: (
+      <>
+        {giving.dialog}
+        {ending.dialog}
+      </>
+    ),
+  };
+}

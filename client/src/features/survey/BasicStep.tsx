@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { surveyMessages, surveyRules } from 'contract/survey';
+import { STATES, US_STATES } from 'contract/us-states';
+import { Field } from '../../shared/form/Field';
+import { FormRoot } from '../../shared/form/Form';
+import styles from './BasicStep.module.css';
+import { BASIC_FIELDS, BASIC_FORM, type BasicField, type Basics } from './draft';
+import { t } from './en';
+
+const STATE_OPTIONS = [
+  { value: '', label: t.basic.choose },
+  ...STATES.map((state) => ({ value: state, label: US_STATES[state as keyof typeof US_STATES] })),
+];
+
+interface BasicStepProps {
+  readonly basics: Basics;
+  /** Whether the student went on from here before: then what is wrong shows at once. */
+  readonly isVisited: boolean;
+  readonly onChange: (basics: Basics) => void;
+  readonly onNext: () => void;
+}
+
+/** How the student stands, and where home is. */
+export default function BasicStep({ basics, isVisited, onChange, onNext }: BasicStepProps) {
+  return (
+    <FormRoot<Basics> id={BASIC_FORM} defaults={basics} onSubmit={async () => onNext()}>
+      <Remembered isVisited={isVisited} onChange={onChange} />
+      <div className={styles.basic}>
+        <p className={styles.filled}>{t.basic.filled}</p>
+        <fieldset className={styles.group}>
+          <legend>{t.basic.grades}</legend>
+          <NumberField name="gpa" step={0.01} />
+          <NumberField name="gpaScale" step={0.01} help={t.basic.gpaScaleHelp} />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t.basic.home}</legend>
+          <Field<Basics>
+            name="state"
+            label={t.basic.state}
+            kind="select"
+            options={STATE_OPTIONS}
+            rules={surveyRules.state}
+          />
+          <Field<Basics>
+            name="zipcode"
+            label={t.basic.zipcode}
+            labelInfo={t.basic.optional}
+            rules={surveyRules.zipcode}
+            help={t.basic.zipHelp}
+            autoComplete="postal-code"
+          />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t.basic.sat}</legend>
+          <NumberField name="satVerbal" isOptional />
+          <NumberField name="satMath" isOptional />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t.basic.act}</legend>
+          <NumberField name="actEnglish" isOptional />
+          <NumberField name="actMath" isOptional />
+          <NumberField name="actReading" isOptional />
+          <NumberField name="actScience" isOptional />
+        </fieldset>
+      </div>
+    </FormRoot>
+  );
+}
+
+interface NumberFieldProps {
+  readonly name: Exclude<BasicField, 'state' | 'zipcode'>;
+  readonly step?: number;
+  readonly help?: string;
+  readonly isOptional?: boolean;
+}
+
+function NumberField({ name, step = 1, help, isOptional }: NumberFieldProps) {
+  const { min, max } = surveyRules[name];
+  return (
+    <Field<Basics>
+      name={name}
+      label={t.basic[name]}
+      labelInfo={isOptional ? t.basic.optional : undefined}
+      kind="number"
+      rules={surveyRules[name]}
+      help={help}
+      min={min?.value}
+      max={max?.value}
+      step={step}
+    />
+  );
+}
+
+/** Keeps what is entered as it is entered, and says what is asked for above all. */
+function Remembered({ isVisited, onChange }: Pick<BasicStepProps, 'isVisited' | 'onChange'>) {
+  const { subscribe, trigger, formState } = useFormContext<Basics>();
+  const check = useEffectEvent(() => {
+    if (isVisited) void trigger();
+  });
+  useEffect(() => check(), []);
+  const changed = useEffectEvent(onChange);
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => changed(values) }),
+    [subscribe],
+  );
+  const faults = BASIC_FIELDS.filter((field) => formState.errors[field]);
+  return (
+    <div role="alert">
+      {faults.length > 0 && (
+        <p className={styles.alert}>{faults.includes('state') ? surveyMessages.noState : t.basic.marked}</p>
+      )}
+    </div>
+  );
+}

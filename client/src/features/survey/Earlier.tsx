@@ -1,0 +1,24 @@
+import { Button } from '@blueprintjs/core';
+import type { SurveySubmission } from 'contract/survey';
+import { useMatches } from '../../domain/survey/useMatches';
+import { formatDate } from '../../shared/lib/time';
+import styles from './Earlier.module.css';
+import { t } from './en';
+
+interface EarlierProps {
+  readonly onShow: () => void;
+  readonly onFill: (submission: SurveySubmission) => void;
+}
+
+/** That the survey was taken before, with what it found. */
+export function Earlier({ onShow, onFill }: EarlierProps) {
+  const { submission, submittedAt } = useMatches().currentData?.meta ?? {};
+  if (!submission || !submittedAt) return null;
+  return (
+    <div className={styles.earlier}>
+      <p>{t.earlier.told(formatDate(submittedAt))}</p>
+      <Button text={t.earlier.show} onClick={onShow} />
+      <Button variant="minimal" text={t.earlier.fill} onClick={() => onFill(submission)} />
+    </div>
+  );
+}

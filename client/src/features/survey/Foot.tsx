@@ -1,0 +1,97 @@
+import { Button } from '@blueprintjs/core';
+import { SURVEY_QUESTIONS } from 'contract/survey';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../shared/ui/icons';
+import {
+  BASIC_FORM,
+  answeredIn,
+  isComplete,
+  isDone,
+  questionsOf,
+  STEPS,
+  type Draft,
+  type Step,
+} from './draft';
+import { t } from './en';
+import styles from './Foot.module.css';
+import { stepName } from './Steps';
+
+interface FootProps {
+  readonly draft: Draft;
+  readonly step: Step;
+  readonly isBusy: boolean;
+  /** What the last attempt to submit failed with. */
+  readonly failure: readonly string[];
+  readonly onGo: (step: Step) => void;
+  readonly onNext: () => void;
+  readonly onSubmit: () => void;
+}
+
+export function Foot({ draft, step, isBusy, failure, onGo, onNext, onSubmit }: FootProps) {
+  const position = STEPS.indexOf(step);
+  const [before, after] = [STEPS[position - 1], STEPS[position + 1]];
+  const all = SURVEY_QUESTIONS.length;
+  const answered = answeredIn(draft);
+  const complete = isComplete(draft);
+  return (
+    <footer className={styles.foot}>
+      {!after && !complete && <Missing draft={draft} onGo={onGo} />}
+      <div role="alert">
+        {failure.map((sentence) => (
+          <p key={sentence} className={styles.failure}>
+            {sentence}
+          </p>
+        ))}
+      </div>
+      <div className={styles.row}>
+        {before && <Button icon={<ArrowLeftIcon />} text={t.foot.back} onClick={() => onGo(before)} />}
+        <div className={styles.progress}>
+          <span>{t.foot.progress(answered, all)}</span>
+          <progress aria-label={t.foot.bar} value={answered} max={all} />
+        </div>
+        <div className={styles.on}>
+          {after && (
+            <Button
+              intent={complete ? undefined : 'primary'}
+              endIcon={<ArrowRightIcon />}
+              text={t.foot.next(stepName(after))}
+              {...(step === 'basic' ? { type: 'submit', form: BASIC_FORM } : { onClick: onNext })}
+            />
+          )}
+          {(!after || complete) && (
+            <Button
+              intent="primary"
+              text={t.foot.submit}
+              disabled={!complete}
+              loading={isBusy}
+              aria-describedby={complete ? undefined : MISSING}
+              onClick={onSubmit}
+            />
+          )}
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+const MISSING = 'survey-missing';
+
+/** What keeps the survey from being submitted; each leads there. */
+function Missing({ draft, onGo }: Pick<FootProps, 'draft' | 'onGo'>) {
+  const open = STEPS.filter((step) => !isDone(draft, step));
+  return (
+    <div id={MISSING} className={styles.missing}>
+      <span>{t.foot.missing}</span>
+      <ul>
+        {open.map((step) => (
+          <li key={step}>
+            <button type="button" onClick={() => onGo(step)}>
+              {step === 'basic'
+                ? t.foot.basics
+                : t.foot.unanswered(questionsOf(step).length - answeredIn(draft, questionsOf(step)), step)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { TickIcon } from '../../shared/ui/icons';
+import { answeredIn, isDone, questionsOf, STEPS, type Draft, type Step } from './draft';
+import { t } from './en';
+import styles from './Steps.module.css';
+
+interface StepsProps {
+  readonly draft: Draft;
+  readonly current: Step;
+  readonly onGo: (step: Step) => void;
+}
+
+export const stepName = (step: Step) => (step === 'basic' ? t.steps.basic : step);
+
+/** How far each step is; each leads there. */
+export function Steps({ draft, current, onGo }: StepsProps) {
+  return (
+    <nav aria-label={t.steps.label}>
+      <ol className={styles.steps}>
+        {STEPS.map((step) => {
+          const done = isDone(draft, step);
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                aria-current={step === current ? 'step' : undefined}
+                data-visited={draft.visited.includes(step)}
+                className={styles.step}
+                onClick={() => onGo(step)}
+              >
+                <progress aria-hidden="true" value={done ? 1 : shareOf(draft, step)} />
+                <span className={styles.name}>
+                  {done && <TickIcon size={14} />}
+                  {stepName(step)}
+                </span>{' '}
+                <small className={styles.state}>{stateOf(draft, step, done)}</small>
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+const shareOf = (draft: Draft, step: Step) =>
+  step === 'basic' ? 0 : answeredIn(draft, questionsOf(step)) / questionsOf(step).length;
+
+function stateOf(draft: Draft, step: Step, done: boolean): string {
+  const isVisited = draft.visited.includes(step);
+  if (step === 'basic') return done ? t.steps.done : isVisited ? t.steps.missing : t.steps.toDo;
+  const questions = questionsOf(step);
+  const answered = answeredIn(draft, questions);
+  return answered > 0 || isVisited
+    ? t.steps.answered(answered, questions.length)
+    : t.steps.questions(questions.length);
+}

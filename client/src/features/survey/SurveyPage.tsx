@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { Loading } from '../../shared/list/States';
+import { newDraft } from './draft';
+import { t } from './en';
+import { useSurveyPrefillQuery } from './prefill.api';
+import { hasDraft } from './useDraft';
+import { Wizard } from './Wizard';
+
+export default function SurveyPage() {
+  const [isBegun] = useState(hasDraft);
+  const { data: known } = useSurveyPrefillQuery(undefined, { skip: isBegun });
+  // What comes once the student has begun is not written over the answers.
+  const [fresh, setFresh] = useState(() => (isBegun ? newDraft() : undefined));
+  if (!fresh && known) setFresh(newDraft(known));
+  return fresh ? <Wizard fresh={fresh} /> : <Loading what={t.what} rows={8} />;
+}

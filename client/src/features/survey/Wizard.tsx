@@ -1,0 +1,134 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { SURVEY_QUESTIONS } from 'contract/survey';
+import { OPEN, StoredResults } from '../../domain/survey/StoredResults';
+import { submitFailure, useSubmitSurveyMutation } from '../../domain/survey/survey.api';
+import { Loading } from '../../shared/list/States';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { PageLine } from '../../shared/ui/PageHeader';
+import { Directions } from './Directions';
+import {
+  answeredIn,
+  draftOf,
+  isBegun,
+  isComplete,
+  STEPS,
+  submissionOf,
+  withAnswer,
+  withVisited,
+  type Draft,
+  type Step,
+} from './draft';
+import { Earlier } from './Earlier';
+import { t } from './en';
+import { Foot } from './Foot';
+import { Questions, SCALE_HELP } from './Questions';
+import { stepName, Steps } from './Steps';
+import { useDraft } from './useDraft';
+import styles from './Wizard.module.css';
+
+/** The questions need nothing of what forms are made of. */
+const BasicStep = lazy(() => import('./BasicStep'));
+
+const QUESTIONS_A_MINUTE = 5;
+
+export function Wizard({ fresh }: { fresh: Draft }) {
+  const { draft, turn, change, replace, forget } = useDraft(fresh);
+  const [{ step: inAddress }, setAddress] = useUrlState({ step: '', results: '' });
+  const [submit, { isLoading }] = useSubmitSurveyMutation();
+  const [failure, setFailure] = useState<readonly string[]>([]);
+  const step = STEPS.find((name) => name === inAddress) ?? 'basic';
+  const position = STEPS.indexOf(step);
+  const heading = useStepFocus(step);
+
+  const go = (to: Step) => setAddress({ step: to === 'basic' ? '' : to });
+  const goOn = () => {
+    change((now) => withVisited(now, step));
+    go(STEPS[position + 1]!);
+  };
+  const send = async () => {
+    setFailure([]);
+    try {
+      await submit(submissionOf(draft)).unwrap();
+      forget();
+      setAddress({ step: '', results: OPEN });
+    } catch (error) {
+      setFailure(submitFailure(error));
+    }
+  };
+
+  return (
+    <div className={styles.wizard}>
+      <PageLine>{lineOf(draft)}</PageLine>
+      {!isBegun(draft) && (
+        <Earlier
+          onShow={() => setAddress({ results: OPEN })}
+          onFill={(submission) => {
+            replace(draftOf(submission));
+            go('basic');
+          }}
+        />
+      )}
+      <Steps draft={draft} current={step} onGo={go} />
+      <section aria-labelledby="survey-step" className={styles.card}>
+        <header className={styles.header}>
+          <div>
+            <p className={styles.position}>{t.steps.position(position + 1, STEPS.length)}</p>
+            <h2 id="survey-step" ref={heading} tabIndex={-1}>
+              {stepName(step)}
+            </h2>
+            <p id={SCALE_HELP} className={styles.help}>
+              {step === 'basic' ? t.basic.help : t.questions.help}
+            </p>
+          </div>
+          <Directions />
+        </header>
+        <div key={step} className={styles.body}>
+          {step === 'basic' ? (
+            <Suspense fallback={<Loading what={t.what} rows={6} />}>
+              <BasicStep
+                key={turn}
+                basics={draft.basics}
+                isVisited={draft.visited.length > 0}
+                onChange={(basics) => change((now) => ({ ...now, basics }))}
+                onNext={goOn}
+              />
+            </Suspense>
+          ) : (
+            <Questions
+              step={step}
+              answers={draft.answers}
+              onAnswer={(id, wish) => change((now) => withAnswer(now, id, wish))}
+            />
+          )}
+        </div>
+        <Foot
+          draft={draft}
+          step={step}
+          isBusy={isLoading}
+          failure={failure}
+          onGo={go}
+          onNext={goOn}
+          onSubmit={() => void send()}
+        />
+      </section>
+      <p className={styles.hint}>{t.foot.hint(SURVEY_QUESTIONS.length)}</p>
+      <StoredResults />
+    </div>
+  );
+}
+
+const lineOf = (draft: Draft): string =>
+  isComplete(draft)
+    ? t.ready
+    : t.line(Math.max(1, Math.ceil((SURVEY_QUESTIONS.length - answeredIn(draft)) / QUESTIONS_A_MINUTE)));
+
+/** The heading of a step takes the focus as the step comes, but for the one that the page opens with. */
+function useStepFocus(step: Step) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus();
+    shown.current = step;
+  }, [step]);
+  return heading;
+}

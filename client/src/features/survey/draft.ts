@@ -1,0 +1,96 @@
+import {
+  SURVEY_GROUPS,
+  SURVEY_QUESTIONS,
+  surveyRules,
+  type QuestionId,
+  type SurveyAnswers,
+  type SurveySubmission,
+  type Wish,
+} from 'contract/survey';
+import { violation, type Fault } from 'contract/rules';
+
+export const BASIC_FIELDS = Object.keys(surveyRules) as BasicField[];
+export type BasicField = keyof typeof surveyRules;
+/** As they stand in the fields. */
+export type Basics = Readonly<Record<BasicField, string>>;
+
+/** A survey that is not submitted yet. */
+export interface Draft {
+  readonly basics: Basics;
+  readonly answers: Partial<SurveyAnswers>;
+  /** The steps that were left by Next. */
+  readonly visited: readonly Step[];
+}
+
+/** Id of the form of the first step, which Next submits. */
+export const BASIC_FORM = 'survey-basics';
+
+export const STEPS = ['basic', ...SURVEY_GROUPS] as const;
+export type Step = (typeof STEPS)[number];
+
+export const newDraft = (known: Partial<Basics> = {}): Draft => ({
+  basics: { ...(Object.fromEntries(BASIC_FIELDS.map((field) => [field, ''])) as Basics), ...known },
+  answers: {},
+  visited: [],
+});
+
+export const questionsOf = (step: Step) => SURVEY_QUESTIONS.filter(({ group }) => group === step);
+
+/** 0 takes the answer back. */
+export function withAnswer({ answers, ...draft }: Draft, id: QuestionId, wish: Wish | 0): Draft {
+  const { [id]: _before, ...others } = answers;
+  return { ...draft, answers: wish === 0 ? others : { ...others, [id]: wish } };
+}
+
+export const withVisited = (draft: Draft, step: Step): Draft => ({
+  ...draft,
+  visited: draft.visited.includes(step) ? draft.visited : [...draft.visited, step],
+});
+
+export const answeredIn = ({ answers }: Draft, questions = SURVEY_QUESTIONS): number =>
+  questions.filter(({ questionId }) => answers[questionId] !== undefined).length;
+
+export const basicFaults = ({ basics }: Draft): Fault[] =>
+  BASIC_FIELDS.flatMap((field) => violation(surveyRules[field], basics[field]) ?? []);
+
+export const isDone = (draft: Draft, step: Step): boolean =>
+  step === 'basic'
+    ? basicFaults(draft).length === 0
+    : answeredIn(draft, questionsOf(step)) === questionsOf(step).length;
+
+export const isComplete = (draft: Draft): boolean => STEPS.every((step) => isDone(draft, step));
+
+/** Whether anything was entered or answered. */
+export const isBegun = (draft: Draft): boolean => answeredIn(draft) > 0 || draft.visited.length > 0;
+
+const SAT = ['satVerbal', 'satMath'] as const;
+const ACT = ['actEnglish', 'actMath', 'actReading', 'actScience'] as const;
+
+/** Of a complete draft; what was left empty is left out. */
+export function submissionOf({ basics, answers }: Draft): SurveySubmission {
+  const scores = <Field extends BasicField>(fields: readonly Field[]) => {
+    const given = fields.filter((field) => basics[field].trim() !== '');
+    return given.length > 0
+      ? (Object.fromEntries(given.map((field) => [field, Number(basics[field])])) as Record<Field, number>)
+      : undefined;
+  };
+  const [sat, act] = [scores(SAT), scores(ACT)];
+  const zipcode = basics.zipcode.trim();
+  return {
+    basicInfo: {
+      gpa: Number(basics.gpa),
+      gpaScale: Number(basics.gpaScale),
+      state: basics.state,
+      ...(zipcode && { zipcode }),
+    },
+    answers: answers as SurveyAnswers,
+    test: { ...(sat && { sat }), ...(act && { act }) },
+  };
+}
+
+/** What was submitted, to be changed and submitted again. */
+export function draftOf({ basicInfo, answers, test }: SurveySubmission): Draft {
+  const values = { ...basicInfo, ...test.sat, ...test.act };
+  const basics = Object.entries(values).map(([field, value]) => [field, String(value)] as const);
+  return { ...newDraft(Object.fromEntries(basics)), answers, visited: STEPS };
+}

@@ -1,0 +1,68 @@
+/** What each question asks about, rated from 1 'do not want' to 5 'really want'. */
+export const surveyQuestions = {
+  1: 'How do you feel about a college within 200 miles of your home?',
+  2: 'How do you feel about a college more than 500 miles away from your home?',
+  3: 'How do you feel about a college in your home state?',
+  4: 'How do you feel about a college in the Northeast?',
+  5: 'How do you feel about a college in the Midwest?',
+  6: 'How do you feel about a college in the South?',
+  7: 'How do you feel about a college in the West?',
+  8: 'How do you feel about a college in a large city?',
+  9: 'How do you feel about a college in a small or midsize city?',
+  10: 'How do you feel about a college in a suburb?',
+  11: 'How do you feel about a college in a town?',
+  12: 'How do you feel about a college in the countryside?',
+  13: 'How do you feel about a college where many students study business?',
+  14: 'How do you feel about a college where many students study engineering, computing or technology?',
+  15: 'How do you feel about a college where many students study for the health professions?',
+  16: 'How do you feel about a college whose students earn well ten years after they started?',
+  17: 'How do you feel about a college with few students for each teacher?',
+  18: 'How do you feel about a college where nearly everybody graduates?',
+  19: 'How do you feel about a college where most of the teachers are there full-time?',
+  20: 'How do you feel about a college where many students study the natural sciences or mathematics?',
+  21: 'How do you feel about a college where many students study the humanities or the social sciences?',
+  22: 'How do you feel about a college where many students study the visual or performing arts?',
+  23: 'How do you feel about a large campus, of over about 10,000 students?',
+  24: 'How do you feel about a small campus, of under about 4,000 students?',
+  25: 'How do you feel about a public college?',
+  26: 'How do you feel about a college that costs a family little after grants and scholarships?',
+  27: 'How do you feel about a college whose graduates leave with little debt?',
+  28: 'How do you feel about a college that plays its sports in NCAA Division I?',
+  29: 'How do you feel about a college that plays its sports in NCAA Division II or III, or in the NAIA?',
+  30: 'How do you feel about a college whose students come from many backgrounds?',
+  31: 'How do you feel about a college with many international students?',
+  32: 'How do you feel about a historically black college or university?',
+  33: "How do you feel about a women's college?",
+};
+
+const inUsd = (dollars: number) => `$${Math.round(dollars).toLocaleString('en-US')}`;
+const inPercent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** What a college says to a question. Codes lie in the history: none is ever taken away. */
+export const surveyFigures = {
+  distance: ({ miles }: { miles: number }) => `${Math.round(miles).toLocaleString('en-US')} miles from home`,
+  state: ({ state }: { state: string }) => `In ${state}`,
+  region: ({ region }: { region: 'Northeast' | 'Midwest' | 'South' | 'West' }) => `In the ${region}`,
+  setting: ({ setting }: { setting: string }) => `In a ${setting}`,
+  degrees: ({ share }: { share: number }) => `${inPercent(share)} of the degrees`,
+  earnings: ({ dollars }: { dollars: number }) => `${inUsd(dollars)} a year ten years after they started`,
+  ratio: ({ students }: { students: number }) => `${students} students for each teacher`,
+  graduation: ({ share }: { share: number }) => `${inPercent(share)} graduate within six years`,
+  fullTime: ({ share }: { share: number }) => `${inPercent(share)} of the teachers`,
+  enrollment: ({ students }: { students: number }) => `${students.toLocaleString('en-US')} undergraduates`,
+  public: 'Public',
+  private: 'Private',
+  netPrice: ({ dollars }: { dollars: number }) => `${inUsd(dollars)} a year after grants`,
+  debt: ({ dollars }: { dollars: number }) => `A median debt of ${inUsd(dollars)}`,
+  division: ({ division }: { division: string }) => division,
+  diversity: ({ share }: { share: number }) =>
+    `Two students differ in background ${inPercent(share)} of the time`,
+  international: ({ share }: { share: number }) => `${inPercent(share)} international students`,
+  yes: 'Yes',
+  no: 'No',
+};
+
+export const surveyMessages = {
+  noState: 'Please enter the state you currently reside in',
+  newResults: 'New results available',
+};

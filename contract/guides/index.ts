@@ -1,0 +1,26 @@
+import type { Block } from '../document';
+
+/** In the order of the page. */
+export const GUIDES = [
+  'how-all-this-works',
+  'narrative-planning',
+  'college-planning',
+  'application-essays',
+  'extracurricular-planning',
+  'letters-of-recommendation',
+  'interview-planning',
+  'testing',
+] as const;
+export type GuideName = (typeof GUIDES)[number];
+
+export interface Guide {
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** Where a guide says this, it names the product. */
+export const PRODUCT = '{product}';
+
+export interface GuidesCalls {
+  'GET /guides/{guide}/download': { file: 'application/pdf' };
+}

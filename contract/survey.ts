@@ -1,0 +1,190 @@
+import type { Chance, CollegeStatus } from './colleges';
+import { surveyQuestions } from './en/survey';
+import type { FieldName } from './en/rules';
+import type { Resource } from './http';
+import { violation, wholeNumber, type Fault, type FieldRules } from './rules';
+import { TEST_SECTIONS } from './test-scores';
+import { STATES } from './us-states';
+
+export { surveyFigures, surveyMessages } from './en/survey';
+
+export const SURVEY_GROUPS = ['Geographical', 'Professional', 'Academic', 'Social'] as const;
+export type SurveyGroup = (typeof SURVEY_GROUPS)[number];
+
+// prettier-ignore
+export type QuestionId =
+  | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 17
+  | 18 | 19 | 20 | 21 | 22 | 23 | 24 | 25 | 26 | 27 | 28 | 29 | 30 | 31 | 32 | 33;
+
+export interface SurveyQuestion {
+  readonly questionId: QuestionId;
+  readonly questionText: string;
+  readonly group: SurveyGroup;
+}
+
+/** The first question that is not of the group any more. */
+const GROUP_ENDS: Readonly<Record<SurveyGroup, number>> = {
+  Geographical: 13,
+  Professional: 17,
+  Academic: 23,
+  Social: 34,
+};
+
+/** In their order. */
+export const SURVEY_QUESTIONS: readonly SurveyQuestion[] = Object.entries(
+  surveyQuestions satisfies Record<QuestionId, string>,
+).map(([id, questionText]) => {
+  const questionId = Number(id) as QuestionId;
+  const group = SURVEY_GROUPS.find((name) => questionId < GROUP_ENDS[name])!;
+  return { questionId, questionText, group };
+});
+
+/** From 1, do not want, over 3, does not matter, to 5, really want. The slider's 0 is no answer. */
+export const WISHES = [1, 2, 3, 4, 5] as const;
+export type Wish = (typeof WISHES)[number];
+
+export type SurveyAnswers = Readonly<Record<QuestionId, Wish>>;
+
+export interface SurveyBasics {
+  readonly gpa: number;
+  readonly gpaScale: number;
+  /** Of the 50 states and DC. */
+  readonly state: string;
+  /** Left out where the student does not say; where we do not know it, the state's centre stands for it. */
+  readonly zipcode?: string;
+}
+
+/** Entries that are empty are left out. */
+export interface SurveyTests {
+  readonly sat?: { readonly satVerbal?: number; readonly satMath?: number };
+  readonly act?: {
+    readonly actEnglish?: number;
+    readonly actMath?: number;
+    readonly actReading?: number;
+    readonly actScience?: number;
+  };
+}
+
+export interface SurveySubmission {
+  readonly basicInfo: SurveyBasics;
+  /** One for each question. */
+  readonly answers: SurveyAnswers;
+  readonly test: SurveyTests;
+}
+
+/** What is known of a college, to be said by `sentenceOf(figure, surveyFigures)`. */
+export type SurveyFigure =
+  | { readonly code: 'distance'; readonly miles: number }
+  | { readonly code: 'state'; readonly state: string }
+  | { readonly code: 'region'; readonly region: 'Northeast' | 'Midwest' | 'South' | 'West' }
+  | { readonly code: 'setting'; readonly setting: string }
+  | { readonly code: 'earnings' | 'netPrice' | 'debt'; readonly dollars: number }
+  | { readonly code: 'ratio' | 'enrollment'; readonly students: number }
+  | {
+      readonly code: 'degrees' | 'graduation' | 'fullTime' | 'diversity' | 'international';
+      readonly share: number;
+    }
+  | { readonly code: 'division'; readonly division: string }
+  | { readonly code: 'public' | 'private' | 'yes' | 'no' };
+
+/** Neutral: it speaks neither much for nor against. */
+export type Verdict = 'for' | 'against' | 'neutral' | 'unknown';
+
+export interface MatchPart {
+  readonly questionId: QuestionId;
+  readonly wish: Wish;
+  /** Null where it is unknown. */
+  readonly figure: SurveyFigure | null;
+  readonly verdict: Verdict;
+  /** Of the wish, from -1 to 1. */
+  readonly weight: number;
+}
+
+/** What the academic position was told by, see docs/match.md. */
+export type PositionBasis = 'rate' | 'test' | 'gpa' | 'nothing';
+
+/** `id` is the college's code. Each list has the best first; the top matches come before the others. */
+export type MatchResource = Resource<{
+  readonly name: string;
+  readonly state: string;
+  readonly location: string;
+  readonly status: CollegeStatus;
+  readonly ceeb_code: string;
+  readonly list: 'top' | 'other';
+  /** From 0 to 1: how far what is known agrees with the wishes. */
+  readonly fit: number;
+  /** From 0 to 1: how much of what was wished for is known. */
+  readonly confidence: number;
+  readonly position: Chance;
+  readonly positionBasis: PositionBasis;
+  /** In the order of the questions; those that do not matter to the student are left out. */
+  readonly parts: readonly MatchPart[];
+}>;
+
+export interface MatchMeta {
+  /** ISO 8601; null where nothing was submitted, as in a what-if. */
+  readonly submittedAt: string | null;
+  /** Version of the published rule, see docs/match.md; 0 where there are no results. */
+  readonly rule: number;
+  /** The rule or the catalogue has changed since: submitting again would find others. */
+  readonly newer: boolean;
+  /** How many there are in each list, of which the answer may have only the first. */
+  readonly counts: { readonly top: number; readonly other: number };
+  /** Whether the lists were cut, see `FREE_RESULTS`. */
+  readonly limited: boolean;
+  /** What was matched; null where there are no results. */
+  readonly submission: SurveySubmission | null;
+}
+
+export interface MatchResults {
+  readonly data: readonly MatchResource[];
+  readonly meta: MatchMeta;
+}
+
+/** Of each list, without the advising system. */
+export const FREE_RESULTS = 2;
+/** Of each list, with it. */
+export const MOST_RESULTS = 10;
+
+export interface SurveyCalls {
+  /** The student's newest results; no data where there are none. */
+  'GET /colleges/college-survey': { answer: MatchResults };
+  'POST /colleges/college-survey': { body: SurveySubmission; answer: MatchResults };
+  /** The results that a submission would have. Nothing is recorded. */
+  'POST /colleges/college-survey/what-if': { body: SurveySubmission; answer: MatchResults };
+}
+
+const score = (field: FieldName, test: 'SAT' | 'ACT'): FieldRules => {
+  const { min, max } = TEST_SECTIONS[test];
+  return wholeNumber(field, min, max);
+};
+
+const number = (field: FieldName, min: number, max: number): FieldRules => {
+  const fault = { code: 'outOfRange', field, min, max } as const;
+  return { required: fault, min: { value: min, fault }, max: { value: max, fault } };
+};
+
+const stateRule: FieldRules = {
+  required: { code: 'noHomeState' },
+  pattern: { value: new RegExp(`^(?:${STATES.join('|')})$`), fault: { code: 'noHomeState' } },
+};
+
+export const surveyRules = {
+  satVerbal: score('satVerbal', 'SAT'),
+  satMath: score('satMath', 'SAT'),
+  actEnglish: score('actEnglish', 'ACT'),
+  actMath: score('actMath', 'ACT'),
+  actReading: score('actReading', 'ACT'),
+  actScience: score('actScience', 'ACT'),
+  gpa: number('gpa', 1, 100),
+  gpaScale: number('gpaScale', 1, 100),
+  state: stateRule,
+  zipcode: {
+    pattern: { value: /^\d{5}(?:-\d{4})?$/, fault: { code: 'notAZipCode' } },
+  },
+} as const satisfies Record<string, FieldRules>;
+
+/** What is wrong with an answer, or undefined. */
+export const answerFault = (wish: unknown): Fault | undefined =>
+  violation({ required: { code: 'notAWish' } }, wish) ??
+  ((WISHES as readonly unknown[]).includes(wish) ? undefined : { code: 'notAWish' });

@@ -1,0 +1,52 @@
+import { projection } from '../src/kernel/projection';
+import type { SurveyEvents } from '../src/modules/survey/survey.events';
+
+export interface SurveyResults {
+  /** The student's. */
+  readonly id: string;
+  readonly submittedAt: string;
+  readonly basics: SurveyEvents['SurveySubmitted']['basics'];
+  readonly answers: SurveyEvents['SurveySubmitted']['answers'];
+  readonly tests: SurveyEvents['SurveySubmitted']['tests'];
+  /** Version of the rule. */
+  readonly rule: number;
+  /** Digest of the catalogue. */
+  readonly catalogue: string;
+  readonly results: SurveyEvents['MatchesFound']['results'];
+}
+
+const nothing = (id: string): SurveyResults => ({
+  id,
+  submittedAt: '',
+  basics: null,
+  answers: null,
+  tests: null,
+  rule: 0,
+  catalogue: '',
+  results: null,
+});
+
+/** The newest survey of each student, with what it found. */
+export const surveyResults = projection<SurveyResults, SurveyEvents>({
+  name: 'survey-results',
+  version: 1,
+  indexes: [{ id: 1 }],
+  key: ({ data }) => data.studentId,
+  empty: nothing,
+  erasure: { id: 'nothing' },
+  on: {
+    SurveySubmitted: ({ id }, { data: { submittedAt, basics, answers, tests } }) => ({
+      ...nothing(id),
+      submittedAt,
+      basics,
+      answers,
+      tests,
+    }),
+    MatchesFound: (survey, { data: { rule, catalogue, results } }) => ({
+      ...survey,
+      rule,
+      catalogue,
+      results,
+    }),
+  },
+});

@@ -1,0 +1,5 @@
+export const en = {
+  'entitlement-not-found': 'There is nothing of this name to own.',
+
+  ownedYesOrNo: 'owned must be true or false',
+};

@@ -1,0 +1,59 @@
+import { Body, Controller, Get, HttpCode, Param, Put } from '@nestjs/common';
+import { IsBoolean } from 'class-validator';
+import type { Answer, Body as BodyOf } from '../../../contract/calls';
+import { entitlementRules, ENTITLEMENTS } from '../../../contract/entitlements';
+import { entitlements as view } from '../../../projections/entitlements';
+import { Rejected } from '../../kernel/errors';
+import { ForStudent } from '../../platform/auth/access.decorators';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { telling, Text } from '../../platform/http/rule.decorator';
+import { entitlements } from './entitlements.decider';
+import { say } from './words';
+
+class EntitlementDto implements BodyOf<'PUT /admin/students/{studentId}/entitlements/{entitlement}'> {
+  @IsBoolean(telling(say('ownedYesOrNo'))) owned: boolean;
+  @Text(entitlementRules.reason) reason: string;
+}
+
+/** What a student owns, and how staff give it and take it back by hand. */
+@ForStudent('studentId', 'admin')
+@Controller('admin/students/:studentId/entitlements')
+export class EntitlementsController {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Get()
+  async list(
+    @Param('studentId') studentId: string,
+  ): Promise<Answer<'GET /admin/students/{studentId}/entitlements'>> {
+    const { owned } = (await this.views.get(view, studentId)) ?? view.empty(studentId);
+    return {
+      data: ENTITLEMENTS.map((id) => ({
+        id,
+        attributes: { since: owned[id]?.since ?? null, reason: owned[id]?.reason ?? null },
+        relationships: {},
+      })),
+    };
+  }
+
+  @Put(':entitlement')
+  @HttpCode(204)
+  async change(
+    @Param('studentId') userId: string,
+    @Param('entitlement') name: string,
+    @Body() { owned, reason }: EntitlementDto,
+  ): Promise<void> {
+    const entitlement = ENTITLEMENTS.find((one) => one === name);
+    if (!entitlement) throw new Rejected('not-found', say('entitlement-not-found'));
+    const command = owned ? 'GrantEntitlement' : 'EndEntitlement';
+    await this.dispatcher.dispatch(entitlements, userId, command, {
+      userId,
+      entitlement,
+      orderId: null,
+      reason,
+    });
+  }
+}

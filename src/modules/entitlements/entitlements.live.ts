@@ -1,0 +1,16 @@
+import type { RecordedEvent } from '../../kernel/event';
+import type { LiveRules } from '../../platform/realtime/live-feed';
+import type { EntitlementEvents } from './entitlements.events';
+
+/** The token holds what somebody owns: the browser looks for a new one. */
+const accountChanged = async ({ data: { userId }, revision }: RecordedEvent<EntitlementEvents>) => [
+  {
+    to: [userId],
+    event: { name: 'account.changed', type: 'Profile', id: userId, version: revision, data: {} } as const,
+  },
+];
+
+export const entitlementLiveRules: LiveRules<EntitlementEvents> = {
+  EntitlementGranted: accountChanged,
+  EntitlementEnded: accountChanged,
+};

@@ -1,0 +1,10 @@
+interface Product {
+  product: string;
+}
+
+export const en = {
+  'guide-not-found': 'There is no such guide.',
+
+  guides: ({ product }: Product) => `${product} Guides`,
+  page: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+};

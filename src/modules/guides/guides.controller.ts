@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { GUIDES, PRODUCT } from '../../../contract/guides';
+import { Rejected } from '../../kernel/errors';
+import { LANGUAGE } from '../../kernel/sentences';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { Limits, USER } from '../../platform/limits/limits';
+import { typeset } from '../../platform/pdf/typeset';
+import { readGuide } from './read-guide';
+import { say, words } from './words';
+
+const FOLDER = join(__dirname, '..', '..', '..', 'contract', 'guides');
+
+@Controller('guides')
+export class GuidesController {
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  @Roles('student')
+  @Limits({ most: 30, of: 'calls', per: USER, minutes: 1 })
+  @Get(':guide/download')
+  async download(@Param('guide') name: string): Promise<StreamableFile> {
+    const guide = GUIDES.find((known) => known === name);
+    if (!guide) throw new Rejected('not-found', say('guide-not-found'));
+    const { productName: product } = this.config;
+    const markdown = readFileSync(join(FOLDER, LANGUAGE, `${guide}.md`), 'utf8');
+    const { guides, page } = words[LANGUAGE];
+    const pdf = await typeset({
+      ...readGuide(markdown.replaceAll(PRODUCT, product)),
+      language: LANGUAGE,
+      author: product,
+      foot: guides({ product }),
+      pageOf: (number, pages) => page({ page: number, pages }),
+    });
+    return new StreamableFile(pdf, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${guide}.pdf"`,
+    });
+  }
+}

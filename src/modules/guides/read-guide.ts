@@ -1,0 +1,64 @@
+import { lexer, type Token, type Tokens } from 'marked';
+import type { Block, Inline, Text } from '../../../contract/document';
+import type { Guide } from '../../../contract/guides';
+
+/** Reads Markdown with its title in front matter; throws on whatever a guide must not hold, as HTML or links. */
+export function readGuide(markdown: string): Guide {
+  const [, title, body] = /^---\ntitle: (.+)\n---\n(.*)$/s.exec(markdown) ?? [];
+  if (title === undefined || body === undefined) throw new Error('A guide begins with its title.');
+  return { title, blocks: lexer(body).flatMap(blockOf) };
+}
+
+function blockOf(token: Token): Block[] {
+  switch (token.type) {
+    case 'space':
+      return [];
+    case 'heading': {
+      const { depth, text } = token as Tokens.Heading;
+      if (depth !== 2 && depth !== 3) break;
+      return [{ kind: 'heading', level: depth, text }];
+    }
+    case 'paragraph':
+      return [{ kind: 'paragraph', text: textOf(token.tokens) }];
+    case 'blockquote':
+      return (token.tokens ?? []).map((part) => ({ kind: 'quote', text: textOf([part]) }));
+    case 'list':
+      return [listOf(token as Tokens.List)];
+    case 'table': {
+      const { header, rows } = token as Tokens.Table;
+      const cells = (row: readonly Tokens.TableCell[]) => row.map(({ tokens }) => textOf(tokens));
+      return [{ kind: 'table', head: cells(header), rows: rows.map(cells) }];
+    }
+  }
+  throw new Error(`A guide does not hold this: ${token.raw}`);
+}
+
+function listOf({ ordered, items }: Tokens.List): Block {
+  if (items.every(({ task }) => task)) {
+    return { kind: 'checklist', items: items.map(({ text }) => text) };
+  }
+  return { kind: 'list', ordered, items: items.map(({ tokens }) => textOf(tokens)) };
+}
+
+const textOf = (tokens: readonly Token[] = []): Text => tokens.flatMap(inlineOf);
+
+function inlineOf(token: Token): readonly Inline[] {
+  switch (token.type) {
+    // Loose items of a list hold paragraphs, tight ones text.
+    case 'paragraph':
+      return textOf(token.tokens);
+    case 'text':
+      return token.tokens ? textOf(token.tokens) : [plain(token)];
+    case 'strong':
+      return [{ strong: plain(token) }];
+    case 'em':
+      return [{ em: plain(token) }];
+  }
+  throw new Error(`A guide does not hold this: ${token.raw}`);
+}
+
+function plain(token: Token): string {
+  const { text } = token as Tokens.Text;
+  if (/[&<\\*_]/.test(text)) throw new Error(`A guide does not hold this: ${token.raw}`);
+  return text.replaceAll('\n', ' ');
+}

@@ -1,0 +1,114 @@
+import {
+  MOST_RESULTS,
+  SURVEY_QUESTIONS,
+  type MatchPart,
+  type QuestionId,
+  type SurveyAnswers,
+  type SurveySubmission,
+  type Verdict,
+  type Wish,
+} from '../../../contract/survey';
+import type { Candidate } from './candidate';
+import { homeOf } from './places';
+import { positionOf, testsOf } from './position';
+import { QUESTIONS, type Student } from './questions';
+import type { FoundCollege, FoundPart } from './survey.events';
+
+/** Rises whenever the same submission and catalogue would find something else. */
+export const MATCH_RULE = 1;
+
+/** From -1 for 'do not want' over 0 for 'does not matter' to 1 for 'really want'. */
+const weightOf = (wish: Wish) => (wish - 3) / 2;
+
+interface Wished {
+  readonly questionId: QuestionId;
+  readonly weight: number;
+}
+
+interface Fit {
+  readonly fit: number;
+  readonly confidence: number;
+}
+
+/** The published rule, see docs/match.md: the best colleges of both lists, in the same order on every machine. */
+export function match(
+  { basicInfo, answers, test }: SurveySubmission,
+  catalogue: readonly Candidate[],
+): FoundCollege[] {
+  const student = { home: homeOf(basicInfo), state: basicInfo.state };
+  const tests = testsOf(test);
+  const wished = wishesIn(answers);
+  const judged = catalogue.map((college) => {
+    const fit = fitOf(college, student, wished);
+    const position = positionOf(college, basicInfo, tests);
+    const isWithinReach = position.position === 'target' || position.position === 'likely';
+    return { college, ...fit, ...position, list: isWithinReach ? ('top' as const) : ('other' as const) };
+  });
+  const best = judged.sort((a, b) => standing(b) - standing(a) || byName(a.college, b.college));
+  return (['top', 'other'] as const).flatMap((list) =>
+    best
+      .filter((found) => found.list === list)
+      .slice(0, MOST_RESULTS)
+      .map(({ college, ...found }) => {
+        const { id: ceebCode, name, state, location } = college;
+        return { ceebCode, name, state, location, ...found, parts: partsOf(college, student, wished) };
+      }),
+  );
+}
+
+/** What does not matter is not asked. */
+const wishesIn = (answers: SurveyAnswers): Wished[] =>
+  SURVEY_QUESTIONS.map(({ questionId }) => ({ questionId, weight: weightOf(answers[questionId]) })).filter(
+    ({ weight }) => weight !== 0,
+  );
+
+/** How far a college agrees with a wish for something that it has as far as `measure` says. */
+const agreement = (weight: number, measure: number) => (weight > 0 ? measure : 1 - measure);
+
+function fitOf(college: Candidate, student: Student, wished: readonly Wished[]): Fit {
+  let [all, known, agreed] = [0, 0, 0];
+  for (const { questionId, weight } of wished) {
+    const measure = QUESTIONS[questionId].measure(college, student);
+    all += Math.abs(weight);
+    if (measure === null) continue;
+    known += Math.abs(weight);
+    agreed += Math.abs(weight) * agreement(weight, measure);
+  }
+  return {
+    fit: known === 0 ? 0.5 : rounded(agreed / known),
+    confidence: all === 0 ? 1 : rounded(known / all),
+  };
+}
+
+/** Four places, so that no machine's last bit decides an order. */
+const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
+
+/** What is unknown stands in the middle: it speaks neither for nor against. */
+const standing = ({ fit, confidence }: Fit) => rounded(0.5 + (fit - 0.5) * confidence);
+
+const byName = (one: Candidate, other: Candidate) =>
+  one.sortName < other.sortName || (one.sortName === other.sortName && one.id < other.id) ? -1 : 1;
+
+const partsOf = (college: Candidate, student: Student, wished: readonly Wished[]): FoundPart[] =>
+  wished.map(({ questionId, weight }) => {
+    const { measure, figure } = QUESTIONS[questionId];
+    return {
+      questionId,
+      verdict: verdictOf(weight, measure(college, student)),
+      figure: figure(college, student),
+    };
+  });
+
+const [FOR, AGAINST] = [2 / 3, 1 / 3];
+
+function verdictOf(weight: number, measure: number | null): Verdict {
+  if (measure === null) return 'unknown';
+  const agreed = agreement(weight, measure);
+  return agreed >= FOR ? 'for' : agreed <= AGAINST ? 'against' : 'neutral';
+}
+
+/** A part of a result beside the answer that it is about. */
+export const besideAnswer = (part: FoundPart, answers: SurveyAnswers): MatchPart => {
+  const wish = answers[part.questionId as QuestionId];
+  return { ...part, wish, weight: weightOf(wish) } as MatchPart;
+};

@@ -1,0 +1,93 @@
+import {
+  FREE_RESULTS,
+  type MatchResource,
+  type MatchResults,
+  type SurveyAnswers,
+  type SurveySubmission,
+  type SurveyTests,
+} from '../../../contract/survey';
+import { besideAnswer } from './match';
+import type { FoundCollege, SurveyEvents } from './survey.events';
+
+/** A submission with what it found. */
+export interface Matched {
+  readonly submission: SurveySubmission;
+  readonly submittedAt: string | null;
+  readonly rule: number;
+  readonly catalogue: string;
+  readonly results: readonly FoundCollege[];
+}
+
+type Recorded = Omit<
+  SurveyEvents['SurveySubmitted'] & SurveyEvents['MatchesFound'],
+  'surveyId' | 'studentId'
+>;
+
+/** As it was told; a survey that is read is one of somebody who was not erased. */
+export function recordedOf({ basics, answers, tests, ...survey }: Recorded): Matched {
+  const { zipcode, ...basicInfo } = basics!;
+  return {
+    ...survey,
+    results: survey.results!,
+    submission: {
+      basicInfo: { ...basicInfo, ...(zipcode !== null && { zipcode }) },
+      answers: answers as unknown as SurveyAnswers,
+      test: testsIn(tests!),
+    },
+  };
+}
+
+/** Without what is empty. */
+const testsIn = (tests: NonNullable<Recorded['tests']>): SurveyTests =>
+  Object.fromEntries(
+    Object.entries(tests).flatMap(([test, scores]: [string, object]) => {
+      const known = Object.entries(scores).filter(([, score]) => score !== null);
+      return known.length > 0 ? [[test, Object.fromEntries(known)] as const] : [];
+    }),
+  );
+
+export const noResults: MatchResults = {
+  data: [],
+  meta: {
+    submittedAt: null,
+    rule: 0,
+    newer: false,
+    counts: { top: 0, other: 0 },
+    limited: false,
+    submission: null,
+  },
+};
+
+/** Without the advising system only the first of each list. */
+export function answerOf(
+  { results, submission, submittedAt, rule }: Matched,
+  { isEntitled, isCurrent }: { readonly isEntitled: boolean; readonly isCurrent: boolean },
+): MatchResults {
+  const [top, other] = (['top', 'other'] as const).map((list) =>
+    results.filter((result) => result.list === list),
+  ) as [FoundCollege[], FoundCollege[]];
+  const most = isEntitled ? Infinity : FREE_RESULTS;
+  const data = [...top.slice(0, most), ...other.slice(0, most)];
+  return {
+    data: data.map((college) => resource(college, submission.answers)),
+    meta: {
+      submittedAt,
+      rule,
+      newer: !isCurrent,
+      counts: { top: top.length, other: other.length },
+      limited: data.length < results.length,
+      submission,
+    },
+  };
+}
+
+const resource = ({ ceebCode, parts, ...found }: FoundCollege, answers: SurveyAnswers): MatchResource => ({
+  id: ceebCode,
+  attributes: {
+    ...found,
+    status: 'published',
+    ceeb_code: ceebCode,
+    parts: parts.map((part) => besideAnswer(part, answers)),
+  },
+  relationships: {},
+});

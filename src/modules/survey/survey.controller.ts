@@ -1,0 +1,54 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { entitlements, owns } from '../../../projections/entitlements';
+import { surveyResults } from '../../../projections/survey-results';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Views } from '../../platform/document-store/views';
+import { Limits, USER } from '../../platform/limits/limits';
+import { answerOf, noResults, recordedOf, type Matched } from './survey-answer';
+import { submissionOf, SurveyDto } from './survey.dto';
+import { Surveys } from './surveys';
+
+/** The survey of a student and the colleges that match it. */
+@Roles('student')
+@Controller('colleges/college-survey')
+export class SurveyController {
+  constructor(
+    private readonly views: Views,
+    private readonly surveys: Surveys,
+  ) {}
+
+  @Get()
+  async newest(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /colleges/college-survey'>> {
+    const found = await this.views.get(surveyResults, id);
+    return found?.results ? this.answer(recordedOf(found), id) : noResults;
+  }
+
+  @Limits({ most: 30, of: 'calls', per: USER, minutes: 24 * 60 })
+  @Post()
+  async submit(
+    @Body() body: SurveyDto,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<Answer<'POST /colleges/college-survey'>> {
+    return this.answer(await this.surveys.submit(id, submissionOf(body)), id);
+  }
+
+  @Limits({ most: 120, of: 'calls', per: USER, minutes: 1 })
+  @HttpCode(200)
+  @Post('what-if')
+  async tryOut(
+    @Body() body: SurveyDto,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<Answer<'POST /colleges/college-survey/what-if'>> {
+    return this.answer(await this.surveys.tryOut(submissionOf(body)), id);
+  }
+
+  private async answer(matched: Matched, studentId: string) {
+    const [owned, isCurrent] = await Promise.all([
+      this.views.get(entitlements, studentId),
+      this.surveys.isCurrent(matched),
+    ]);
+    return answerOf(matched, { isEntitled: owns(owned, 'advising'), isCurrent });
+  }
+}

@@ -1,0 +1,80 @@
+import { applyDecorators } from '@nestjs/common';
+import { Type } from 'class-transformer';
+import { IsObject, ValidateIf, ValidateNested } from 'class-validator';
+import type { Body } from '../../../contract/calls';
+import type { Fault } from '../../../contract/rules';
+import {
+  answerFault,
+  SURVEY_QUESTIONS,
+  surveyRules,
+  type SurveyAnswers,
+  type SurveySubmission,
+} from '../../../contract/survey';
+import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { sayBroken } from '../../platform/words';
+
+class BasicsDto {
+  @Numeric(surveyRules.gpa) gpa: number;
+  @Numeric(surveyRules.gpaScale) gpaScale: number;
+  @Text(surveyRules.state) state: string;
+  @IfGiven() @Text(surveyRules.zipcode) zipcode?: string;
+}
+
+class SatDto {
+  @IfGiven() @Numeric(surveyRules.satVerbal) satVerbal?: number;
+  @IfGiven() @Numeric(surveyRules.satMath) satMath?: number;
+}
+
+class ActDto {
+  @IfGiven() @Numeric(surveyRules.actEnglish) actEnglish?: number;
+  @IfGiven() @Numeric(surveyRules.actMath) actMath?: number;
+  @IfGiven() @Numeric(surveyRules.actReading) actReading?: number;
+  @IfGiven() @Numeric(surveyRules.actScience) actScience?: number;
+}
+
+const IfThere = () => ValidateIf((_form, value) => value !== undefined);
+
+/** An object, held to the form. */
+const Fields = (property: string, form: () => new () => object) =>
+  applyDecorators(
+    IsObject(telling(sayBroken({ code: 'notFields', property }))),
+    ValidateNested(telling(sayBroken({ code: 'notFields', property }))),
+    Type(form),
+  );
+
+class TestsDto {
+  @IfThere() @Fields('sat', () => SatDto) sat?: SatDto;
+  @IfThere() @Fields('act', () => ActDto) act?: ActDto;
+}
+
+/** The first question without an answer that counts. */
+function unanswered(answers: unknown): Fault | undefined {
+  const given = (answers ?? {}) as Readonly<Record<string, unknown>>;
+  return SURVEY_QUESTIONS.map(({ questionId }) => answerFault(given[questionId])).find(Boolean);
+}
+
+export class SurveyDto implements Body<'POST /colleges/college-survey'> {
+  @Fields('basicInfo', () => BasicsDto) basicInfo: BasicsDto;
+  /** 1 to 5 for each of the 33 questions, by its number. */
+  @Without(unanswered) answers: SurveyAnswers;
+  @IfThere() @Fields('test', () => TestsDto) test: TestsDto = {};
+}
+
+/** What the form says, without what is empty and what nobody asked. */
+export function submissionOf({ basicInfo, answers, test }: SurveyDto): SurveySubmission {
+  const { gpa, gpaScale, state, zipcode } = basicInfo;
+  const [sat, act] = [given(test.sat), given(test.act)];
+  return {
+    basicInfo: { gpa, gpaScale, state, ...(zipcode && { zipcode }) },
+    answers: Object.fromEntries(
+      SURVEY_QUESTIONS.map(({ questionId }) => [questionId, answers[questionId]]),
+    ) as unknown as SurveyAnswers,
+    test: { ...(sat && { sat }), ...(act && { act }) },
+  };
+}
+
+/** Undefined where nothing is. */
+function given<Scores extends object>(scores: Scores | undefined): Scores | undefined {
+  const known = Object.entries(scores ?? {}).filter(([, score]) => typeof score === 'number');
+  return known.length > 0 ? (Object.fromEntries(known) as Scores) : undefined;
+}

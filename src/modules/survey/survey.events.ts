@@ -1,0 +1,80 @@
+import { events } from '../../kernel/event';
+import { CATALOGUE, FIGURE, ID, PERSON, sealedWhole, TIME } from '../../kernel/personal';
+
+export interface Basics {
+  readonly gpa: number;
+  readonly gpaScale: number;
+  readonly state: string;
+  /** Null where the student did not say. */
+  readonly zipcode: string | null;
+}
+
+export interface Tests {
+  readonly sat: { readonly satVerbal: number | null; readonly satMath: number | null };
+  readonly act: {
+    readonly actEnglish: number | null;
+    readonly actMath: number | null;
+    readonly actReading: number | null;
+    readonly actScience: number | null;
+  };
+}
+
+/** What a college says to a question, and whether it spoke for it. */
+export interface FoundPart {
+  readonly questionId: number;
+  readonly verdict: 'for' | 'against' | 'neutral' | 'unknown';
+  /** A code of contract/en/survey.ts with its parameters; null where the fact was unknown. */
+  readonly figure: { readonly code: string; readonly [parameter: string]: string | number } | null;
+}
+
+/** As it was told. */
+export interface FoundCollege {
+  readonly ceebCode: string;
+  readonly name: string;
+  readonly state: string;
+  readonly location: string;
+  readonly list: 'top' | 'other';
+  readonly fit: number;
+  readonly confidence: number;
+  readonly position: 'reach' | 'target' | 'likely' | 'unknown';
+  readonly positionBasis: 'rate' | 'test' | 'gpa' | 'nothing';
+  readonly parts: readonly FoundPart[];
+}
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type SurveyEvents = {
+  /** `answers` by question. All three are null once the student is erased. */
+  SurveySubmitted: {
+    surveyId: string;
+    studentId: string;
+    submittedAt: string;
+    basics: Basics | null;
+    answers: Readonly<Record<string, number>> | null;
+    tests: Tests | null;
+  };
+  /** What the submission before it found, by which version of the rule and which catalogue. */
+  MatchesFound: {
+    surveyId: string;
+    studentId: string;
+    rule: number;
+    catalogue: string;
+    results: readonly FoundCollege[] | null;
+  };
+};
+
+const survey = { surveyId: ID, studentId: PERSON };
+
+export const surveyEvents = events<SurveyEvents>({
+  SurveySubmitted: {
+    fields: {
+      ...survey,
+      submittedAt: TIME,
+      basics: sealedWhole('studentId'),
+      answers: sealedWhole('studentId'),
+      tests: sealedWhole('studentId'),
+    },
+  },
+  MatchesFound: {
+    fields: { ...survey, rule: FIGURE, catalogue: CATALOGUE, results: sealedWhole('studentId') },
+  },
+});

@@ -1,0 +1,49 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { noTaskFields } from '../../../projections/task-definitions';
+
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { newId } from '../../platform/http/request-context';
+import { assignment } from './assignment.decider';
+import { assignmentIdOf } from './task-assigner';
+import { task } from './task.decider';
+import { TaskQueries } from './task-queries';
+import { fieldsOf, NewReminderDto } from './tasks.dto';
+
+/** What students put on the own list. Deleting one is deleting a task that one has written. */
+@Controller('v2/tasks/reminders')
+export class RemindersController {
+  constructor(
+    private readonly queries: TaskQueries,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Roles('student')
+  @Post()
+  async create(
+    @CurrentUser() { id: studentId }: SessionUser,
+    @Body() body: NewReminderDto,
+  ): Promise<Answer<'POST /v2/tasks/reminders'>> {
+    const { name } = body;
+    const known = await this.queries.openReminder(studentId, name);
+    if (known) return { id: known.id };
+    const taskId = newId('reminder', JSON.stringify(body));
+    await this.dispatcher.dispatch(task, taskId, 'CreateTask', {
+      taskId,
+      type: 'custom',
+      fields: { ...noTaskFields, ...fieldsOf(body) },
+    });
+    const assignmentId = assignmentIdOf(taskId, studentId, null);
+    await this.dispatcher.dispatch(assignment, assignmentId, 'Assign', {
+      assignmentId,
+      taskId,
+      studentId,
+      taskName: name,
+      ceebCode: null,
+      dueDate: null,
+    });
+    return { id: taskId };
+  }
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { open, seal } from './seal';
+import type { Owner } from './sealed-lately';
+
+const ownerOf = (id: string): Owner => ({ id, key: randomBytes(32) });
+/** As it is read from the vault again. */
+const readAgain = ({ id, key }: Owner): Owner => ({ id, key: Buffer.from(key!) });
+
+describe('What is sealed', () => {
+  const value = { name: 'Ada ✓', hours: [1.5, null, true], notes: '' };
+
+  it.each([
+    ['one person', [ownerOf('ada')]],
+    ['two people', [ownerOf('ada'), ownerOf('grace')]],
+  ])('under the keys of %s is opened by them, at once and later', (_, owners) => {
+    const sealed = seal(value, owners, 'text');
+    expect(JSON.stringify(sealed)).not.toContain('Ada');
+    expect(open(sealed, owners, 'text')).toEqual(value);
+    expect(open(sealed, owners.map(readAgain), 'text')).toEqual(value);
+  });
+
+  it('is gone at once with any of the keys', () => {
+    const [ada, grace] = [ownerOf('ada'), ownerOf('grace')];
+    const sealed = seal('secret', [ada, grace], 'text');
+    for (const gone of [null, undefined]) {
+      expect(open(sealed, [ada, { ...grace, key: gone }], 'text')).toBe('[erased]');
+      expect(open(sealed, [{ ...ada, key: gone }, grace], 'null')).toBeNull();
+    }
+  });
+
+  it('is told to nobody with other keys, under another name, or of fewer owners', () => {
+    const [ada, grace] = [ownerOf('ada'), ownerOf('grace')];
+    const sealed = seal('secret', [ada, grace], 'text');
+    const others = [[ownerOf('ada'), grace], [ada, { ...grace, id: 'ada' }], [grace, ada], [grace]];
+    for (const owners of others) expect(() => open(sealed, owners, 'text')).toThrow();
+  });
+
+  it('is never the same twice, and not opened where a letter of it differs', () => {
+    const owners = [ownerOf('ada')];
+    const sealed = Array.from({ length: 1_000 }, () => seal('secret', owners, 'text') as string);
+    expect(new Set(sealed.map((text) => text.slice(0, 16))).size).toBe(1_000);
+    const [text] = sealed;
+    expect(() => open(`${text!.slice(0, -4)}AAAA`, owners, 'text')).toThrow();
+  });
+
+  it('is opened after much else was sealed', () => {
+    const owners = [ownerOf('ada')];
+    const sealed = seal('secret', owners, 'text');
+    for (let number = 0; number < 5_000; number++) seal(number, owners, 'text');
+    expect(open(sealed, owners, 'text')).toBe('secret');
+  });
+});

@@ -1,0 +1,34 @@
+/** Whose key it is; null or undefined where that is gone, or never was. */
+export interface Owner {
+  readonly id: string;
+  readonly key: Buffer | null | undefined;
+}
+
+const MOST = 2_000;
+
+interface Sealed {
+  readonly owners: readonly Owner[];
+  readonly json: string;
+}
+
+/** What this process has sealed last: the views that take it in need not open it. Told to whoever has the very keys. */
+export class SealedLately {
+  private young = new Map<string, Sealed>();
+  private old = new Map<string, Sealed>();
+
+  add(sealed: string, owners: readonly Owner[], json: string): void {
+    if (this.young.size === MOST) {
+      this.old = this.young;
+      this.young = new Map();
+    }
+    this.young.set(sealed, { owners, json });
+  }
+
+  find(sealed: string, owners: readonly Owner[]): string | undefined {
+    const found = this.young.get(sealed) ?? this.old.get(sealed);
+    const isTheirs = found?.owners.every(
+      ({ id, key }, index) => id === owners[index]?.id && key === owners[index].key,
+    );
+    return isTheirs && found?.owners.length === owners.length ? found.json : undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { JwtService } from '@nestjs/jwt';
+import type { AuditPage } from '../../contract/admin';
+import type { EntitlementResource } from '../../contract/entitlements';
+import type { Tokens, TokenUser } from '../../contract/identity';
+import { PASSWORD, TestApp, type User } from '../support/app';
+import { LiveClient } from '../support/live';
+
+const REASON = 'Paid by bank transfer.';
+
+let app: TestApp;
+let admin: User;
+let student: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+});
+
+let count = 0;
+beforeEach(async () => {
+  student = await app.user('student', `Student${++count}`);
+});
+
+afterAll(() => app.dispose());
+
+const change = (owned: boolean, reason = REASON) =>
+  app.call('put', `/admin/students/${student.id}/entitlements/advising`, admin).send({ owned, reason });
+
+async function listed(): Promise<EntitlementResource['attributes']> {
+  const { body } = await app.call('get', `/admin/students/${student.id}/entitlements`, admin).expect(200);
+  const { data } = body as { data: EntitlementResource[] };
+  expect(data.map(({ id }) => id)).toEqual(['advising']);
+  return data[0]!.attributes;
+}
+
+async function signIn(): Promise<Tokens> {
+  const { body } = await app.call('post', '/auth/login').send({ email: student.email, password: PASSWORD });
+  return body as Tokens;
+}
+
+const ownedIn = (token: string) => new JwtService().decode<{ user: TokenUser }>(token).user.entitlements;
+
+async function history(): Promise<string[]> {
+  const { body } = await app.call('get', `/admin/audit?subject=${student.id}&pageSize=50`, admin).expect(200);
+  return (body as AuditPage).data
+    .filter(({ attributes }) => attributes.type.startsWith('Entitlement'))
+    .map(({ attributes: { sentence, after } }) => `${sentence}: ${String(after.reason)}`);
+}
+
+it('is owned from the moment an admin gives it, and no longer once it is taken back', async () => {
+  expect(await listed()).toEqual({ since: null, reason: null });
+  await change(true).expect(204);
+  expect(await listed()).toEqual({ since: expect.any(String) as string, reason: REASON });
+  await change(false, 'Given by mistake.').expect(204);
+  expect(await listed()).toEqual({ since: null, reason: null });
+});
+
+it('is given once, however often it is asked for, and the audit says why', async () => {
+  await change(true).expect(204);
+  await change(true, 'Once more.').expect(204);
+  await change(false, 'The payment bounced.').expect(204);
+  await change(false, 'Once more.').expect(204);
+  await app.settled();
+  expect(await history()).toEqual([
+    'Took the advising system from the student: The payment bounced.',
+    `Gave the student the advising system: ${REASON}`,
+  ]);
+});
+
+it('needs a reason, and a word on whether it is owned', async () => {
+  const path = `/admin/students/${student.id}/entitlements/advising`;
+  const { body } = await app.call('put', path, admin).send({}).expect(422);
+  expect(body.fields).toEqual({ owned: 'owned must be true or false', reason: 'Say why' });
+  await app.call('put', path, admin).send({ owned: 'yes', reason: REASON }).expect(422);
+});
+
+it('knows nothing else to own, and nobody but students', async () => {
+  const give = { owned: true, reason: REASON };
+  await app.call('put', `/admin/students/${student.id}/entitlements/yacht`, admin).send(give).expect(404);
+  for (const id of [randomUUID(), admin.id])
+    await app.call('put', `/admin/students/${id}/entitlements/advising`, admin).send(give).expect(404);
+});
+
+it('is in the next token, which the browser is told to fetch', async () => {
+  const { token, refreshToken } = await signIn();
+  expect(ownedIn(token)).toEqual([]);
+  const live = await LiveClient.connect(app.url, token);
+  await change(true).expect(204);
+  await live.next(({ name, id }) => name === 'account.changed' && id === student.id);
+  live.close();
+  const { body } = await app
+    .call('post', '/auth/refresh')
+    .set('token', token)
+    .set('refresh-token', refreshToken)
+    .expect(200);
+  expect(ownedIn((body as Tokens).token)).toEqual(['advising']);
+  await change(false).expect(204);
+  expect(ownedIn((await signIn()).token)).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import type { TestApp, User } from '../support/app';
+import { startWithCast } from '../support/cast';
+import { named, tasksOver } from '../support/task-calls';
+
+let app: TestApp;
+let counselor: User;
+let student: User;
+let stranger: User;
+
+const { tasksOf } = tasksOver(() => app);
+
+beforeAll(async () => {
+  ({ app, counselor, student, stranger } = await startWithCast());
+});
+
+afterAll(() => app.dispose());
+
+const remind = (user: User, body: object) => app.call('post', '/v2/tasks/reminders', user).send(body);
+const names = async (user: User) => (await tasksOf(user)).map(({ attributes }) => attributes.name);
+
+it('is a task of the student’s own, which staff with access see too', async () => {
+  const { body } = await remind(student, {
+    name: 'Ask two teachers',
+    notes: 'Before October.',
+    due_date: '2027-09-15',
+  }).expect(201);
+  expect(named('Ask two teachers')(await tasksOf(student))!.attributes).toMatchObject({
+    taskId: body.id,
+    type: 'custom',
+    notes: 'Before October.',
+    dueDate: '2027-09-15',
+    isReminder: true,
+    completedDate: null,
+  });
+  const seen = await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(200);
+  expect(seen.body.data.map((task: { attributes: { name: string } }) => task.attributes.name)).toContain(
+    'Ask two teachers',
+  );
+  expect(await names(stranger)).not.toContain('Ask two teachers');
+});
+
+it('is not made twice while it is open, and again once it is done', async () => {
+  const first = await remind(student, { name: 'Write a draft' }).expect(201);
+  const again = await remind(student, { name: 'Write a draft' }).expect(201);
+  expect(again.body.id).toBe(first.body.id);
+  const { id } = named('Write a draft')(await tasksOf(student))!;
+  await app
+    .call('patch', `/v2/tasks/student/${id}`, student)
+    .send({ completed_date: '2026-11-01' })
+    .expect(204);
+  const later = await remind(student, { name: 'Write a draft' }).expect(201);
+  expect(later.body.id).not.toBe(first.body.id);
+  expect((await names(student)).filter((name) => name === 'Write a draft')).toHaveLength(2);
+});
+
+it('is deleted by its student alone, and can be made again', async () => {
+  const { body } = await remind(student, { name: 'Book the test' }).expect(201);
+  await app.call('delete', `/v2/tasks/${body.id}`, stranger).expect(403);
+  await app.call('delete', `/v2/tasks/${body.id}`, counselor).expect(403);
+  await app.call('delete', `/v2/tasks/${body.id}`, student).expect(204);
+  await app.call('delete', `/v2/tasks/${body.id}`, student).expect(204);
+  expect(await names(student)).not.toContain('Book the test');
+  await remind(student, { name: 'Book the test' }).expect(201);
+  expect(await names(student)).toContain('Book the test');
+});
+
+it('does not let a student delete what staff wrote', async () => {
+  const created = await app
+    .call('post', '/v2/tasks', counselor)
+    .send({ name: 'From staff', type: 'custom' })
+    .expect(201);
+  await app.call('delete', `/v2/tasks/${created.body.id}`, student).expect(403);
+});
+
+it.each([
+  [{}, 'name'],
+  [{ name: '   ' }, 'name'],
+  [{ name: 'a'.repeat(51) }, 'name'],
+  [{ name: 'A', due_date: '2027-02-30' }, 'due_date'],
+])('refuses %j', async (body, field) => {
+  const answer = await remind(student, body).expect(422);
+  expect(Object.keys(answer.body.fields)).toEqual([field]);
+});
