@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { TAGS, type ServerEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import type { Progress, StudentResource, StudentsPage } from 'contract/students';
 import { routes } from '../../app/routes';
+import { bindSocket } from '../../shared/realtime/realtime';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
 
@@ -163,6 +165,27 @@ describe('the students of somebody', () => {
     } finally {
       window.matchMedia = matchMedia;
     }
+  });
+
+  it('are asked for anew, once, when a burst of what they do has come to rest', async () => {
+    let shown = [LIAM, ZOE];
+    const requests = serving(() => page(...shown));
+    const { store } = renderApp({ role: 'counselor' });
+    await names();
+    let hear = (_events: readonly ServerEvent[]) => {};
+    const on = (name: string, listener: typeof hear) => {
+      if (name === 'event') hear = listener;
+    };
+    bindSocket({ on }, store, TAGS);
+    shown = [ZOE];
+    const event = (id: string): ServerEvent => ({
+      ...{ name: 'assignment.changed', type: 'Assignment', id, version: 2 },
+      data: { studentId: 's2', taskId: 't1', completedDate: null },
+    });
+    hear([event('a1'), event('a2')]);
+    hear([event('a3')]);
+    await waitFor(() => expect(screen.queryByText('Berg')).toBeNull(), { timeout: 5_000 });
+    expect(searches(requests)).toHaveLength(2);
   });
 
   it('may be none yet', async () => {
