@@ -11,12 +11,21 @@ import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
+import { students } from './students';
 import { views } from './views';
 
-const sections = { append, read, replay, start, views, http, match, live, peer } satisfies Record<
-  string,
-  (folder: string, scale: number) => Promise<Figure[]>
->;
+const sections = {
+  append,
+  read,
+  replay,
+  start,
+  students,
+  views,
+  http,
+  match,
+  live,
+  peer,
+} satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
 
 void main();
 

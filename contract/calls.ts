@@ -15,6 +15,8 @@ import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SnapshotCalls } from './snapshot';
+import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
@@ -43,6 +45,8 @@ export interface Calls
     RecordCalls,
     RecordHistoryCalls,
     SavedCollegeCalls,
+    SnapshotCalls,
+    StudentCalls,
     SurveyCalls,
     TaskCalls,
     ThreadCalls {}

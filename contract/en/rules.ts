@@ -8,6 +8,7 @@ const fields = {
   actReading: 'ACT reading',
   actScience: 'ACT science',
   airport: 'Airport',
+  asOf: 'The day',
   ceebCode: 'Ceeb code',
   city: 'City',
   classRank: 'Class rank',

@@ -13,6 +13,7 @@ import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { privacyRoutes } from '../features/privacy/routes';
+import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { surveyRoutes } from '../features/survey/routes';
@@ -29,6 +30,7 @@ export const routes = defineRoutes({
   ...guidesRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
+  ...snapshotRoutes,
   ...studentTasksRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,

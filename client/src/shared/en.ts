@@ -20,6 +20,7 @@ export const t = {
   copyByHand: (text: string) => `Copy this by hand: ${text}`,
   table: {
     actions: 'Actions',
+    columns: 'Columns',
     showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
   },
   paging: {

@@ -2,12 +2,15 @@ import { messages } from '../../../contract/en/messages';
 import { testMessages } from '../../../contract/en/test-scores';
 
 export const en = {
+  'account-too-young': ({ since }: { since: string }) =>
+    `There was no account yet on that day: it was opened on ${since}.`,
   'activities-not-found': 'Activity not found.',
   'courses-not-found': 'Course not found.',
   'edited-since': 'It has been changed since. Look at it again.',
   'honors-not-found': 'Honor not found.',
   'invalid-parameters': messages.invalidParameters,
   'list-full': ({ most }: { most: number }) => `There is room for ${most}. Remove one first.`,
+  'day-to-come': 'That day has not come yet: choose today or an earlier one.',
   'same-test': testMessages.sameTest,
   'test-scores-not-found': 'Test not found.',
 
@@ -17,6 +20,7 @@ export const en = {
   noExpectation: 'Name what it is expected to be',
   noItem: 'item must be the id of an item',
   noOrder: 'Name the activities in their order',
+  noStudentOrder: 'Students are sorted by one of their columns',
   rankBeyondSize: 'Class rank must not be beyond the class size',
   unknownPart: 'part must be a part of the record',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',

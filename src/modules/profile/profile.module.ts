@@ -1,23 +1,31 @@
 import { defineModule } from '../../platform/define-module';
 import { AboutController } from './about.controller';
+import { ActionItemsController } from './action-items.controller';
 import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
 import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
 import { RecordHistoryController } from './record-history.controller';
 import { RecordHistoryQueries } from './record-history-queries';
+import { SnapshotController } from './snapshot.controller';
+import { StudentList } from './student-list';
+import { StudentRecords } from './student-record';
+import { StudentsController } from './students.controller';
 import { TestScoresController } from './test-scores.controller';
 
 export const profileModule = defineModule({
   name: 'Profile',
   controllers: [
     AboutController,
+    ActionItemsController,
     ActivitiesController,
     CoursesController,
     FirstStepsController,
     HonorsController,
     RecordHistoryController,
+    SnapshotController,
+    StudentsController,
     TestScoresController,
   ],
-  providers: [RecordHistoryQueries],
+  providers: [RecordHistoryQueries, StudentList, StudentRecords],
 });

@@ -1,3 +1,4 @@
+import { dateInNewYork } from '../../../src/platform/new-york';
 import { aSurvey } from '../survey';
 import { OTHER_CEEB, type Furnished } from './furnished';
 import { fieldsOf } from './routes';
@@ -28,6 +29,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'RoleChangeDto.role': 'counselor',
   'UserSearchDto.role': 'student,counselor',
   // Pages and searches.
+  'StudentSearchDto.sort': '-overdue',
   currentPage: 1,
   pageSize: 10,
   limit: 10,
@@ -112,6 +114,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedMajorChoices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
+  asOf: dateInNewYork(),
   // The survey.
   ...structuredClone(aSurvey),
   // The rest.

@@ -1,6 +1,7 @@
 import type { Answer } from 'contract/calls';
 import type { StudentDetailResource } from 'contract/identity';
 import type { EntityResource } from 'contract/identity';
+import type { ActionItemsResource } from 'contract/students';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
@@ -51,6 +52,11 @@ const accessApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /admin/students/{studentId}'>) => data,
       providesTags: (_student, _error, id) => accessTags(id),
     }),
+    actionItems: build.query<ActionItemsResource, string>({
+      query: (studentId) => call('GET /student/action-items/{studentId}', { path: { studentId } }),
+      transformResponse: ({ data }: Answer<'GET /student/action-items/{studentId}'>) => data,
+      providesTags: (_items, _error, id) => accessTags(id),
+    }),
     giveCounselor: build.mutation<unknown, Counselor & { readonly instead?: string }>({
       query: ({ instead, ...path }) =>
         call('PUT /users/{studentId}/counselors/{staffId}', { path, body: { instead } }),
@@ -69,6 +75,7 @@ export const {
   useTakeOutMutation,
   useMoveMutation,
   useStudentDetailQuery,
+  useActionItemsQuery,
   useGiveCounselorMutation,
   useEndCounselingMutation,
 } = accessApi;

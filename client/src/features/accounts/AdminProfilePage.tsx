@@ -1,7 +1,12 @@
+import { lazy, Suspense } from 'react';
 import { ProfileCard } from '../../domain/account/ProfileCard';
+import { Loading } from '../../shared/list/States';
+import { t } from './en';
 import { NewAdminForm } from './NewAdminForm';
-import UsersList from './UsersList';
 import styles from './accounts.module.css';
+
+// The list stands below the forms, and brings as much code again.
+const UsersList = lazy(() => import('./UsersList'));
 
 export default function AdminProfilePage() {
   return (
@@ -10,7 +15,9 @@ export default function AdminProfilePage() {
         <ProfileCard />
         <NewAdminForm />
       </div>
-      <UsersList />
+      <Suspense fallback={<Loading what={t.users.list.what} />}>
+        <UsersList />
+      </Suspense>
     </div>
   );
 }

@@ -9,7 +9,8 @@ const PAGE = '/schedule-help';
 
 /** There as soon as its page is. */
 export function ScheduleHelp() {
-  if (!useHasPage(PAGE)) return null;
+  const hasPage = useHasPage();
+  if (!hasPage(PAGE)) return null;
   return (
     <Link to={PAGE} className={`${Classes.BUTTON} ${styles.help}`}>
       <VideoIcon />

@@ -1,80 +1,91 @@
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
 import { messages } from 'contract/messages';
-import type { AccessResource } from 'contract/identity';
-import { accessFailure, useAccessQuery } from '../../domain/account/account.api';
+import type { Role } from 'contract/roles';
+import { STUDENT_ORDERS, type StudentResource, type StudentSearch } from 'contract/students';
+import { accessFailure } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { DataTable, type Column } from '../../shared/list/DataTable';
+import { fullName } from '../../shared/lib/format';
+import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { useFilters } from '../../shared/routing/useUrlState';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { Toolbar } from '../../shared/ui/Toolbar';
-import { fullName } from '../../shared/lib/format';
+import { toast } from '../../shared/ui/toast';
+import { useNarrow } from '../../shared/ui/useNarrow';
+import { columnsWithout, entityColumn, furtherColumns } from './columns';
 import { t } from './en';
-import styles from './students.module.css';
+import { useStudentLinks } from './links';
+import { StudentCard } from './StudentCard';
+import { useLiveProgress, useStudentsQuery } from './students.api';
 
-const TASKS: Readonly<Record<string, string>> = {
-  counselor: '/counselor/counselor-tasks',
-  account_admin: '/account-admin/account-admin-tasks',
+const BY_LAST_NAME = 'lastName';
+
+/** As somebody may have typed it into the address. */
+const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
+  STUDENT_ORDERS.some((order) => sort.replace('-', '') === order);
+
+const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
+
+const furtherOf = (role: Role) => {
+  if (role === 'exam_admin') return [];
+  return role === 'admin' ? [...furtherColumns, entityColumn] : furtherColumns;
 };
 
-const columns: readonly Column<AccessResource>[] = [
-  column('firstName', t.firstName),
-  column('lastName', t.lastName),
-  column('email', t.email),
-];
-
-function column(key: 'firstName' | 'lastName' | 'email', header: string): Column<AccessResource> {
-  return {
-    key,
-    header,
-    cell: ({ attributes }) => attributes[key],
-    sortBy: ({ attributes }) => attributes[key],
-  };
-}
-
+/** The students whom somebody advises; an admin's are all there are. */
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
-  const { data, error, refetch } = useAccessQuery();
-  const students = data?.filter(({ attributes }) => attributes.relation === 'student');
-  const tasks = TASKS[role];
-  const signUpLink = `${window.location.origin}/register?id=${id}`;
-  const actions = ({ attributes, relationships }: AccessResource) => {
-    const studentId = relationships.student?.data?.id;
-    return (
-      <span className={styles.actions}>
-        {role === 'account_admin' && (
-          <Link to={`/account-admin/students/${studentId}`} aria-label={t.detailsOf(fullName(attributes))}>
-            {t.details}
-          </Link>
-        )}
-        <Link to={`${tasks}?studentId=${studentId}`} aria-label={t.tasksOf(fullName(attributes))}>
-          {t.tasks}
-        </Link>
-      </span>
-    );
-  };
+  const [{ q, sort }] = useFilters({ q: '', sort: BY_LAST_NAME });
+  const [currentPage] = usePage();
+  const query = useStudentsQuery({
+    q: q || undefined,
+    sort: isSort(sort) ? sort : BY_LAST_NAME,
+    currentPage,
+  });
+  const { currentData, error, refetch } = query;
+  useLiveProgress(refetch);
+  useEffect(() => {
+    if (error && role === 'admin') toast.failure(error);
+  }, [error, role]);
+
+  const links = useStudentLinks();
+  const isNarrow = useNarrow();
+  const [hidden, toggle] = useHiddenColumns('students');
+  const further = furtherOf(role);
+  const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
+    value,
+    label,
+  }));
   return (
     <>
-      <PageLine>{students && t.count(students.length)}</PageLine>
-      {tasks && (
-        <Toolbar>
-          <CopyButton label={t.signUpLink} text={signUpLink} copied={t.copied} />
-        </Toolbar>
-      )}
-      <DataTable
-        caption={t.title}
-        columns={columns}
-        rows={students}
-        empty={t.none}
-        failed={
-          error && {
-            error,
-            onRetry: refetch,
-            message: messages.studentsFailed,
-            reason: accessFailure(error),
-          }
+      <PageLine>{currentData && t.count(currentData.total)}</PageLine>
+      <ResourceList<StudentResource, never>
+        query={query}
+        what={t.title}
+        empty={q ? t.noMatch(q) : t.none}
+        message={messages.studentsFailed}
+        reason={error && accessFailure(error)}
+        nameOf={({ attributes }) => fullName(attributes)}
+        search={t.search}
+        filters={isNarrow ? [{ name: 'sort', label: t.sort, options: sorts }] : undefined}
+        tools={
+          <>
+            {!isNarrow && further.length > 0 && (
+              <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
+            )}
+            {signsUp(role) && (
+              <CopyButton
+                label={t.signUpLink}
+                text={`${window.location.origin}/register?id=${id}`}
+                copied={t.copied}
+              />
+            )}
+          </>
         }
-        actions={tasks ? actions : undefined}
-        initialSort="lastName"
+        actions={links}
+        table={isNarrow ? undefined : { columns: columnsWithout(hidden, further), initialSort: BY_LAST_NAME }}
+        card={(student, buttons) => <StudentCard student={student} links={buttons} />}
+        pages={t.pages}
       />
     </>
   );

@@ -30,7 +30,13 @@ export const studentsRoutes = defineRoutes({
     path: '/admin/students',
     title: t.title,
     audience: ['admin'],
-    page: () => import('./AdminStudentsPage'),
+    page,
     nav: { icon: PeopleIcon, heading: t.groups.guidance, order: 20, pinned: true },
+  },
+  adminAllStudents: {
+    path: '/admin-all-students-list',
+    title: t.title,
+    audience: ['admin'],
+    page,
   },
 });

@@ -1,17 +1,42 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { accessTo, userNamed } from '../../test/people';
+import { TAGS, type ServerEvent } from 'contract/realtime';
+import type { Role } from 'contract/roles';
+import type { Progress, StudentResource, StudentsPage } from 'contract/students';
+import { routes } from '../../app/routes';
+import { bindSocket } from '../../shared/realtime/realtime';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
 
-const PEOPLE = [
-  accessTo('s1', 'Zoë', 'Okafor'),
-  accessTo('s2', 'Liam', 'Berg'),
-  accessTo('a1', 'Renée', 'Abbott', 'account_admin'),
-];
+const student = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  said: Partial<Progress> = {},
+): StudentResource => ({
+  id,
+  attributes: {
+    ...{ firstName, lastName, email: `${id}@school.test`, entity: 'Northgate' },
+    progress: {
+      ...{ grade: '11th', tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
+      ...said,
+    },
+  },
+  relationships: {},
+});
 
-const serving = (answer: Answers['GET /users/list-access'] = () => ({ data: PEOPLE })) =>
-  serve({ 'GET /users/list-access': answer });
+const LIAM = student('s2', 'Liam', 'Berg', {
+  ...{ tasks: 38, tasksDone: 6, overdue: 11 },
+  nextDeadline: { date: '2099-12-01', task: 'Draft the essay' },
+  lastActive: '2026-09-01T12:00:00.000Z',
+});
+const ZOE = student('s1', 'Zoë', 'Okafor');
+
+const page = (...data: StudentResource[]): StudentsPage => ({ data, pageCount: 3, total: 61 });
+
+const serving = (answer: Answers['GET /users/students']) => serve({ 'GET /users/students': answer });
+
+const listing = (...data: StudentResource[]) => serving(() => page(...data));
 
 const names = async () => {
   await screen.findByRole('cell', { name: 'Okafor' });
@@ -19,92 +44,61 @@ const names = async () => {
   return rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
 };
 
-describe('the students of a counselor', () => {
-  it('are listed by last name, without the colleagues', async () => {
-    serving();
+const searches = (requests: Request[]) =>
+  requests
+    .filter((request) => pathOf(request) === '/users/students')
+    .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+
+const linksOf = async (name: string) => {
+  await names();
+  const links = screen.getAllByRole('link', { name: new RegExp(name) });
+  return links.map((link) => [link.textContent, link.getAttribute('href')]);
+};
+
+const user = userEvent.setup({ delay: null });
+
+afterEach(() => localStorage.clear());
+
+describe('the students of somebody', () => {
+  it('are shown as the server has them, with how far they are', async () => {
+    const requests = listing(LIAM, ZOE);
     renderApp({ role: 'counselor' });
     expect(await names()).toEqual(['Berg', 'Okafor']);
-    expect(screen.getByRole('columnheader', { name: 'Last Name' }).getAttribute('aria-sort')).toBe(
-      'ascending',
-    );
+    expect(searches(requests)).toEqual([{ sort: 'lastName', currentPage: '1' }]);
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual([
+      ...['First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Next deadline'],
+      ...['Last active', 'Actions'],
+    ]);
+    for (const shown of ['6/38', '11 late', 'Draft the essay', 'Never', '61 students'])
+      expect(screen.getByText(shown)).toBeTruthy();
   });
 
-  it('sort by another column, which the address remembers', async () => {
-    const user = userEvent.setup({ delay: null });
-    serving();
-    const { router } = renderApp({ role: 'counselor' });
+  it('are sorted by the server, from the first page, which the address remembers', async () => {
+    const requests = listing(LIAM, ZOE);
+    const { router } = renderApp({ role: 'counselor', at: '/counselor/counselor-students?page=2' });
     await names();
-    await user.click(screen.getByRole('button', { name: 'First Name' }));
-    await user.click(screen.getByRole('button', { name: 'First Name' }));
-    expect(await names()).toEqual(['Okafor', 'Berg']);
-    expect(router.state.location.search).toBe('?sort=-firstName');
-  });
-
-  it('lead to their tasks', async () => {
-    serving();
-    renderApp({ role: 'counselor' });
-    await names();
-    expect(screen.getByRole('link', { name: 'Tasks of Liam Berg' }).getAttribute('href')).toBe(
-      '/counselor/counselor-tasks?studentId=s2',
+    await user.click(screen.getByRole('button', { name: 'Overdue' }));
+    await user.click(screen.getByRole('button', { name: 'Overdue' }));
+    await waitFor(() =>
+      expect(searches(requests).slice(1)).toEqual([
+        { sort: 'overdue', currentPage: '1' },
+        { sort: '-overdue', currentPage: '1' },
+      ]),
     );
-  });
-
-  it('sign up through a link with the own id, which is copied', async () => {
-    const user = userEvent.setup({ delay: null });
-    serving();
-    renderApp({ role: 'account_admin' });
-    await user.click(await screen.findByRole('button', { name: 'Generate Sign Up Link' }));
-    expect(await screen.findByText('Link copied to clipboard.')).toBeTruthy();
-    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/register?id=user-1`);
-  });
-
-  it('may be none yet', async () => {
-    serving(() => ({ data: PEOPLE.slice(2) }));
-    renderApp({ role: 'counselor' });
-    expect(await screen.findByText('No current students.')).toBeTruthy();
-  });
-
-  it('can be asked for again after a failure', async () => {
-    const user = userEvent.setup({ delay: null });
-    let broken = true;
-    serving(() => (broken ? problem(500, 'server-error', 'server error') : { data: PEOPLE }));
-    renderApp({ role: 'counselor' });
-    await screen.findByText('Unable to retrieve list of students');
-    expect(screen.getByText('No current access.')).toBeTruthy();
-    broken = false;
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await names()).toEqual(['Berg', 'Okafor']);
+    expect(router.state.location.search).toBe('?sort=-overdue');
   });
-});
 
-it('the students of staff cannot be had where the server says so', async () => {
-  serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
-  renderApp({ role: 'counselor' });
-  expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
-  expect(screen.getByText('Server error.')).toBeTruthy();
-});
-
-it('an exam admin sees the students without sign-up link and tasks', async () => {
-  serving();
-  renderApp({ role: 'exam_admin' });
-  expect(await names()).toEqual(['Berg', 'Okafor']);
-  expect(screen.queryByRole('button', { name: 'Generate Sign Up Link' })).toBeNull();
-  expect(screen.queryByRole('link', { name: /^Tasks/ })).toBeNull();
-});
-
-describe('the students of the whole platform', () => {
-  const searches = (requests: Request[]) =>
-    requests
-      .filter((request) => pathOf(request) === '/admin/all')
-      .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-
-  const ZOE = userNamed('s1', 'Zoë', 'Okafor');
-  const LIAM = userNamed('s2', 'Liam', 'Berg');
-  const finding = (answer: Answers['GET /admin/all']) => serve({ 'GET /admin/all': answer });
+  it('are sorted by name where the address says what is no column', async () => {
+    const requests = listing(LIAM, ZOE);
+    renderApp({ role: 'counselor', at: '/counselor/counselor-students?sort=shoes' });
+    await names();
+    expect(searches(requests)).toEqual([{ sort: 'lastName', currentPage: '1' }]);
+  });
 
   it('are searched by three letters or more, from the first page', async () => {
-    const user = userEvent.setup({ delay: null });
-    const requests = finding(({ query }) => ({ data: query.q ? [ZOE] : [ZOE, LIAM], pageCount: 3 }));
+    const requests = serving(({ query }) => (query.q ? page(ZOE) : page(LIAM, ZOE)));
     renderApp({ role: 'admin', at: '/admin/students?page=2' });
     await names();
     const box = screen.getByRole('searchbox', { name: 'Search students by name' });
@@ -113,17 +107,16 @@ describe('the students of the whole platform', () => {
     await waitFor(() => expect(screen.queryByText('Berg')).toBeNull());
     await names();
     expect(searches(requests)).toEqual([
-      { role: 'student', currentPage: '2' },
-      { role: 'student', currentPage: '1', q: 'okaf' },
+      { sort: 'lastName', currentPage: '2' },
+      { q: 'okaf', sort: 'lastName', currentPage: '1' },
     ]);
     await user.clear(box);
     await screen.findByRole('cell', { name: 'Berg' });
-    expect(searches(requests).at(-1)).toEqual({ role: 'student', currentPage: '1' });
+    expect(searches(requests).at(-1)).toEqual({ sort: 'lastName', currentPage: '1' });
   });
 
   it('turn page by page', async () => {
-    const user = userEvent.setup({ delay: null });
-    const requests = finding(() => ({ data: [ZOE, LIAM], pageCount: 3 }));
+    const requests = listing(LIAM, ZOE);
     renderApp({ role: 'admin' });
     await names();
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -131,17 +124,159 @@ describe('the students of the whole platform', () => {
     expect(searches(requests).map(({ currentPage }) => currentPage)).toEqual(['1', '2']);
   });
 
-  it('lead to what was done about them', async () => {
-    finding(() => ({ data: [ZOE], pageCount: 3 }));
-    renderApp({ role: 'admin' });
-    const link = await screen.findByRole('link', { name: 'Tasks & audit of Zoë Okafor' });
-    expect(link.getAttribute('href')).toBe('/admin/audit?subject=s1');
+  it('lose a column for good where somebody hides it', async () => {
+    listing(LIAM, ZOE);
+    const { unmount } = renderApp({ role: 'counselor' });
+    await names();
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Grade' }));
+    const hasGrade = () => screen.queryByRole('columnheader', { name: 'Grade' }) !== null;
+    expect(hasGrade()).toBe(false);
+    unmount();
+    renderApp({ role: 'counselor' });
+    await names();
+    expect(hasGrade()).toBe(false);
+    expect(screen.queryByRole('columnheader', { name: 'Overdue' })).toBeTruthy();
   });
 
-  it('say so where they cannot be had', async () => {
-    finding(() => problem(500, 'server-error', 'server error'));
+  it('of an exam admin show no progress', async () => {
+    const { progress: _, ...person } = ZOE.attributes;
+    listing({ ...ZOE, attributes: { ...person, progress: null } });
+    renderApp({ role: 'exam_admin' });
+    await names();
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['First Name', 'Last Name', 'Email']);
+    expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
+  });
+
+  it('are cards on a phone, sorted by a list of orders', async () => {
+    const { matchMedia } = window;
+    const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
+    window.matchMedia = () => phone as unknown as MediaQueryList;
+    try {
+      const requests = listing(LIAM, ZOE);
+      renderApp({ role: 'counselor' });
+      expect(await screen.findByText('Liam Berg')).toBeTruthy();
+      expect(screen.queryByRole('table')).toBeNull();
+      expect(screen.getByText('11 late')).toBeTruthy();
+      expect(screen.getByText(/^11th grade · Draft the essay: .* · active /)).toBeTruthy();
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most overdue');
+      await waitFor(() => expect(searches(requests).at(-1)).toMatchObject({ sort: '-overdue' }));
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  });
+
+  it('are asked for anew, once, when a burst of what they do has come to rest', async () => {
+    let shown = [LIAM, ZOE];
+    const requests = serving(() => page(...shown));
+    const { store } = renderApp({ role: 'counselor' });
+    await names();
+    let hear = (_events: readonly ServerEvent[]) => {};
+    const on = (name: string, listener: typeof hear) => {
+      if (name === 'event') hear = listener;
+    };
+    bindSocket({ on }, store, TAGS);
+    shown = [ZOE];
+    const event = (id: string): ServerEvent => ({
+      ...{ name: 'assignment.changed', type: 'Assignment', id, version: 2 },
+      data: { studentId: 's2', taskId: 't1', completedDate: null },
+    });
+    hear([event('a1'), event('a2')]);
+    hear([event('a3')]);
+    await waitFor(() => expect(screen.queryByText('Berg')).toBeNull(), { timeout: 5_000 });
+    expect(searches(requests)).toHaveLength(2);
+  });
+
+  it('may be none yet', async () => {
+    listing();
+    renderApp({ role: 'counselor' });
+    expect(await screen.findByText('No current students.')).toBeTruthy();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    let broken = true;
+    serving(() => (broken ? problem(500, 'server-error', 'server error') : page(LIAM, ZOE)));
+    renderApp({ role: 'counselor' });
+    await screen.findByText('Unable to retrieve list of students');
+    expect(screen.getByText('No current access.')).toBeTruthy();
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toEqual(['Berg', 'Okafor']);
+  });
+
+  it('cannot be had where the server says so', async () => {
+    serving(() => problem(403, 'forbidden', 'You do not have access to this.'));
+    renderApp({ role: 'counselor' });
+    expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
+    expect(screen.getByText('Server error.')).toBeTruthy();
+  });
+
+  it('of an admin say so in a toast, too', async () => {
+    serving(() => problem(500, 'server-error', 'server error'));
     renderApp({ role: 'admin' });
     expect(await screen.findByText('Unable to retrieve list of students')).toBeTruthy();
     expect(await screen.findByText('server error')).toBeTruthy();
   });
+});
+
+describe('from a student', () => {
+  it('a counselor comes to snapshot and tasks', async () => {
+    listing(ZOE);
+    renderApp({ role: 'counselor' });
+    expect(await linksOf('Zoë Okafor')).toEqual([
+      ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
+      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
+    ]);
+  });
+
+  it('comes to reports and tests once they have their pages', async () => {
+    listing(ZOE);
+    const exams = ['student-exam-report', 'student-exam-entry'].map((name) => [
+      name,
+      { ...routes.counselorStudents, path: `/counselor/${name}`, nav: undefined },
+    ]);
+    renderApp({ role: 'counselor', table: { ...routes, ...Object.fromEntries(exams) } });
+    expect(await linksOf('Zoë Okafor')).toEqual([
+      ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
+      ['VIEW REPORTS', '/counselor/student-exam-report?studentId=s1'],
+      ['ADD TEST', '/counselor/student-exam-entry?studentId=s1'],
+      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
+    ]);
+  });
+
+  it('an exam admin comes to the entry of a test alone', async () => {
+    listing(ZOE);
+    const entry = { ...routes.examAdminStudents, path: '/exam-admin/exam-entry', nav: undefined };
+    renderApp({ role: 'exam_admin', table: { ...routes, entry } });
+    expect(await linksOf('Zoë Okafor')).toEqual([['ADD TEST', '/exam-admin/exam-entry?studentId=s1']]);
+  });
+
+  it.each(['/admin/students', '/admin-all-students-list'])('an admin comes further at %s', async (at) => {
+    listing(ZOE);
+    renderApp({ role: 'admin', at });
+    expect(await linksOf('Zoë Okafor')).toEqual([
+      ['View Snapshot', '/admin/students/s1/snapshot'],
+      ['Details', '/admin/students/s1'],
+      ['Tasks & audit', '/admin/audit?subject=s1'],
+    ]);
+    expect(screen.getByRole('cell', { name: 'Northgate' })).toBeTruthy();
+  });
+});
+
+it.each<[Role, boolean]>([
+  ['counselor', true],
+  ['account_admin', true],
+  ['exam_admin', false],
+  ['admin', false],
+])('students sign up through the link of a %s: %s', async (role, has) => {
+  listing(ZOE);
+  renderApp({ role });
+  await names();
+  const button = screen.queryByRole('button', { name: 'Generate Sign Up Link' });
+  expect(button !== null).toBe(has);
+  if (!button) return;
+  await user.click(button);
+  expect(await screen.findByText('Link copied to clipboard.')).toBeTruthy();
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/register?id=user-1`);
 });

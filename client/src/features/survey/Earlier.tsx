@@ -6,19 +6,24 @@ import styles from './Earlier.module.css';
 import { t } from './en';
 
 interface EarlierProps {
+  /** Whether answers would be lost to those of then. */
+  readonly isBegun: boolean;
   readonly onShow: () => void;
   readonly onFill: (submission: SurveySubmission) => void;
 }
 
-/** That the survey was taken before, with what it found. */
-export function Earlier({ onShow, onFill }: EarlierProps) {
+/**
+ * That the survey was taken before, with what it found. It stays while the survey is answered: a slider must not move
+ * away from under the finger.
+ */
+export function Earlier({ isBegun, onShow, onFill }: EarlierProps) {
   const { submission, submittedAt } = useMatches().currentData?.meta ?? {};
   if (!submission || !submittedAt) return null;
   return (
     <div className={styles.earlier}>
       <p>{t.earlier.told(formatDate(submittedAt))}</p>
       <Button text={t.earlier.show} onClick={onShow} />
-      <Button variant="minimal" text={t.earlier.fill} onClick={() => onFill(submission)} />
+      <Button variant="minimal" text={t.earlier.fill} disabled={isBegun} onClick={() => onFill(submission)} />
     </div>
   );
 }

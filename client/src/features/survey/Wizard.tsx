@@ -59,15 +59,14 @@ export function Wizard({ fresh }: { fresh: Draft }) {
   return (
     <div className={styles.wizard}>
       <PageLine>{lineOf(draft)}</PageLine>
-      {!isBegun(draft) && (
-        <Earlier
-          onShow={() => setAddress({ results: OPEN })}
-          onFill={(submission) => {
-            replace(draftOf(submission));
-            go('basic');
-          }}
-        />
-      )}
+      <Earlier
+        isBegun={isBegun(draft)}
+        onShow={() => setAddress({ results: OPEN })}
+        onFill={(submission) => {
+          replace(draftOf(submission));
+          go('basic');
+        }}
+      />
       <Steps draft={draft} current={step} onGo={go} />
       <section aria-labelledby="survey-step" className={styles.card}>
         <header className={styles.header}>

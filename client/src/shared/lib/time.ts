@@ -81,6 +81,9 @@ export const formatWeekday: (date: PlainDate) => string = wordsFor(longDay);
 /** 'Tuesday, January 5, 2027' */
 export const formatLongDate = wordsFor({ ...longDay, year: 'numeric' });
 
+/** 'Jan 5, 2027' */
+export const formatShortDate = wordsFor({ month: 'short', day: 'numeric', year: 'numeric' });
+
 /** '3:04 PM' */
 export const formatTime: (value: Instant) => string = wordsFor(clock);
 

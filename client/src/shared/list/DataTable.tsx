@@ -1,7 +1,7 @@
 import { Button, Classes } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { t } from '../en';
-import { useUrlState } from '../routing/useUrlState';
+import { useFilters } from '../routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
 import { Empty, Failed, type FailedProps } from './States';
 import styles from './DataTable.module.css';
@@ -13,8 +13,8 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What the column sorts by; without it the column does not sort. */
-  readonly sortBy?: (row: Row) => string | number;
+  /** What the column sorts by, unless whoever asks for the rows sorts them; without it the column does not sort. */
+  readonly sortBy?: ((row: Row) => string | number) | 'query';
 }
 
 export interface DataTableProps<Row extends { readonly id: string }> {
@@ -31,7 +31,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
 
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
   const { caption, columns, rows, empty, failed, actions, initialSort = '' } = props;
-  const [{ sort }, setAddress] = useUrlState({ sort: initialSort });
+  const [{ sort }, setAddress] = useFilters({ sort: initialSort });
   const [shown, setShown] = useState(AT_ONCE);
   if (failed) return <Failed {...failed} />;
   if (rows?.length === 0) return <Empty>{empty}</Empty>;
@@ -96,7 +96,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
 function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: string): readonly Row[] {
   const descending = sort.startsWith('-');
   const by = columns.find(({ key }) => key === sort.replace('-', ''))?.sortBy;
-  if (!by) return rows;
+  if (!by || by === 'query') return rows;
   const compare = (a: Row, b: Row) => {
     const [x, y] = [by(a), by(b)];
     return typeof x === 'string' ? x.localeCompare(String(y)) : x - Number(y);

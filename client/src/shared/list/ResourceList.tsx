@@ -18,6 +18,8 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   readonly empty: ReactNode;
   /** What is said where it cannot be had, if the catalogue has a sentence for this call. */
   readonly message?: string;
+  /** What is said of the status beside it. */
+  readonly reason?: string;
   /** Of a list that is a part of its page; without it the list is the page. */
   readonly heading?: string;
   /** Label of the paging of a list that comes in pages. */
@@ -77,7 +79,14 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
         create={heading ? undefined : add('primary')}
       />
       {children}
-      <Loaded query={query} what={what} message={message} empty={<Empty>{empty}</Empty>} loading={tableOf()}>
+      <Loaded
+        query={query}
+        what={what}
+        message={message}
+        reason={props.reason}
+        empty={<Empty>{empty}</Empty>}
+        loading={tableOf()}
+      >
         {(loaded) => tableOf(pageOf(loaded).data) ?? listOf(pageOf(loaded).data)}
       </Loaded>
       {pages && <Paging label={pages} page={page} pageCount={shown?.pageCount ?? page} onPage={setPage} />}

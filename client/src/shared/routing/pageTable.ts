@@ -1,13 +1,17 @@
 import { createContext, use } from 'react';
+import { matchPath } from 'react-router-dom';
 import { useSignedInUser } from '../api/session';
 import { allows, type RouteTable } from './routeDef';
 
-/** The table of routes that the page around belongs to. */
+/** The one table of pages, for what leads to pages that may not be there. */
 export const PageTable = createContext<RouteTable>({});
 
-/** Whether whoever is signed in may open a page of that path. */
-export function useHasPage(path: string): boolean {
+/** Whether there is a page at an address, and it is the reader's. */
+export function useHasPage(): (address: string) => boolean {
   const table = use(PageTable);
   const { role } = useSignedInUser();
-  return Object.values(table).some((route) => route.path === path && allows(route, role));
+  return (address) => {
+    const [path = ''] = address.split('?');
+    return Object.values(table).some((route) => allows(route, role) && matchPath(route.path, path) !== null);
+  };
 }

@@ -21,7 +21,7 @@ interface SliderInputProps {
 export function SliderInput(props: SliderInputProps) {
   const { labelledBy, describedBy, valueText, min, max, step = 1, value, onChange, isOpen } = props;
   const width = useSyncExternalStore(onResize, () => window.innerWidth);
-  const touched = useRef(value);
+  const gesture = useRef({ before: value, isScroll: false });
   const said = {
     'aria-labelledby': labelledBy,
     'aria-describedby': describedBy,
@@ -33,17 +33,22 @@ export function SliderInput(props: SliderInputProps) {
     event.preventDefault();
     if (aimed !== value) onChange(aimed);
   };
+  const begin = () => {
+    gesture.current = { before: value, isScroll: false };
+  };
   // Where the finger turns out to scroll the page, what it touched stays as it was.
-  const scrolled = () => setTimeout(() => onChange(touched.current));
+  const scroll = () => {
+    gesture.current.isScroll = true;
+    onChange(gesture.current.before);
+  };
   return (
     <div
       className={styles.input}
       data-open={isOpen}
+      onKeyDownCapture={begin}
       onKeyDown={jump}
-      onTouchStartCapture={() => {
-        touched.current = value;
-      }}
-      onTouchCancel={scrolled}
+      onPointerDownCapture={begin}
+      onPointerCancel={scroll}
     >
       <Slider
         // It measures itself once.
@@ -56,7 +61,7 @@ export function SliderInput(props: SliderInputProps) {
         initialValue={min}
         labelRenderer={false}
         handleHtmlProps={said}
-        onChange={onChange}
+        onChange={(next) => !gesture.current.isScroll && onChange(next)}
       />
     </div>
   );

@@ -1,37 +1,104 @@
+import { useId, type ReactNode } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { useActionItemsQuery } from '../../../domain/access/access.api';
 import { useAssignmentsOfQuery } from '../../../domain/tasks/tasks.api';
 import { byDueDate, isCompleted } from '../../../domain/tasks/taskOrder';
+import { formatDistance, plusDays, today, toPlainDate } from '../../../shared/lib/time';
 import { Loaded } from '../../../shared/list/Loaded';
-import { Empty } from '../../../shared/list/States';
 import { DueDate } from '../../../shared/ui/DueDate';
 import { Completion } from '../Completion';
 import styles from './detail.module.css';
 import { t } from './en';
 
-/** What is still to be done, the most urgent first. */
-export function ActionItems({ studentId, name }: { studentId: string; name: string }) {
-  const query = useAssignmentsOfQuery(studentId);
-  const list = (tasks: readonly TaskAssignmentResource[]) => {
-    const open = tasks.filter((task) => !isCompleted(task)).sort(byDueDate(1));
-    if (open.length === 0) return <Empty>{t.page.nothingLeft(name)}</Empty>;
-    return (
-      <ul aria-label={t.page.toDo(name)} className={styles.items}>
-        {open.map((task) => (
-          <li key={task.id}>
-            <div className={styles.what}>
-              <span>{task.attributes.name}</span>
-              <span className={styles.college}>{task.relationships.college.data?.attributes.name}</span>
-            </div>
-            <DueDate date={task.attributes.dueDate} />
-            <Completion task={task} />
-          </li>
-        ))}
-      </ul>
-    );
-  };
+const DAYS_AHEAD = 6;
+const NEVER = '9999-12-31';
+
+/** What waits: tasks by how urgent they are, messages, and parts of the record. */
+export function ActionItems({ studentId }: { studentId: string }) {
   return (
-    <Loaded query={query} what={t.page.loadingTasks}>
-      {list}
-    </Loaded>
+    <div className={styles.cards}>
+      <Loaded query={useAssignmentsOfQuery(studentId)} what={t.page.loadingTasks}>
+        {(tasks) => (
+          <div className={styles.column}>
+            <Tasks tasks={tasks} />
+          </div>
+        )}
+      </Loaded>
+      <Loaded query={useActionItemsQuery(studentId)} what={t.items.loading}>
+        {({ attributes: { unanswered, missing } }) => (
+          <div className={styles.column}>
+            <Card {...t.items.messages}>
+              {unanswered.map(({ name, since }, index) => (
+                <li key={index}>
+                  {t.items.messages.to(name ?? t.items.messages.support)}
+                  <time dateTime={since} className={styles.since}>
+                    {formatDistance(toPlainDate(since))}
+                  </time>
+                </li>
+              ))}
+            </Card>
+            <Card {...t.items.record}>
+              {missing.map((part) => (
+                <li key={part}>{t.items.record.parts[part]}</li>
+              ))}
+            </Card>
+          </div>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+function Tasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
+  const open = tasks.filter((task) => !isCompleted(task)).sort(byDueDate(1));
+  const due = ({ attributes }: TaskAssignmentResource) => attributes.dueDate ?? NEVER;
+  const [from, to] = [today(), plusDays(today(), DAYS_AHEAD)];
+  const line = (task: TaskAssignmentResource) => (
+    <li key={task.id}>
+      <div className={styles.what}>
+        <span>{task.attributes.name}</span>
+        <span className={styles.college}>{task.relationships.college.data?.attributes.name}</span>
+      </div>
+      <DueDate date={task.attributes.dueDate} />
+      <Completion task={task} />
+    </li>
+  );
+  return (
+    <>
+      <Card {...t.items.overdue} isTasks>
+        {open.filter((task) => due(task) < from).map(line)}
+      </Card>
+      <Card {...t.items.week} isTasks>
+        {open.filter((task) => due(task) >= from && due(task) <= to).map(line)}
+      </Card>
+      <Card {...t.items.later} isTasks>
+        {open.filter((task) => due(task) > to).map(line)}
+      </Card>
+    </>
+  );
+}
+
+interface CardProps {
+  readonly title: string;
+  readonly none: string;
+  readonly isTasks?: boolean;
+  readonly children: readonly ReactNode[];
+}
+
+function Card({ title, none, isTasks, children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <header>
+        <h3 id={id}>{title}</h3>
+      </header>
+      {children.length === 0 ? (
+        <p className={styles.none}>{none}</p>
+      ) : (
+        <ul aria-labelledby={id} className={isTasks ? styles.items : styles.rows}>
+          {children}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -82,7 +82,7 @@ export default function StudentPage() {
                 disabled={false}
                 id="action-items"
                 title={t.page.actionItems}
-                panel={<ActionItems studentId={studentId} name={name} />}
+                panel={<ActionItems studentId={studentId} />}
               />
             </Tabs>
           </>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { EntitlementResource } from 'contract/entitlements';
 import type { StudentDetailResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
+import type { ActionItemsResource } from 'contract/students';
 import { userNamed } from '../../../test/people';
 import { renderApp } from '../../../test/renderApp';
 import { done, pathOf, problem, serve, writtenBy, type Answers } from '../../../test/server';
@@ -46,6 +47,17 @@ const TASKS = [
   task('t3', 'Make a list', '2026-01-04', '2026-01-03T12:00:00.000Z'),
 ];
 
+const WAITING: ActionItemsResource = {
+  id: 's1',
+  attributes: {
+    unanswered: [
+      { name: 'Daniel Reyes', since: '2026-09-01T12:00:00.000Z' },
+      { name: null, since: '2026-09-02T12:00:00.000Z' },
+    ],
+    missing: ['numbers', 'tests'],
+  },
+  relationships: {},
+};
 const advising = (since: string | null, reason: string | null = null): EntitlementResource => ({
   id: 'advising',
   attributes: { since, reason },
@@ -57,6 +69,7 @@ const serving = (detail: Answers['GET /admin/students/{studentId}'], answers: An
     'GET /admin/students/{studentId}': detail,
     'GET /v2/tasks/{studentId}': () => ({ data: TASKS }),
     'GET /v2/tasks/all': () => ({ data: [] }),
+    'GET /student/action-items/{studentId}': () => ({ data: WAITING }),
     'GET /admin/students/{studentId}/entitlements': () => ({ data: [advising(null)] }),
     'GET /admin/all': () => ({ data: [userNamed('c2', 'Olga', 'Berg', 'counselor')], pageCount: 1 }),
     'PUT /users/{studentId}/counselors/{staffId}': done,
@@ -137,17 +150,33 @@ describe('the tasks of a student', () => {
     expect(screen.getByText('Draft the essay')).toBeTruthy();
   });
 
-  it('that are open are the action items, the most urgent first, and can be completed', async () => {
+  it('that are open are action items by how urgent they are, and can be completed', async () => {
     const requests = serving(() => ({ data: student() }));
     open('admin', '?tab=action-items');
-    const list = await screen.findByRole('list', { name: 'What Maya Torres has to do' });
-    const items = within(list).getAllByRole('listitem');
-    expect(
-      items.map(({ textContent }) => /^(Draft the essay|Ask for letters)/.exec(textContent)?.[0]),
-    ).toEqual(['Draft the essay', 'Ask for letters']);
-    await user.click(within(items[0]!).getByRole('checkbox'));
+    const overdue = await screen.findByRole('list', { name: 'Overdue' });
+    expect(within(overdue).getByText('Draft the essay')).toBeTruthy();
+    expect(screen.getByText('Nothing is due this week.')).toBeTruthy();
+    expect(within(screen.getByRole('list', { name: 'Later' })).getByText('Ask for letters')).toBeTruthy();
+    expect(screen.queryByText('Make a list')).toBeNull();
+    await user.click(within(overdue).getByRole('checkbox'));
     expect(await screen.findByText('Task completed!')).toBeTruthy();
     expect(pathOf(requests.find(({ method }) => method === 'PATCH')!)).toBe('/v2/tasks/student/t2');
+  });
+
+  it('are joined by unanswered messages and by what the record lacks', async () => {
+    serving(() => ({ data: student() }));
+    open('admin', '?tab=action-items');
+    const linesOf = async (name: string) => {
+      const list = await screen.findByRole('list', { name });
+      return within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    };
+    expect(await linesOf('Unanswered messages')).toEqual([
+      expect.stringMatching(/^To Daniel Reyes/),
+      expect.stringMatching(/^To Support/),
+    ]);
+    expect(await linesOf('Missing from the record')).toEqual(['GPA and class rank', 'Tests']);
   });
 });
 

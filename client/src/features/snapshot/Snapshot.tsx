@@ -1,0 +1,182 @@
+import type { SnapshotResource } from 'contract/snapshot';
+import { compositeOf, TEST_SECTIONS, TEST_TYPES, type TestType } from 'contract/test-scores';
+import { useConfig } from '../../domain/account/account.api';
+import { formatNumber, fullName } from '../../shared/lib/format';
+import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';
+import { Mark } from '../../shared/ui/Mark';
+import { t } from './en';
+import styles from './Snapshot.module.css';
+import { Section, Table } from './Section';
+
+type Attributes = SnapshotResource['attributes'];
+type Test = SnapshotResource['relationships']['tests']['data'][number]['attributes'];
+
+/** The record as it is printed. */
+export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot: SnapshotResource }) {
+  const { productName } = useConfig();
+  const { collegeList, courses, honors, ecs, tests } = relationships;
+  const { as_of, ordered_major_choices: majors, ordered_favorites: favorites, profile_notes } = attributes;
+  return (
+    <article className={styles.paper} aria-labelledby="snapshot-of">
+      <p className={styles.brand}>
+        <Mark size={24} />
+        <strong>{productName}</strong>
+        <span>{t.confidential}</span>
+      </p>
+      <header>
+        <h2 id="snapshot-of">
+          {fullName({ firstName: attributes.first_name, lastName: attributes.last_name })}
+        </h2>
+        <p className={styles.about}>{aboutOf(attributes)}</p>
+        {as_of && <p className={styles.asOf}>{t.asItWas(formatLongDate(as_of))}</p>}
+      </header>
+      <Figures attributes={attributes} tests={tests.data.map((test) => test.attributes)} />
+      <div className={styles.columns}>
+        <Section title={t.majors.title} none={!majors && t.majors.none}>
+          <Ordered items={majors && [majors.major1, majors.major2, majors.major3]} />
+        </Section>
+        <Section title={t.favorites.title} none={!favorites && t.favorites.none}>
+          <Ordered items={favorites && [favorites.favorite1, favorites.favorite2]} />
+        </Section>
+        <Section title={t.notes.title} none={!profile_notes && t.notes.none}>
+          <p>{profile_notes}</p>
+        </Section>
+      </div>
+      <Table
+        {...t.colleges}
+        heads={[t.colleges.college, t.colleges.state, t.colleges.status]}
+        rows={collegeList.data.map(({ id, attributes: { name, state, status } }) => ({
+          id,
+          cells: [name, state, t.colleges.statuses[status]],
+        }))}
+      />
+      <Table
+        {...t.tests}
+        heads={[t.tests.test, t.tests.date, t.tests.scores, t.tests.composite]}
+        rows={tests.data.map(({ id, attributes: { type, date_taken, scores } }) => ({
+          id,
+          cells: [type, formatShortDate(date_taken), scoresOf(type, scores), compositeOf(type, scores)],
+        }))}
+      />
+      <Table
+        {...t.honors}
+        heads={[t.honors.honor, t.honors.type, t.honors.received]}
+        rows={honors.data.map(({ id, attributes: { title, type, date_received } }) => ({
+          id,
+          cells: [title, type, formatShortDate(date_received)],
+        }))}
+      />
+      <Table
+        {...t.courses}
+        heads={[t.courses.course, t.courses.year, t.courses.semester1, t.courses.semester2]}
+        rows={courses.data.map(({ id, attributes: { name, grade_year, semester_grades } }) => ({
+          id,
+          cells: [
+            name,
+            grade_year,
+            semester_grades.semester1 ?? t.facts.none,
+            semester_grades.semester2 ?? t.facts.none,
+          ],
+        }))}
+      />
+      <Table
+        {...t.ecs}
+        heads={[t.ecs.activity, t.ecs.years, t.ecs.hours, t.ecs.weeks, t.ecs.total]}
+        rows={ecs.data.map(({ id, attributes: ec }) => ({
+          id,
+          cells: [
+            <span key="what" className={styles.activity}>
+              <strong>{ec.title}</strong>
+              {ec.description}
+            </span>,
+            t.ecs.from(ec.start_year, ec.end_year),
+            t.ecs.aWeek(ec.hours_per_week),
+            t.ecs.aYear(ec.weeks_per_year),
+            t.ecs.inAll(ec.hours_per_week * ec.weeks_per_year),
+          ],
+        }))}
+      />
+      <Tasks attributes={attributes} />
+      <p className={styles.foot}>{t.prepared(formatLongDate(today()))}</p>
+    </article>
+  );
+}
+
+const aboutOf = ({ grade, year, ...said }: Attributes) => {
+  const { pronoun, gender, high_school_name: school, high_school_type, high_school_size: size } = said;
+  return [
+    pronoun,
+    gender,
+    t.grade(grade),
+    year && t.leaves(year),
+    [school, school && high_school_type, school && size && t.size(size)].filter(Boolean).join(', '),
+    [said.city, said.state].filter(Boolean).join(', '),
+    said.email,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+};
+
+const scoresOf = (type: TestType, scores: Test['scores']) =>
+  TEST_SECTIONS[type].sections
+    .map((section) => `${t.tests.sections[section]} ${scores[section]}`)
+    .join(' · ');
+
+/** Of the test that is named first and was taken. */
+function bestOf(tests: readonly Test[]) {
+  const [type] = (['SAT', 'ACT', ...TEST_TYPES] as const).filter((one) =>
+    tests.some((test) => test.type === one),
+  );
+  const composites = tests
+    .filter((test) => test.type === type)
+    .map(({ scores }) => compositeOf(type!, scores));
+  return type && { type, composite: Math.max(...composites) };
+}
+
+function Figures({ attributes, tests }: { attributes: Attributes; tests: readonly Test[] }) {
+  const { gpa, gpa_scale, class_rank, class_size, incomplete_tasks, as_of } = attributes;
+  const best = bestOf(tests);
+  const overdue = incomplete_tasks.filter(({ due_date }) => due_date && due_date < (as_of ?? today())).length;
+  const figures: readonly (readonly [string, number | string | null | undefined, string | false])[] = [
+    [t.facts.gpa, gpa, gpa_scale !== null && t.facts.scale(gpa_scale)],
+    [t.facts.rank, class_rank, class_size !== null && t.facts.ofClass(class_size)],
+    [best ? t.facts.best(best.type) : t.facts.tests, best && String(best.composite), false],
+    [t.facts.open, incomplete_tasks.length, overdue > 0 && t.facts.overdue(overdue)],
+  ];
+  return (
+    <dl className={styles.figures}>
+      {figures.map(([name, value, more]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {typeof value === 'number' ? formatNumber(value) : (value ?? t.facts.none)}
+            {more && <small>{more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Tasks({ attributes: { incomplete_tasks } }: { attributes: Attributes }) {
+  return (
+    <Section title={t.tasks.title} none={incomplete_tasks.length === 0 && t.tasks.none}>
+      <ul className={styles.tasks}>
+        {incomplete_tasks.map(({ name, due_date, college }, index) => (
+          <li key={index}>
+            <span>{college ? `${name} · ${college}` : name}</span>
+            {due_date && <time dateTime={due_date}>{formatShortDate(due_date)}</time>}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const Ordered = ({ items }: { items: readonly string[] | null }) => (
+  <ol className={styles.ordered}>
+    {items?.map((item, index) => (
+      <li key={index}>{item}</li>
+    ))}
+  </ol>
+);

@@ -1,0 +1,88 @@
+import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router-dom';
+import { isCalendarDate } from 'contract/dates';
+import { HOME } from 'contract/roles';
+import { PersonPicker } from '../../domain/people/PersonPicker';
+import { messageOf } from '../../shared/api/errors';
+import { useSignedInUser } from '../../shared/api/session';
+import { today } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { ChevronLeftIcon, PrintIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import { useSnapshotQuery } from './snapshot.api';
+import { Snapshot } from './Snapshot';
+import styles from './SnapshotPage.module.css';
+
+/** One student's record on two pages to print; an admin finds anybody's. */
+export default function SnapshotPage() {
+  const { studentId } = useParams();
+  const { role } = useSignedInUser();
+  return (
+    <>
+      <Link to={HOME[role]} className={styles.back}>
+        <ChevronLeftIcon />
+        {t.back}
+      </Link>
+      {role === 'admin' && <StudentSearch />}
+      {studentId ? <SnapshotOf key={studentId} studentId={studentId} /> : <Empty>{t.nobody}</Empty>}
+    </>
+  );
+}
+
+function StudentSearch() {
+  const navigate = useNavigate();
+  return (
+    <div className={styles.search}>
+      <PersonPicker
+        label={t.student}
+        placeholder={t.findStudent}
+        roles={['student']}
+        value=""
+        name={undefined}
+        onChoose={(id) => id && void navigate(`/admin/students/${id}/snapshot`)}
+      />
+    </div>
+  );
+}
+
+function SnapshotOf({ studentId }: { studentId: string }) {
+  const [{ asOf }, set] = useUrlState({ asOf: '' });
+  const query = useSnapshotQuery({ studentId, asOf });
+  return (
+    <>
+      <div className={styles.tools}>
+        <AsOf key={asOf} day={asOf} onChange={(day) => set({ asOf: day })} />
+        <Button
+          intent="primary"
+          icon={<PrintIcon />}
+          text={t.print}
+          disabled={!query.currentData}
+          onClick={() => window.print()}
+        />
+      </div>
+      <Loaded query={query} what={t.loading} message={query.error ? messageOf(query.error) : undefined}>
+        {(snapshot) => <Snapshot snapshot={snapshot} />}
+      </Loaded>
+    </>
+  );
+}
+
+/** The day at whose end the record is shown; a day half typed is none yet. */
+function AsOf({ day, onChange }: { day: string; onChange: (day: string) => void }) {
+  const [typed, setTyped] = useState(day);
+  const choose = (value: string) => {
+    setTyped(value);
+    if (isCalendarDate(value) && value <= today()) onChange(value);
+  };
+  return (
+    <div className={styles.asOf}>
+      <FormGroup label={t.asOf} labelFor="as-of" inline>
+        <InputGroup id="as-of" type="date" max={today()} value={typed} onValueChange={choose} />
+      </FormGroup>
+      {day && <Button variant="minimal" text={t.now} onClick={() => onChange('')} />}
+    </div>
+  );
+}

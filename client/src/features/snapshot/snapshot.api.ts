@@ -1,0 +1,30 @@
+import type { Answer } from 'contract/calls';
+import type { SnapshotResource } from 'contract/snapshot';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+
+interface Asked {
+  readonly studentId: string;
+  /** Empty: now. */
+  readonly asOf: string;
+}
+
+const snapshotApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    snapshot: build.query<SnapshotResource, Asked>({
+      query: ({ studentId, asOf }) =>
+        call('GET /student/snapshot/{studentId}', {
+          path: { studentId },
+          query: { asOf: asOf || undefined },
+        }),
+      transformResponse: ({ data }: Answer<'GET /student/snapshot/{studentId}'>) => data,
+      providesTags: (_snapshot, _error, { studentId }) => [
+        { type: 'Access', id: studentId },
+        { type: 'Assignment', id: studentId },
+      ],
+    }),
+  }),
+});
+
+export const { useSnapshotQuery } = snapshotApi;

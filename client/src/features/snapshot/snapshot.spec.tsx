@@ -1,0 +1,181 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SnapshotResource } from 'contract/snapshot';
+import { userNamed } from '../../test/people';
+import { renderApp } from '../../test/renderApp';
+import { pathOf, problem, serve, type Answers } from '../../test/server';
+
+type Relationships = SnapshotResource['relationships'];
+
+const NOTHING: Relationships = {
+  collegeList: { data: [] },
+  courses: { data: [] },
+  honors: { data: [] },
+  ecs: { data: [] },
+  tests: { data: [] },
+};
+
+const snapshot = (
+  attributes: Partial<SnapshotResource['attributes']> = {},
+  relationships: Partial<Relationships> = {},
+): SnapshotResource => ({
+  id: 's1',
+  attributes: {
+    ...{ first_name: 'Maya', last_name: 'Torres', email: 'maya@school.test', role: 'student' },
+    ...{ grade: '12th', year: 2027, pronoun: null, gender: null, city: null, state: null },
+    ...{ gpa: null, gpa_scale: null, class_rank: null, class_size: null },
+    ...{ high_school_name: null, high_school_size: null, high_school_type: null },
+    ...{ ordered_major_choices: null, ordered_favorites: null, profile_notes: '' },
+    incomplete_tasks: [],
+    as_of: null,
+    ...attributes,
+  },
+  relationships: { ...NOTHING, ...relationships },
+});
+
+const test = (type: 'SAT' | 'PSAT' | 'ACT' | 'TOEFL', scores: Record<string, number>) => ({
+  id: `${type} ${Object.values(scores).join()}`,
+  attributes: { type, date_taken: '2026-03-14', scores },
+  relationships: {},
+});
+
+const CALL = 'GET /student/snapshot/{studentId}';
+const serving = (answer: Answers[typeof CALL]) => serve({ [CALL]: answer });
+const answering = (data: SnapshotResource) => serving(() => ({ data }));
+
+const open = (query = '') => renderApp({ role: 'counselor', at: `/counselor/students/s1/snapshot${query}` });
+
+const user = userEvent.setup({ delay: null });
+
+it('the snapshot of an empty record says of each part that nothing is listed', async () => {
+  answering(snapshot());
+  open();
+  for (const sentence of [
+    'No honors listed.',
+    'No Courses listed.',
+    'No Extra Curriculars listed.',
+    'No test data listed.',
+  ]) {
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  }
+});
+
+it('the composite is the sum, but of the ACT the mean, rounded half up', async () => {
+  const tests = [
+    test('SAT', { verbal: 690, math: 700 }),
+    test('PSAT', { verbal: 620, math: 610 }),
+    test('ACT', { english: 32, math: 29, reading: 33, science: 32 }),
+    test('TOEFL', { reading: 29, writing: 28, speaking: 27, listening: 30 }),
+  ];
+  answering(snapshot({}, { tests: { data: tests } }));
+  open();
+  const table = await screen.findByRole('region', { name: 'Tests' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  const composites = rows.map((row) => within(row).getAllByRole('cell')[3]?.textContent);
+  expect(composites).toEqual(['1390', '1230', '32', '114']);
+});
+
+it('the snapshot shows the whole record', async () => {
+  const one = <Attributes,>(attributes: Attributes) => ({
+    data: [{ id: 'one', attributes, relationships: {} }],
+  });
+  answering(
+    snapshot(
+      {
+        ...{ gpa: 3.82, gpa_scale: 4, class_rank: 12, class_size: 318, pronoun: 'She/her' },
+        ...{ high_school_name: 'Northfield High', high_school_size: 1240, high_school_type: 'Public' },
+        ...{ city: 'Keene', state: 'NH', profile_notes: 'First in my family.' },
+        ordered_major_choices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
+        ordered_favorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
+        incomplete_tasks: [
+          { name: 'Draft the essay', due_date: '2020-01-05', college: 'Harbor College' },
+          { name: 'Ask for letters', due_date: null, college: null },
+        ],
+      },
+      {
+        collegeList: one({ ceeb_code: '1', name: 'Hill College', state: 'VT', status: 'applying' }),
+        courses: one({
+          ...{ name: 'AP Biology', grade_year: '12th' },
+          semester_grades: { semester1: null, semester2: 'A-' },
+        }),
+        honors: one({ title: 'Finalist', type: 'Local', date_received: '2026-03-14' }),
+        ecs: one({
+          ...{ title: 'Choir', description: 'Alto.', weeks_per_year: 40, hours_per_week: 6 },
+          ...{ start_year: '2024', end_year: '2026' },
+        }),
+      },
+    ),
+  );
+  open();
+  const paper = await screen.findByRole('article', { name: 'Maya Torres' });
+  expect(
+    within(paper).getByText(
+      'She/her · 12th grade · class of 2027 · Northfield High, Public, 1,240 students · Keene, NH · maya@school.test',
+    ),
+  ).toBeTruthy();
+  for (const shown of ['/ 4', 'of 318', '1 overdue', 'Biology', 'Old maps', 'First in my family.']) {
+    expect(within(paper).getByText(shown)).toBeTruthy();
+  }
+  expect(within(paper).getByText('Draft the essay · Harbor College')).toBeTruthy();
+  const cells = (name: string) =>
+    within(within(paper).getByRole('region', { name }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('College list')).toEqual(['Hill College', 'VT', 'Applying']);
+  expect(cells('Courses')).toEqual(['AP Biology', '12th', '–', 'A-']);
+  expect(cells('Honors')).toEqual(['Finalist', 'Local', 'Mar 14, 2026']);
+  expect(cells('Extracurriculars')).toEqual(['ChoirAlto.', '2024–2026', '6 / week', '40 / year', '240 h']);
+});
+
+it('Print Snapshot prints it', async () => {
+  answering(snapshot());
+  open();
+  await screen.findByRole('article');
+  let printed = 0;
+  window.print = () => printed++;
+  await user.click(screen.getByRole('button', { name: 'Print Snapshot' }));
+  expect(printed).toBe(1);
+});
+
+describe('as of a day', () => {
+  const asked = (requests: Request[]) =>
+    requests
+      .filter((request) => pathOf(request) === '/student/snapshot/s1')
+      .map(({ url }) => new URL(url).searchParams.get('asOf'));
+
+  it('is asked for once the day is whole, said on the paper, and kept in the address', async () => {
+    const requests = serving(({ query }) => ({ data: snapshot({ as_of: query.asOf ?? null }) }));
+    const { router } = open();
+    await screen.findByRole('article');
+    fireEvent.change(screen.getByLabelText('As it was on'), { target: { value: '0002-03-08' } });
+    fireEvent.change(screen.getByLabelText('As it was on'), { target: { value: '2026-03-08' } });
+    expect(await screen.findByText('As it was on Sunday, March 8, 2026')).toBeTruthy();
+    expect(router.state.location.search).toBe('?asOf=2026-03-08');
+    expect(asked(requests)).toEqual([null, '2026-03-08']);
+    await user.click(screen.getByRole('button', { name: 'Show today' }));
+    await screen.findByRole('article');
+    expect(screen.queryByText(/^As it was on Sunday/)).toBeNull();
+  });
+
+  it('says why there is none', async () => {
+    const sentence = 'There was no account yet on that day: it was opened on 2026-03-01.';
+    serving(() => problem(422, 'account-too-young', sentence, { asOf: sentence }));
+    open('?asOf=2026-02-01');
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+});
+
+it('an admin finds any student’s', async () => {
+  const requests = serve({
+    'GET /admin/all': () => ({ data: [userNamed('s1', 'Maya', 'Torres')], pageCount: 1 }),
+    [CALL]: () => ({ data: snapshot() }),
+  });
+  const { router } = renderApp({ role: 'admin', at: '/admin-student-snapshot' });
+  await screen.findByText('Find a student to see the snapshot.');
+  await user.type(screen.getByRole('combobox', { name: 'Student' }), 'maya');
+  await user.click(await screen.findByRole('option', { name: /Maya Torres/ }));
+  expect(await screen.findByRole('article', { name: 'Maya Torres' })).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/admin/students/s1/snapshot');
+  const search = requests.find((request) => pathOf(request) === '/admin/all')!;
+  expect(new URL(search.url).searchParams.get('role')).toBe('student');
+});

@@ -1,0 +1,91 @@
+import type { Favorites, Majors, SchoolType } from './about';
+import type { Resource } from './http';
+import type { Grade } from './profile';
+import type { HonorType } from './record';
+import type { Role } from './roles';
+import { date, type FieldRules } from './rules';
+import type { SavedStatus } from './saved-colleges';
+import type { TestType } from './test-scores';
+
+/** Null: nothing is due, or no college is meant. */
+export interface IncompleteTask {
+  readonly name: string;
+  readonly due_date: string | null;
+  readonly college: string | null;
+}
+
+interface Many<Attributes> {
+  readonly data: readonly Resource<Attributes>[];
+}
+
+/** `GET /student/snapshot/{id}` → `data`; null where nothing has been said yet. */
+export type SnapshotResource = Resource<
+  {
+    readonly first_name: string;
+    readonly last_name: string;
+    readonly email: string;
+    readonly role: Role;
+    readonly grade: Grade;
+    /** In which the student leaves school; null where nobody knows. */
+    readonly year: number | null;
+    readonly pronoun: string | null;
+    readonly gender: string | null;
+    readonly city: string | null;
+    readonly state: string | null;
+    readonly class_rank: number | null;
+    readonly class_size: number | null;
+    readonly gpa: number | null;
+    readonly gpa_scale: number | null;
+    readonly high_school_name: string | null;
+    readonly high_school_size: number | null;
+    readonly high_school_type: SchoolType | null;
+    readonly ordered_major_choices: Majors | null;
+    readonly ordered_favorites: Favorites | null;
+    readonly profile_notes: string;
+    /** Soonest first, those without a date last. */
+    readonly incomplete_tasks: readonly IncompleteTask[];
+    /** The day at whose end it was so; null: now. */
+    readonly as_of: string | null;
+  },
+  {
+    readonly collegeList: Many<{
+      readonly ceeb_code: string;
+      readonly name: string;
+      readonly state: string;
+      readonly status: SavedStatus;
+    }>;
+    readonly courses: Many<{
+      readonly name: string;
+      readonly grade_year: string;
+      readonly semester_grades: { readonly semester1: string | null; readonly semester2: string | null };
+    }>;
+    readonly honors: Many<{
+      readonly title: string;
+      readonly type: HonorType;
+      readonly date_received: string;
+    }>;
+    readonly ecs: Many<{
+      readonly title: string;
+      readonly description: string;
+      readonly weeks_per_year: number;
+      readonly hours_per_week: number;
+      readonly start_year: string;
+      readonly end_year: string;
+    }>;
+    readonly tests: Many<{
+      readonly type: TestType;
+      readonly date_taken: string;
+      readonly scores: Readonly<Record<string, number>>;
+    }>;
+  }
+>;
+
+export interface SnapshotCalls {
+  'GET /student/snapshot/{studentId}': {
+    /** A day of New York: the record as it was when it ended. */
+    query: { readonly asOf?: string };
+    answer: { readonly data: SnapshotResource };
+  };
+}
+
+export const snapshotRules = { asOf: date('asOf') } as const satisfies Record<string, FieldRules>;

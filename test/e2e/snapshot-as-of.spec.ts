@@ -1,0 +1,114 @@
+import type { SnapshotResource } from '../../contract/snapshot';
+import { StudentRecords } from '../../src/modules/profile/student-record';
+import { TestApp, type User } from '../support/app';
+import { Catalogue } from '../support/colleges';
+import { Past } from '../support/past';
+
+jest.setTimeout(60_000);
+
+let later: TestApp;
+let admin: User;
+let student: User;
+
+const honor = (title: string) => ({
+  ...{ title, description: 'Of twelve.', type: 'Local', dateReceived: '2026-02-02' },
+});
+
+beforeAll(async () => {
+  const app = await TestApp.start();
+  const post = async (path: string, body: object, user = student) => {
+    const answer = await app.call('post', path, user).send(body);
+    return (answer.body as { data?: { id: string } }).data?.id ?? (answer.body as { id: string }).id;
+  };
+  const past = new Past(app);
+  admin = await app.user('admin', 'Ada');
+  await new Catalogue(app).add('6001', 'Harbor College');
+  student = await past.at('2026-03-01T05:00:00.000Z', () => app.user('student', 'Maya'));
+  await past.at('2026-03-09T03:59:59.999Z', () => post('/users/honors', honor('Last of March 8')));
+  const id = await past.at('2026-03-09T04:00:00.000Z', () =>
+    post('/users/honors', honor('First of March 9')),
+  );
+  const task = { type: 'custom', name: 'Essay', due_date: '2026-06-01' };
+  const taskId = await past.at('2026-04-01T12:00:00.000Z', () => post('/v2/tasks', task, admin));
+  await past.at('2026-04-02T12:00:00.000Z', () =>
+    post(`/v2/tasks/custom/${taskId}/students`, { user_ids: [student.id] }, admin),
+  );
+  const saved = await past.at('2026-04-02T12:00:00.000Z', () =>
+    post('/users/bookmark', { ceeb_code: '6001' }),
+  );
+  await past.at('2026-05-01T12:00:00.000Z', () =>
+    app.call('patch', `/v2/tasks/${taskId}`, admin).send({ due_date: '2026-07-01', name: 'Long essay' }),
+  );
+  await past.at('2026-05-02T12:00:00.000Z', () =>
+    app.call('patch', `/users/honors/${id}`, student).send(honor('Renamed in May')),
+  );
+  await past.at('2026-06-01T12:00:00.000Z', () => app.call('delete', `/users/bookmark/${saved}`, student));
+  await past.at('2026-06-02T12:00:00.000Z', () => app.call('delete', `/v2/tasks/${taskId}`, admin));
+  await past.at('2026-11-02T04:59:59.999Z', () => app.call('delete', `/users/honors/${id}`, student));
+  await past.at('2026-11-02T05:00:00.000Z', () => app.call('post', `/users/honors/${id}/restore`, student));
+  later = await past.lived();
+});
+
+afterAll(() => later.dispose());
+
+const asOf = async (day: string) => {
+  const { body } = await later.call('get', `/student/snapshot/${student.id}?asOf=${day}`, admin).expect(200);
+  const { attributes, relationships } = (body as { data: SnapshotResource }).data;
+  return {
+    honors: relationships.honors.data.map(({ attributes: { title } }) => title),
+    colleges: relationships.collegeList.data.map(({ attributes: { name } }) => name),
+    tasks: attributes.incomplete_tasks.map(({ name, due_date }) => `${name}, ${due_date}`),
+  };
+};
+
+it.each([
+  ['2026-03-01', { honors: [], colleges: [], tasks: [] }],
+  ['2026-03-08', { honors: ['Last of March 8'], colleges: [], tasks: [] }],
+  ['2026-03-09', { honors: ['First of March 9', 'Last of March 8'], colleges: [], tasks: [] }],
+  [
+    '2026-04-02',
+    {
+      honors: ['First of March 9', 'Last of March 8'],
+      colleges: ['Harbor College'],
+      tasks: ['Essay, 2026-06-01'],
+    },
+  ],
+  [
+    '2026-05-02',
+    {
+      honors: ['Renamed in May', 'Last of March 8'],
+      colleges: ['Harbor College'],
+      tasks: ['Long essay, 2026-07-01'],
+    },
+  ],
+  ['2026-06-02', { honors: ['Renamed in May', 'Last of March 8'], colleges: [], tasks: [] }],
+  ['2026-11-01', { honors: ['Last of March 8'], colleges: [], tasks: [] }],
+  ['2026-11-02', { honors: ['Renamed in May', 'Last of March 8'], colleges: [], tasks: [] }],
+])('%s is told as it was when it ended in New York', async (day, expected) => {
+  expect(await asOf(day)).toEqual(expected);
+});
+
+it('begins with the day on which the account was opened', async () => {
+  const { body } = await later
+    .call('get', `/student/snapshot/${student.id}?asOf=2026-02-28`, admin)
+    .expect(422);
+  expect((body as { message: string }).message).toBe(
+    'There was no account yet on that day: it was opened on 2026-03-01.',
+  );
+});
+
+it('is read by those who have access today', async () => {
+  const address = `/student/snapshot/${student.id}?asOf=2026-05-02`;
+  const reader = await later.user('counselor', 'Newly-here');
+  await later.call('get', address, reader).expect(403);
+  await later.grantAccess(reader, student);
+  await later.call('get', address, reader).expect(200);
+});
+
+it('is gone with the student', async () => {
+  await later.call('delete', `/admin/user/${student.id}`, admin).expect(204);
+  await later.settled();
+  await later.call('get', `/student/snapshot/${student.id}?asOf=2026-05-02`, admin).expect(404);
+  const left = later.app.get(StudentRecords).before('2026-06-01T00:00:00.000Z', student.id);
+  expect(await left).toBeUndefined();
+});

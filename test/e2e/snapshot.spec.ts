@@ -1,0 +1,195 @@
+import { graduationYear } from '../../contract/profile';
+import { SUPPORT } from '../../contract/messaging';
+import type { SnapshotResource } from '../../contract/snapshot';
+import { ASKED_PARTS, type ActionItemsResource } from '../../contract/students';
+import { dateInNewYork } from '../../src/platform/new-york';
+import { TestApp, type User } from '../support/app';
+import { Catalogue } from '../support/colleges';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let student: User;
+let counselor: User;
+let admin: User;
+let names = 0;
+
+const someone = (role: 'student' | 'counselor' | 'admin') => app.user(role, `Someone-${++names}`);
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await someone('admin');
+  await new Catalogue(app).add('6001', 'Harbor College');
+});
+
+beforeEach(async () => {
+  student = await someone('student');
+  counselor = await someone('counselor');
+  await app.grantAccess(counselor, student);
+});
+
+afterAll(() => app.dispose());
+
+async function snapshot(query = '', user = counselor): Promise<SnapshotResource> {
+  const { body } = await app.call('get', `/student/snapshot/${student.id}${query}`, user).expect(200);
+  return (body as { data: SnapshotResource }).data;
+}
+
+const refused = async (query: string) => {
+  const { body } = await app.call('get', `/student/snapshot/${student.id}${query}`, counselor).expect(422);
+  return (body as { fields: { asOf: string } }).fields.asOf;
+};
+
+const post = async (path: string, body: object, user = student) => {
+  const { body: answer } = await app.call('post', path, user).send(body);
+  return (answer as { data?: { id: string }; id?: string }).data?.id ?? (answer as { id: string }).id;
+};
+
+const honor = (title: string) => ({
+  ...{ title, description: 'Of twelve.', type: 'Local', dateReceived: '2026-05-02' },
+});
+
+async function keepRecord(): Promise<{ honorId: string; taskId: string }> {
+  await app
+    .call('patch', '/users/profile', student)
+    .send({ grade: '11th', pronoun: 'She/her', gender: 'Female', city: 'Keene', state: 'NH' })
+    .expect(200);
+  await post('/users/about', {
+    ...{ gpa: 3.8, gpaScale: 4, classRank: 12, classSize: 240 },
+    ...{ highSchoolName: 'Harbor High', highSchoolSize: 960, highSchoolType: 'Public' },
+    orderedMajorChoices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
+    orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
+    notes: 'My brother went there.',
+  });
+  await post('/users/extra-curricular', {
+    ...{ title: 'Choir', description: 'Alto.', startYear: '2024', endYear: '2026' },
+    ...{ weeksPerYear: 30, hoursPerWeek: 4 },
+  });
+  await post('/users/course', { name: 'Calculus', gradeYear: '11th', semesterGrades: { semester2: 'A-' } });
+  const scores = { english: 30, math: 30, reading: 31, science: 31 };
+  await post('/users/test', { type: 'ACT', dateTaken: '2026-02-14', scores });
+  const honorId = await post('/users/honors', honor('Finalist'));
+  await post('/users/bookmark', { ceeb_code: '6001', status: 'applying' });
+  const taskId = await post('/v2/tasks', { type: 'custom', name: 'Essay', due_date: '2026-12-01' }, admin);
+  await post(`/v2/tasks/custom/${taskId}/students`, { user_ids: [student.id] }, admin);
+  await app.settled();
+  return { honorId, taskId };
+}
+
+const attributesIn = ({ data }: { data: readonly { attributes: unknown }[] }) =>
+  data.map(({ attributes }) => attributes);
+
+describe('a snapshot', () => {
+  it('has the whole record', async () => {
+    await keepRecord();
+    const { attributes, relationships } = await snapshot();
+    expect(attributes).toMatchObject({
+      first_name: expect.stringMatching(/^Someone/),
+      last_name: 'Example',
+      email: student.email,
+      role: 'student',
+      ...{ grade: '11th', year: graduationYear('11th', dateInNewYork()) },
+      ...{ pronoun: 'She/her', gender: 'Female', city: 'Keene', state: 'NH' },
+      ...{ gpa: 3.8, gpa_scale: 4, class_rank: 12, class_size: 240 },
+      ...{ high_school_name: 'Harbor High', high_school_size: 960, high_school_type: 'Public' },
+      ordered_major_choices: { major1: 'Biology', major2: 'Chemistry', major3: 'History' },
+      ordered_favorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
+      profile_notes: 'My brother went there.',
+      incomplete_tasks: [{ name: 'Essay', due_date: '2026-12-01', college: null }],
+      as_of: null,
+    });
+    expect(attributesIn(relationships.collegeList)).toEqual([
+      { ceeb_code: '6001', name: 'Harbor College', state: 'MA', status: 'applying' },
+    ]);
+    expect(attributesIn(relationships.courses)).toEqual([
+      { name: 'Calculus', grade_year: '11th', semester_grades: { semester1: null, semester2: 'A-' } },
+    ]);
+    expect(attributesIn(relationships.honors)).toEqual([
+      { title: 'Finalist', type: 'Local', date_received: '2026-05-02' },
+    ]);
+    expect(attributesIn(relationships.ecs)).toMatchObject([
+      { title: 'Choir', weeks_per_year: 30, hours_per_week: 4, start_year: '2024', end_year: '2026' },
+    ]);
+    expect(attributesIn(relationships.tests)).toEqual([
+      {
+        type: 'ACT',
+        date_taken: '2026-02-14',
+        scores: { english: 30, math: 30, reading: 31, science: 31 },
+      },
+    ]);
+  });
+
+  it('of somebody who has said nothing is empty', async () => {
+    const { attributes, relationships } = await snapshot();
+    expect(attributes).toMatchObject({ grade: '9th', gpa: null, ordered_favorites: null, profile_notes: '' });
+    expect(Object.values(relationships).map(({ data }) => data)).toEqual([[], [], [], [], []]);
+  });
+
+  it('leaves out what is done, removed or deleted', async () => {
+    const { honorId, taskId } = await keepRecord();
+    await app.call('delete', `/users/honors/${honorId}`, student).expect(204);
+    await app.call('delete', `/v2/tasks/${taskId}`, admin).expect(204);
+    const { attributes, relationships } = await snapshot();
+    expect([attributes.incomplete_tasks, relationships.honors.data]).toEqual([[], []]);
+  });
+
+  it('is read by the student, by staff with access and by admins', async () => {
+    for (const reader of [student, counselor, admin])
+      expect((await snapshot('', reader)).attributes.email).toBe(student.email);
+    const address = `/student/snapshot/${student.id}`;
+    for (const other of [await someone('student'), await someone('counselor')])
+      await app.call('get', address, other).expect(403);
+    await app.call('get', `/student/snapshot/${counselor.id}`, admin).expect(404);
+  });
+
+  it('is gone with the student, also as of a day before', async () => {
+    await keepRecord();
+    await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
+    await app.settled();
+    for (const query of ['', `?asOf=${dateInNewYork()}`])
+      await app.call('get', `/student/snapshot/${student.id}${query}`, admin).expect(404);
+  });
+});
+
+it('as of today is the record of now', async () => {
+  await keepRecord();
+  const today = dateInNewYork();
+  const now = await snapshot();
+  const asOf = await snapshot(`?asOf=${today}`);
+  expect(asOf).toEqual({ ...now, attributes: { ...now.attributes, as_of: today } });
+});
+
+it('refuses a day that has not come, one before the account, and what is none', async () => {
+  expect(await refused(`?asOf=${dateInNewYork(1)}`)).toBe(
+    'That day has not come yet: choose today or an earlier one.',
+  );
+  expect(await refused(`?asOf=${dateInNewYork(-1)}`)).toBe(
+    `There was no account yet on that day: it was opened on ${dateInNewYork()}.`,
+  );
+  expect(await refused('?asOf=2026-02-30')).toBe('The day must be a date such as 2027-01-15');
+});
+
+describe('the action items of a student', () => {
+  const items = async () => {
+    const { body } = await app.call('get', `/student/action-items/${student.id}`, admin).expect(200);
+    return (body as { data: ActionItemsResource }).data.attributes;
+  };
+
+  it('are the parts that the record lacks', async () => {
+    expect((await items()).missing).toEqual(ASKED_PARTS);
+    await keepRecord();
+    expect((await items()).missing).toEqual([]);
+  });
+
+  it('are the messages that nobody has answered, the oldest first', async () => {
+    const write = (from: User, sentTo: string) =>
+      app.call('post', '/messages', from).send({ content: 'Hello', sentTo }).expect(201);
+    await write(student, counselor.id);
+    await write(student, SUPPORT);
+    const unanswered = async () => (await items()).unanswered.map(({ name }) => name);
+    const counselorName = `Someone-${names} Example`;
+    expect(await unanswered()).toEqual([counselorName, null]);
+    await write(counselor, student.id);
+    expect(await unanswered()).toEqual([null]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { StudentsPage } from '../../contract/students';
+import { dateInNewYork } from '../../src/platform/new-york';
+import { TestApp, type User } from '../support/app';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let admin: User;
+let counselor: User;
+const students: Record<string, User> = {};
+
+const page = async (query = '', user = counselor) => {
+  const { body } = await app.call('get', `/users/students${query}`, user).expect(200);
+  return body as StudentsPage;
+};
+
+const namesIn = ({ data }: StudentsPage) => data.map(({ attributes }) => attributes.firstName);
+const names = async (query?: string, user?: User) => namesIn(await page(query, user));
+const progress = async (name: string) =>
+  (await page()).data.find(({ attributes }) => attributes.firstName === name)!.attributes.progress!;
+
+async function assign(to: readonly string[], task: object): Promise<string> {
+  const { body } = await app.call('post', '/v2/tasks', admin).send({ type: 'custom', name: 'Task', ...task });
+  const { id } = body as { id: string };
+  const user_ids = to.map((name) => students[name]!.id);
+  await app.call('post', `/v2/tasks/custom/${id}/students`, admin).send({ user_ids }).expect(200);
+  return id;
+}
+
+async function complete(name: string, taskId: string, by = students[name]!): Promise<void> {
+  const { body } = await app.call('get', '/v2/tasks/all', students[name]);
+  const tasks = (body as { data: { id: string; attributes: { taskId: string } }[] }).data;
+  const { id } = tasks.find(({ attributes }) => attributes.taskId === taskId)!;
+  const completed_date = new Date().toISOString();
+  await app.call('patch', `/v2/tasks/student/${id}`, by).send({ completed_date }).expect(204);
+}
+
+const [yesterday, today, tomorrow] = [dateInNewYork(-1), dateInNewYork(), dateInNewYork(1)];
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  counselor = await app.user('counselor', 'Daniel');
+  for (const name of ['Bea', 'Abe', 'Cal']) {
+    students[name] = await app.user('student', name);
+    await app.grantAccess(counselor, students[name]);
+  }
+  students.Stranger = await app.user('student', 'Stranger');
+});
+
+afterAll(() => app.dispose());
+
+it('lists the own students by name, and all to an admin', async () => {
+  expect(await page()).toMatchObject({ total: 3, pageCount: 1 });
+  expect(await names()).toEqual(['Abe', 'Bea', 'Cal']);
+  expect(await names('', admin)).toEqual(['Abe', 'Bea', 'Cal', 'Stranger']);
+  expect(await names('', await app.user('exam_admin', 'Nobody'))).toEqual([]);
+});
+
+it('tells an exam admin names and addresses alone', async () => {
+  const examAdmin = await app.user('exam_admin', 'Grace');
+  await app.grantAccess(examAdmin, students.Abe!, 'access-sync');
+  const { data } = await page('?sort=-email', examAdmin);
+  expect(data.map(({ attributes }) => attributes)).toEqual([
+    { firstName: 'Abe', lastName: 'Example', email: 'abe@example.test', entity: null, progress: null },
+  ]);
+  await app.call('get', '/users/students?sort=overdue', examAdmin).expect(422);
+});
+
+it('searches, sorts and turns pages', async () => {
+  expect(await names('?q=CAL')).toEqual(['Cal']);
+  expect(await names('?sort=-firstName')).toEqual(['Cal', 'Bea', 'Abe']);
+  expect(await names('?sort=-email&pageSize=2&currentPage=2')).toEqual(['Abe']);
+  expect(await page('?pageSize=2&sort=overdue')).toMatchObject({ total: 3, pageCount: 2 });
+  const { body } = await app.call('get', '/users/students?sort=grades', counselor).expect(422);
+  expect((body as { fields: object }).fields).toEqual({
+    sort: 'Students are sorted by one of their columns',
+  });
+});
+
+it('sorts by grade, which is 9th until it is told', async () => {
+  await app.call('patch', '/users/profile', students.Abe).send({ grade: '12th' }).expect(200);
+  expect((await progress('Abe')).grade).toBe('12th');
+  expect((await progress('Cal')).grade).toBe('9th');
+  expect(await names('?sort=-grade')).toEqual(['Abe', 'Bea', 'Cal']);
+  expect(await names('?sort=grade')).toEqual(['Bea', 'Cal', 'Abe']);
+});
+
+it('says how far each is', async () => {
+  expect(await progress('Bea')).toMatchObject({ tasks: 0, overdue: 0, nextDeadline: null, lastActive: null });
+  await assign(['Abe', 'Bea'], { name: 'Late', due_date: yesterday });
+  await assign(['Abe'], { name: 'Due today', due_date: today });
+  const letter = await assign(['Abe', 'Cal'], { name: 'Letter', due_date: tomorrow });
+  expect(await progress('Abe')).toMatchObject({
+    ...{ tasks: 3, tasksDone: 0, overdue: 1 },
+    nextDeadline: { date: today, task: 'Due today' },
+  });
+  const { lastActive } = await progress('Abe');
+  await complete('Abe', letter, admin);
+  expect(await progress('Abe')).toMatchObject({ tasks: 3, tasksDone: 1, lastActive });
+  await complete('Cal', letter);
+  expect(await progress('Cal')).toMatchObject({
+    ...{ tasks: 1, tasksDone: 1, overdue: 0, nextDeadline: null },
+    lastActive: expect.stringMatching(/Z$/),
+  });
+});
+
+it('sorts by it too, those without it last either way', async () => {
+  expect(await names('?sort=-overdue')).toEqual(['Abe', 'Bea', 'Cal']);
+  expect(await names('?sort=-tasksDone')).toEqual(['Cal', 'Abe', 'Bea']);
+  expect(await names('?sort=lastActive')).toEqual(['Abe', 'Cal', 'Bea']);
+  expect(await names('?sort=-lastActive')).toEqual(['Cal', 'Abe', 'Bea']);
+  expect(await names('?sort=nextDeadline')).toEqual(['Abe', 'Bea', 'Cal']);
+  expect(await names('?sort=-nextDeadline')).toEqual(['Abe', 'Bea', 'Cal']);
+});
+
+it('follows a task that is given another date, and one that is deleted', async () => {
+  const taskId = await assign(['Bea'], { name: 'Visit', due_date: tomorrow });
+  await app.call('patch', `/v2/tasks/${taskId}`, admin).send({ due_date: yesterday }).expect(204);
+  expect(await progress('Bea')).toMatchObject({ tasks: 2, overdue: 2, nextDeadline: null });
+  await app.call('delete', `/v2/tasks/${taskId}`, admin).expect(204);
+  expect(await progress('Bea')).toMatchObject({ tasks: 1, overdue: 1 });
+});
+
+it('forgets who is erased', async () => {
+  await app.call('delete', `/admin/user/${students.Cal!.id}`, admin).expect(204);
+  expect(await names()).toEqual(['Abe', 'Bea']);
+});
