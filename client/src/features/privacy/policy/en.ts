@@ -47,9 +47,9 @@ const sections = (product: string): readonly Section[] => [
       'Access rests on a reason, such as the link that you signed up with. It ends when the last reason does, at once. Every change of it is recorded.',
     ],
     points: [
-      'You see everything that is kept about you on your own pages.',
-      'Your counselors see your name, email address, record, tasks and colleges. So do the account admins of your school or organization, for all of its students.',
-      'Exam admins see names and colleges of the students of their organizations, or of all students where they belong to none.',
+      'You see on your own pages what you and others have entered about you.',
+      'Your counselors see your name, email address, record, tasks and colleges, and when you last did something. So do the account admins of your school or organization, for all of its students.',
+      'Exam admins see names, email addresses and saved colleges of the students of their organizations, or of all students where they belong to none.',
       'Platform admins see everything but the conversations of others, and may look through the history of changes.',
       'A conversation is read by its two sides alone. What you write to Support is read by every platform admin.',
       'People you may write to see whether you are online and typing. That is passed on and never kept.',
@@ -77,7 +77,7 @@ const sections = (product: string): readonly Section[] => [
   {
     title: 'Mails',
     text: [
-      'We write when you ask for a new password, and in the evening about notifications that you have not seen. You choose which of them, or none, in your notifications. No mail tells us whether you opened it.',
+      'We write when you ask for a new password or change your email address, and in the evening about notifications that you have not seen. You choose which of them, or none, in your notifications. No mail tells us whether you opened it.',
     ],
   },
   {

@@ -1,0 +1,120 @@
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { describeInBrowser, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+import { textOf } from './support/pdf';
+
+jest.setTimeout(240_000);
+
+const steps = (page: Page) => page.getByRole('region', { name: 'Set up your plan' });
+const next = (page: Page) => steps(page).locator('[aria-current="step"]');
+
+/** The step that is lit, once the list has come or changed. */
+const lit = (page: Page, title: string) => next(page).getByRole('heading', { name: title }).waitFor();
+
+async function fill(form: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await form.getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+/** What the counselor gives to students. */
+async function signUpLink(counselor: BrowserContext): Promise<string> {
+  await counselor.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await counselor.newPage();
+  await page.goto('/counselor/counselor-students');
+  await page.getByRole('button', { name: 'Generate Sign Up Link' }).click();
+  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('/register?id='));
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+/** Where the file lies that a button hands out. */
+async function fileOf(page: Page, button: Locator): Promise<string> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return file.path();
+}
+
+/** Answers each question of a step in turn, so that none is left at 0. */
+async function answer(page: Page, wishes: readonly number[]): Promise<void> {
+  const sliders = page.getByRole('slider');
+  const count = await sliders.count();
+  for (let index = 0; index < count; index++) {
+    const slider = sliders.nth(index);
+    await slider.focus();
+    await slider.press(String(wishes[index % wishes.length]));
+  }
+}
+
+describeInBrowser('a new student', () => {
+  const demo = withDemoServer();
+
+  it('comes from the counselor’s link to a college that matches, and to a file to keep', async () => {
+    const counselor = await personAt(demo.browser(), demo.url(), 'counselor@demo.test');
+    const link = await signUpLink(counselor);
+    await counselor.close();
+
+    const student = await personAt(demo.browser(), demo.url());
+    const page = await student.newPage();
+    await page.goto(link);
+    await page.getByText('Not for anybody under 13.').waitFor();
+    await fill(page, {
+      'First name': 'Ines',
+      'Last name': 'Castellano',
+      'Phone number': '2125550199',
+      Email: 'ines@castellano.test',
+      Password: 'a long password of hers',
+      'Confirm password': 'a long password of hers',
+    });
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+
+    await lit(page, 'Tell us your grade');
+    await steps(page).getByRole('combobox', { name: 'Your grade' }).selectOption('11th');
+    await steps(page).getByRole('button', { name: 'Save' }).click();
+
+    await lit(page, 'Begin your record');
+    await next(page).getByRole('link').click();
+    await page.getByRole('tab', { name: /^Honors/ }).click();
+    await page.getByRole('button', { name: 'Add Honor' }).first().click();
+    const dialog = page.getByRole('dialog', { name: 'Add Honor' });
+    await dialog.locator('[name="title"]').fill('Regional chess champion');
+    await dialog.locator('[name="description"]').fill('First of sixty-four in the county.');
+    await dialog.locator('[name="type"]').selectOption('Local');
+    await dialog.locator('[name="dateReceived"]').fill('2026-05-02');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Honor added successfully').waitFor();
+
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await lit(page, 'Take the college match survey');
+    await next(page).getByRole('link').click();
+    await fill(page, { GPA: '3.8', 'GPA scale': '4' });
+    await page.getByLabel('Home state').selectOption('MA');
+    for (const wishes of [[4], [5, 3], [3, 4], [2, 4, 3]]) {
+      await page.getByRole('button', { name: /^Next: / }).click();
+      await page.getByRole('slider').first().waitFor();
+      await answer(page, wishes);
+    }
+    await page.getByText('Progress: 33/33 Questions Complete').waitFor();
+    await page.getByRole('button', { name: 'Submit Completed Survey' }).click();
+
+    const results = page.getByRole('dialog', { name: 'Here are your college match results!' });
+    const first = results.getByRole('article').first();
+    const name = (await first.getByRole('heading').first().textContent())!;
+    await first.getByRole('button', { name: /Save/ }).click();
+    await page.getByRole('menuitem', { name: 'Interested' }).click();
+    await page.getByText('College Added.').waitFor();
+    await page.keyboard.press('Escape');
+
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    const colleges = page.getByRole('region', { name: 'Colleges', exact: true });
+    await colleges.getByText('1 interested · 0 applying · 0 applied').waitFor();
+    expect(await colleges.getByRole('link', { name }).count()).toBeGreaterThan(0);
+    expect(await steps(page).count()).toBe(0);
+
+    await page.getByRole('link', { name: 'Guides' }).click();
+    const button = page.getByRole('button', { name: 'Download How All This Works as a PDF' });
+    const text = textOf(await fileOf(page, button));
+    const headings = await page.locator('article h3').allTextContents();
+    expect(headings.length).toBeGreaterThan(3);
+    for (const heading of ['How All This Works', ...headings]) expect(text).toContain(heading);
+    await student.close();
+  });
+});
