@@ -1,4 +1,4 @@
-import { required, wholeNumber, type FieldRules } from './rules';
+import { wholeNumber, type FieldRules } from './rules';
 
 /** Every page of the table of routes, as it stands there: never an address with somebody's id in it. */
 export const PAGES = [
@@ -69,5 +69,8 @@ export const pageLoadRules = {
     required: { code: 'notAPage' },
     pattern: { value: new RegExp(`^(?:${PAGES.join('|')})$`), fault: { code: 'notAPage' } },
   },
-  milliseconds: { ...required('loadTime'), ...wholeNumber('loadTime', 0, LONGEST_PAGE_LOAD_MS) },
+  milliseconds: {
+    required: { code: 'wrongType', property: 'milliseconds', type: 'number' },
+    ...wholeNumber('loadTime', 0, LONGEST_PAGE_LOAD_MS),
+  },
 } as const satisfies Record<string, FieldRules>;
