@@ -1,19 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import type { AxeResults, RunOptions } from 'axe-core';
 import type { Role } from '../../contract/roles';
 import { routes } from '../../client/src/app/routes';
 import { allows, type RouteDef } from '../../client/src/shared/routing/routeDef';
+import { violations } from './support/axe';
 import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 jest.setTimeout(180_000);
-
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
-const RULES: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-  resultTypes: ['violations'],
-};
 
 const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
   'a visitor': {},
@@ -30,18 +23,6 @@ const table: readonly RouteDef[] = Object.values(routes);
 async function opened(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .bp6-skeleton'));
-}
-
-async function violations(page: Page): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const { violations } = await page.evaluate(
-    (rules) =>
-      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(rules),
-    RULES,
-  );
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-  );
 }
 
 const overflow = (page: Page) =>

@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { describeInBrowser, personAt } from './support/browser';
+import { violations } from './support/axe';
+import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 import { textOf } from './support/pdf';
 
@@ -67,6 +68,10 @@ describeInBrowser('a new student', () => {
     await page.getByRole('button', { name: 'Sign Up' }).click();
 
     await lit(page, 'Tell us your grade');
+    for (const size of [NARROW, WIDE]) {
+      await page.setViewportSize(size);
+      expect(await violations(page)).toEqual([]);
+    }
     await steps(page).getByRole('combobox', { name: 'Your grade' }).selectOption('11th');
     await steps(page).getByRole('button', { name: 'Save' }).click();
 

@@ -24,7 +24,7 @@ export default function DashboardPage() {
     setHidden(true);
   };
   return (
-    <div className={styles.page} data-waiting={isLoading || undefined}>
+    <div className={styles.page} aria-busy={isLoading}>
       <PageLine>{formatWeekday(today())}</PageLine>
       <ScheduleHelp />
       {leads && <FirstSteps done={done} onDone={steps.refetch} onHide={hide} />}

@@ -134,7 +134,7 @@ it.each([
 ])('shows the cards alone where %s', async (_case, answer) => {
   open(NONE, { 'GET /users/first-steps': answer });
   expect(await tasks()).toBeDefined();
-  await waitFor(() => expect(document.querySelector('[data-waiting]')).toBeNull());
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
 });
 
@@ -142,10 +142,10 @@ it('shows nothing that would move, until it is known what comes first', async ()
   const steps = deferred<{ data: FirstSteps }>();
   open(NONE, { 'GET /users/first-steps': () => steps.promise });
   await screen.findByText('You have seen everything.');
-  expect(document.querySelector('[data-waiting]')).not.toBeNull();
+  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
   steps.resolve({ data: NONE });
   await list();
-  expect(document.querySelector('[data-waiting]')).toBeNull();
+  expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
 
 describe('the help that can be scheduled', () => {
