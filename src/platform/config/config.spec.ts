@@ -55,6 +55,22 @@ describe('the configuration', () => {
     expect(readConfig({ EVENT_STORE_URL: address }).eventStoreUrl).toBe(address);
   });
 
+  it('links to the stores that are named, and only safely', () => {
+    expect(readConfig({})).toMatchObject({ appStoreUrl: null, playStoreUrl: null });
+    const stores = {
+      APP_STORE_URL: 'https://apps.example.org/q',
+      PLAY_STORE_URL: 'https://play.example.org/q',
+    };
+    const { appStoreUrl, playStoreUrl } = readConfig(stores);
+    expect({ APP_STORE_URL: appStoreUrl, PLAY_STORE_URL: playStoreUrl }).toEqual(stores);
+    expect(
+      faultsOf({ APP_STORE_URL: 'javascript:alert(1)', PLAY_STORE_URL: 'http://play.example.org' }),
+    ).toEqual([
+      'APP_STORE_URL must be an address that begins with https://.',
+      'PLAY_STORE_URL must be an address that begins with https://.',
+    ]);
+  });
+
   it('wants the installation in one word, so that the streams of none begin as those of another', () => {
     expect(faultsOf({ EVENT_STORE_URL: 'esdb://localhost/north.gate' })).toEqual([
       'EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.',

@@ -175,7 +175,5 @@ describe('the help that can be scheduled', () => {
 });
 
 function withoutHelp() {
-  return Object.fromEntries(
-    Object.entries(routes).filter(([, { path }]) => (path as string) !== '/schedule-help'),
-  );
+  return Object.fromEntries(Object.entries(routes).filter(([, { path }]) => path !== '/schedule-help'));
 }

@@ -1,13 +1,8 @@
 import type { Answer } from 'contract/calls';
 import type { FirstSteps } from 'contract/first-steps';
-import type { Tag } from 'contract/realtime';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';
-
-const KNOWN_BY: readonly Tag[] = [
-  ...(['Profile', 'Activity', 'Course', 'Honor', 'TestScore', 'Survey', 'SavedCollege'] as const),
-];
 
 const dashboardApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -15,7 +10,15 @@ const dashboardApi = api.injectEndpoints({
     firstSteps: build.query<FirstSteps, void>({
       query: () => call('GET /users/first-steps'),
       transformResponse: ({ data }: Answer<'GET /users/first-steps'>) => data,
-      providesTags: KNOWN_BY.map((type) => ({ type, id: LIST })),
+      providesTags: [
+        { type: 'Profile', id: LIST },
+        { type: 'Activity', id: LIST },
+        { type: 'Course', id: LIST },
+        { type: 'Honor', id: LIST },
+        { type: 'TestScore', id: LIST },
+        { type: 'Survey', id: LIST },
+        { type: 'SavedCollege', id: LIST },
+      ],
     }),
   }),
 });
