@@ -23,7 +23,7 @@ it('tells what was written', async () => {
 
 it('knows nothing that no test has told it', async () => {
   serve({});
-  await expect(ask('/users/profile')).rejects.toThrow('Nothing answers GET /users/profile');
+  await expect(ask('/users/about')).rejects.toThrow('Nothing answers GET /users/about');
 });
 
 it('takes no answer but that of the contract', () => {

@@ -20,7 +20,7 @@ export const en = {
   noExpectation: 'Name what it is expected to be',
   noItem: 'item must be the id of an item',
   noOrder: 'Name the activities in their order',
-  noStudentOrder: 'Students are sorted by one of their columns',
+  'no-such-order': 'Students are sorted by one of their columns',
   rankBeyondSize: 'Class rank must not be beyond the class size',
   unknownPart: 'part must be a part of the record',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',

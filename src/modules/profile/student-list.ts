@@ -36,7 +36,7 @@ export class StudentList {
   async page(user: SessionUser, search: Search): Promise<StudentsPage> {
     const seesProgress = user.role !== 'exam_admin';
     if (!seesProgress && !(orderOf(search) in STORED))
-      throw new Rejected('invalid', say('noStudentOrder'), { sort: say('noStudentOrder') });
+      throw new Rejected('invalid', say('no-such-order'), { sort: say('no-such-order') });
     const where: Record<string, Condition> = { role: 'student' };
     if (user.role !== 'admin') where.id = { in: await this.accounts.studentsOf(user) };
     const q = search.q?.trim().toLowerCase();

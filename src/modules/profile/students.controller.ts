@@ -13,7 +13,7 @@ const SORTS = STUDENT_ORDERS.flatMap((order) => [order, `-${order}`]);
 
 class StudentSearchDto extends PageRequestDto implements QueryOf<'GET /users/students'> {
   @IsOptional() @AnyText() q?: string;
-  @IfGiven() @IsIn(SORTS, telling(say('noStudentOrder'))) sort?: StudentSearch['sort'];
+  @IfGiven() @IsIn(SORTS, telling(say('no-such-order'))) sort?: StudentSearch['sort'];
 }
 
 /** The students whom somebody advises. */

@@ -130,7 +130,7 @@ describe('the tasks of a student', () => {
     expect(await screen.findByText('Due Date Saved.')).toBeTruthy();
     expect(screen.queryByText('Due Date changed, remember to save.')).toBeNull();
     expect((await written()).map(({ body }) => body)).toEqual([{ due_date: '2026-12-24' }]);
-    expect(dueDate('Write the essay').value).toBe('2026-12-24');
+    await waitFor(() => expect(dueDate('Write the essay').value).toBe('2026-12-24'));
   });
 
   it('keep their due date when completed or when it is fixed', async () => {

@@ -41,7 +41,7 @@ function numbersOf(about: Answer<'GET /users/about'> | undefined): Partial<Basic
 }
 
 function homeOf(profile: Answer<'GET /users/profile'> | undefined): Partial<Basics> {
-  const { state, zip_code } = (profile?.data.attributes ?? {}) as { state?: string; zip_code?: string };
+  const { state, zip_code } = profile?.data.attributes ?? {};
   return { state: STATES.find((known) => known === state) ?? '', zipcode: text(zip_code) };
 }
 

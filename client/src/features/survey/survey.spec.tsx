@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AboutResource } from 'contract/about';
-import type { Answer } from 'contract/calls';
 import { SURVEY_QUESTIONS, type SurveySubmission } from 'contract/survey';
 import { sessionEnded } from '../../shared/api/session';
 import { savedPage, testTaken } from '../../test/colleges';
+import { profileOf } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve, writtenBy, type Answers } from '../../test/server';
 import { answersOf, matched, noResults, resultsOf, submitted } from '../../test/survey';
@@ -27,11 +27,9 @@ const about = (known: Partial<AboutResource['attributes']> = {}): AboutResource 
   relationships: {},
 });
 
-/** As far as the survey reads it. */
-const profile = (home: { state: string; zip_code: string }) =>
-  ({
-    data: { id: 'user-1', attributes: home, relationships: {} },
-  }) as unknown as Answer<'GET /users/profile'>;
+const profile = (home: { state: string; zip_code: string }) => ({
+  data: profileOf({ id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student' }, home),
+});
 
 async function open(answers: Answers = {}, at = PAGE) {
   const requests = serve({
