@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { Block, Inline, Text } from '../../../contract/document';
 import { fontFiles, type Face } from './fonts';
+import { readable } from './readable';
 
 export interface PrintedDocument {
   readonly title: string;
@@ -48,6 +49,8 @@ class Typesetter {
   private readonly pdf: PDFKit.PDFDocument;
   private readonly root: PDFKit.PDFStructureElement;
   private readonly width: number;
+  /** All faces have the same letters. */
+  private readonly has: (codePoint: number) => boolean;
 
   constructor(private readonly document: PrintedDocument) {
     const { regular, italic, bold } = fontFiles();
@@ -67,11 +70,12 @@ class Typesetter {
     // The published types know neither PDF/UA nor a font in memory.
     this.pdf = new PDFDocument(options as object);
     this.pdf.registerFont('regular', regular).registerFont('italic', italic).registerFont('bold', bold);
+    this.has = glyphsOf(this.pdf.font('regular'));
     this.pdf.addPage(PAGE);
     this.width = this.pdf.page.width - 2 * MARGIN;
     this.root = this.pdf.struct('Document');
     this.pdf.addStructure(this.root);
-    this.tagged('H1', () => this.style('bold', 24, PRIMARY).text(title));
+    this.tagged('H1', () => this.style('bold', 24, PRIMARY).text(this.readable(title)));
     this.space(12);
   }
 
@@ -107,7 +111,7 @@ class Typesetter {
     this.space(level === 2 ? 12 : 6);
     this.keepTogether(AFTER_HEADING);
     if (level === 2) this.pdf.outline.addItem(text);
-    this.tagged(`H${level}`, () => this.style('bold', level === 2 ? 15 : 12).text(text));
+    this.tagged(`H${level}`, () => this.style('bold', level === 2 ? 15 : 12).text(this.readable(text)));
     this.space(4);
   }
 
@@ -217,7 +221,9 @@ class Typesetter {
     page.margins.bottom = 0;
     const y = page.height - FOOT;
     this.asArtifact(() => {
-      this.style('regular', 9, MUTED).text(this.document.foot, MARGIN, y, { lineBreak: false });
+      this.style('regular', 9, MUTED).text(this.readable(this.document.foot), MARGIN, y, {
+        lineBreak: false,
+      });
       this.pdf.text(pageOf, MARGIN, y, { width: this.width, align: 'right', lineBreak: false });
     });
   }
@@ -226,14 +232,22 @@ class Typesetter {
     this.pdf.x = x;
     for (const [index, run] of text.entries()) {
       const [runFace, words] = faceOf(run, face);
-      this.style(runFace).text(words, { width, lineGap: LINE_GAP, continued: index < text.length - 1 });
+      this.style(runFace).text(this.readable(words), {
+        width,
+        lineGap: LINE_GAP,
+        continued: index < text.length - 1,
+      });
     }
     this.pdf.x = MARGIN;
   }
 
   private heightOf(text: Text, width: number, face: Face = 'regular'): number {
-    const words = text.map((run) => faceOf(run, face)[1]).join('');
+    const words = this.readable(text.map((run) => faceOf(run, face)[1]).join(''));
     return this.style(face).heightOfString(words, { width, lineGap: LINE_GAP });
+  }
+
+  private readable(text: string): string {
+    return readable(text, this.has);
   }
 
   private style(face: Face, size = BODY, colour = INK): PDFKit.PDFDocument {
@@ -267,6 +281,16 @@ class Typesetter {
     this.pdf.addPage(PAGE);
     return true;
   }
+}
+
+interface Embedded {
+  readonly _font: { readonly font: { hasGlyphForCodePoint(codePoint: number): boolean } };
+}
+
+/** Whether the face now in use has a letter, which the published types do not tell. */
+export function glyphsOf(pdf: PDFKit.PDFDocument) {
+  const { font } = (pdf as unknown as Embedded)._font;
+  return (codePoint: number) => font.hasGlyphForCodePoint(codePoint);
 }
 
 function faceOf(run: Inline, face: Face): readonly [Face, string] {

@@ -1,0 +1,22 @@
+import PDFDocument from 'pdfkit';
+import { fontFiles, type Face } from './fonts';
+import { glyphsOf } from './typeset';
+import { readable } from './readable';
+
+const FACES: readonly Face[] = ['regular', 'italic', 'bold'];
+
+describe.each(FACES)('the %s face', (face) => {
+  const has = glyphsOf(new PDFDocument().registerFont(face, fontFiles()[face]).font(face));
+
+  it.each(['Núñez Dvořák', 'Łódź', 'Nguyễn Thị Ánh', 'Ọláwálé', 'Σοφία Анна', 'two\nlines'])(
+    'sets %s as it is',
+    (name) => expect(readable(name.normalize('NFD'), has)).toBe(name.normalize('NFC')),
+  );
+
+  it.each([
+    ['李 Li', '□ Li'],
+    ['محمد', '□□□□'],
+    ['Zoë 👩🏽‍🔬!', 'Zoë □!'],
+    ['a\tb\r\nc\u200d', 'a b\nc'],
+  ])('shows where %s has letters that it lacks', (name, shown) => expect(readable(name, has)).toBe(shown));
+});

@@ -1,0 +1,13 @@
+/** Stands for a letter that the typeface lacks. */
+const LACKING = '□';
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** A text as the typeface can set it: no letter vanishes. */
+export const readable = (text: string, has: (codePoint: number) => boolean): string =>
+  Array.from(letters.segment(text.normalize('NFC').replaceAll(/\r\n?/g, '\n')), ({ segment }) => {
+    if (segment === '\n') return segment;
+    if (segment === '\t') return ' ';
+    const visible = segment.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+    return [...visible].every((letter) => has(letter.codePointAt(0)!)) ? visible : LACKING;
+  }).join('');
