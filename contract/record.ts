@@ -116,6 +116,8 @@ interface OfItem<Fields> {
 type Edit<Fields> = Fields & { readonly expected?: Fields };
 
 export interface RecordCalls {
+  /** All of it, to print. */
+  'GET /student/record/{studentId}/download': { file: 'application/pdf' };
   'GET /users/extra-curricular': { query: PageRequest; answer: Page<ActivityResource> };
   'POST /users/extra-curricular': { body: Activity; answer: OfItem<Activity> };
   /** Those not named come after those that are, in the order they had. */

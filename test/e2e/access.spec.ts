@@ -40,6 +40,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'PATCH /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
   'DELETE /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
   'GET /api/student/snapshot/{studentId}': ['student', ...STAFF_OF_STUDENTS],
+  'GET /api/student/record/{studentId}/download': ['student', ...STAFF_OF_STUDENTS],
   'GET /api/student/action-items/{studentId}': ['admin', 'account_admin'],
   'GET /api/admin/students/{studentId}': ['admin', 'account_admin'],
   'GET /api/admin/students/{studentId}/entitlements': ['admin'],

@@ -5,6 +5,7 @@ import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
 import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
+import { RecordDownloadController } from './record-download.controller';
 import { RecordHistoryController } from './record-history.controller';
 import { RecordHistoryQueries } from './record-history-queries';
 import { SnapshotController } from './snapshot.controller';
@@ -22,6 +23,7 @@ export const profileModule = defineModule({
     CoursesController,
     FirstStepsController,
     HonorsController,
+    RecordDownloadController,
     RecordHistoryController,
     SnapshotController,
     StudentsController,

@@ -12,8 +12,20 @@ export interface PrintedDocument {
   /** Stands at the foot of every page, left of its number. */
   readonly foot: string;
   readonly pageOf: (page: number, pages: number) => string;
-  readonly blocks: readonly Block[];
+  readonly blocks: readonly PrintedBlock[];
 }
+
+/** What somebody has done: on a line of its own what it was, at its right the figures, below it the words. */
+export interface Entry {
+  readonly title: string;
+  readonly meta: string;
+  readonly text?: string;
+}
+
+export type PrintedBlock =
+  | Block
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [label: string, value: string])[] }
+  | { readonly kind: 'entries'; readonly entries: readonly Entry[] };
 
 const INK = '#1b2524';
 const MUTED = '#55615f';
@@ -25,6 +37,7 @@ const MARGIN = 64;
 const FOOT = 40;
 const INDENT = 18;
 const CELL = 5;
+const LABEL = 120;
 /** What has to fit below a heading, so that it does not stand alone at the foot of a page. */
 const AFTER_HEADING = 60;
 /** A paragraph as low as this, of four lines, is never broken over two pages. */
@@ -79,8 +92,12 @@ class Typesetter {
     this.space(12);
   }
 
-  set(block: Block): void {
+  set(block: PrintedBlock): void {
     switch (block.kind) {
+      case 'facts':
+        return this.facts(block.facts);
+      case 'entries':
+        return this.entries(block.entries);
       case 'heading':
         return this.heading(block.level, block.text);
       case 'paragraph':
@@ -213,6 +230,46 @@ class Typesetter {
       set(row, 'regular', (draw) => bodyRow.add(this.pdf.struct('TD', {}, draw)));
     }
     this.space(8);
+  }
+
+  private facts(facts: readonly (readonly [string, string])[]): void {
+    const table = this.within(this.root, 'Table');
+    const width = this.width - LABEL;
+    for (const [label, value] of facts) {
+      this.keepTogether(this.heightOf([value], width));
+      const { y } = this.pdf;
+      const row = this.within(table, 'TR');
+      const asLabel = { scope: 'Row' } as object;
+      const setLabel = () =>
+        this.style('regular', BODY, MUTED).text(this.readable(label), MARGIN, y, { width: LABEL });
+      row.add(this.pdf.struct('TH', asLabel, setLabel));
+      this.pdf.y = y;
+      row.add(this.pdf.struct('TD', {}, () => this.runs([value], MARGIN + LABEL, width)));
+      this.space(2);
+    }
+    this.space(6);
+  }
+
+  private entries(entries: readonly Entry[]): void {
+    const list = this.within(this.root, 'L');
+    for (const { title, meta, text } of entries) {
+      const metaWidth = this.style('regular').widthOfString(this.readable(meta));
+      const titleWidth = this.width - metaWidth - INDENT;
+      const titleHeight = this.heightOf([title], titleWidth, 'bold');
+      this.keepTogether(titleHeight + (text ? this.heightOf([text], this.width) : 0));
+      const { y } = this.pdf;
+      const body = this.pdf.struct('LBody', {}, () => {
+        this.runs([title], MARGIN, titleWidth, 'bold');
+        const x = MARGIN + this.width - metaWidth;
+        this.style('regular', BODY, MUTED).text(this.readable(meta), x, y, { lineBreak: false });
+        this.pdf.x = MARGIN;
+        this.pdf.y = y + titleHeight;
+        if (text) this.runs([text], MARGIN, this.width);
+      });
+      this.within(list, 'LI').add(body);
+      this.space(6);
+    }
+    this.space(4);
   }
 
   private foot(pageOf: string): void {

@@ -1,0 +1,140 @@
+import { DEFAULT_GRADE, graduationYear } from '../../../../contract/profile';
+import { compositeOf } from '../../../../contract/test-scores';
+import { LANGUAGE } from '../../../kernel/sentences';
+import { dateInNewYork } from '../../../platform/new-york';
+import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/typeset';
+import type { StudentRecord } from '../student-record';
+import { en } from './en';
+
+const day = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** The words of the printed record, in every language. */
+const words = { en };
+
+/** A student's record as a family prints it; what is empty is named at the end. */
+export function documentOf(record: StudentRecord, product: string): PrintedDocument {
+  const say = words[LANGUAGE];
+  const today = dateInNewYork();
+  const name = `${record.person.firstName} ${record.person.lastName}`;
+  const sections = sectionsOf(record);
+  const empty = sections.filter(([, blocks]) => blocks.length === 0).map(([title]) => title);
+  return {
+    title: name,
+    language: LANGUAGE,
+    author: product,
+    foot: say.foot({ name, day: day(today) }),
+    pageOf: (page, pages) => say.pageOf({ page, pages }),
+    blocks: [
+      { kind: 'facts', facts: factsOf(record, today) },
+      ...sections.flatMap(([title, blocks]): PrintedBlock[] =>
+        blocks.length > 0 ? [{ kind: 'heading', level: 2, text: title }, ...blocks] : [],
+      ),
+      ...(empty.length > 0
+        ? [{ kind: 'paragraph', text: [{ em: say.nothingIn({ sections: empty }) }] } as const]
+        : []),
+    ],
+  };
+}
+
+function factsOf({ person, about }: StudentRecord, today: string): [string, string][] {
+  const say = words[LANGUAGE];
+  const { pronoun, gender, city, state, email, phoneNumber } = person;
+  const grade = person.grade ?? DEFAULT_GRADE;
+  const { numbers, school } = about;
+  const gradeFact = `${say.gradeAtSchool({ grade })}, ${say.applicant({ year: graduationYear(grade, today) })}`;
+  const facts: readonly (readonly [keyof typeof say.labels, string | null | undefined])[] = [
+    ['pronoun', pronoun],
+    ['gender', gender],
+    ['place', [city, state].filter(Boolean).join(', ')],
+    ['email', email],
+    ['phone', phoneNumber],
+    ['grade', gradeFact],
+    [
+      'school',
+      school &&
+        say.schoolOf({
+          name: school.highSchoolName,
+          type: school.highSchoolType,
+          size: school.highSchoolSize,
+        }),
+    ],
+    ['gpa', numbers && say.outOf({ figure: numbers.gpa, of: numbers.gpaScale })],
+    ['classRank', numbers && say.outOf({ figure: numbers.classRank, of: numbers.classSize })],
+  ];
+  return facts.flatMap(([label, value]): [string, string][] => (value ? [[say.labels[label], value]] : []));
+}
+
+function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedBlock[]])[] {
+  const say = words[LANGUAGE];
+  const { majors, favorites, notes } = record.about;
+  const entries = (made: readonly Entry[]): PrintedBlock[] =>
+    made.length > 0 ? [{ kind: 'entries', entries: made }] : [];
+  const ranked = (choices: object | null): PrintedBlock[] =>
+    choices
+      ? [{ kind: 'list', ordered: true, items: Object.values(choices).map((choice: string) => [choice]) }]
+      : [];
+  return [
+    [say.sections.majors, ranked(majors)],
+    [say.sections.favorites, ranked(favorites)],
+    [say.sections.notes, notes ? [{ kind: 'paragraph', text: [notes] }] : []],
+    [
+      say.sections.activities,
+      entries(
+        record.activities.map(({ fields }, index) => ({
+          title: `${index + 1}. ${fields.title}`,
+          meta: [
+            say.years({ from: fields.startYear, to: fields.endYear }),
+            say.effort({ hours: fields.hoursPerWeek, weeks: fields.weeksPerYear }),
+          ].join(' · '),
+          text: fields.description,
+        })),
+      ),
+    ],
+    [
+      say.sections.honors,
+      entries(
+        record.honors.map(({ fields }) => ({
+          title: fields.title,
+          meta: `${fields.type} · ${day(fields.dateReceived)}`,
+          text: fields.description,
+        })),
+      ),
+    ],
+    [
+      say.sections.courses,
+      entries(
+        record.courses.map(({ fields: { name, gradeYear, semesterGrades } }) => ({
+          title: name,
+          meta: [
+            gradeYear,
+            say.semesters({ first: semesterGrades.semester1, second: semesterGrades.semester2 }),
+          ].join(' · '),
+        })),
+      ),
+    ],
+    [
+      say.sections.tests,
+      entries(
+        record.tests.map(({ fields: { type, dateTaken, scores } }) => ({
+          title: `${type} ${compositeOf(type, scores)}`,
+          meta: day(dateTaken),
+          text: Object.entries(scores)
+            .map(
+              ([section, score]) => `${say.testSections[section as keyof typeof say.testSections]} ${score}`,
+            )
+            .join(', '),
+        })),
+      ),
+    ],
+    [
+      say.sections.colleges,
+      entries(
+        record.savedColleges.map(({ collegeName, status, college }) => ({
+          title: college?.fields.status === 'published' ? college.fields.name : collegeName,
+          meta: say.savedAs[status],
+        })),
+      ),
+    ],
+  ];
+}

@@ -1,0 +1,30 @@
+import { Controller, Get, Inject, Param, StreamableFile } from '@nestjs/common';
+import { Rejected } from '../../kernel/errors';
+import { ForStudent } from '../../platform/auth/access.decorators';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { Limits, USER } from '../../platform/limits/limits';
+import { typeset } from '../../platform/pdf/typeset';
+import { say as sayOfAll } from '../../platform/words';
+import { documentOf } from './printed/record-document';
+import { StudentRecords } from './student-record';
+
+/** A student's record as a PDF, for the student and for those who advise. */
+@Controller('student/record')
+export class RecordDownloadController {
+  constructor(
+    private readonly records: StudentRecords,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @ForStudent('studentId', 'student', 'counselor', 'account_admin', 'admin')
+  @Limits({ most: 30, of: 'calls', per: USER, minutes: 1 })
+  @Get(':studentId/download')
+  async download(@Param('studentId') studentId: string): Promise<StreamableFile> {
+    const record = await this.records.of(studentId);
+    if (!record) throw new Rejected('not-found', sayOfAll('student-not-found'));
+    return new StreamableFile(await typeset(documentOf(record, this.config.productName)), {
+      type: 'application/pdf',
+      disposition: 'attachment; filename="record.pdf"',
+    });
+  }
+}
