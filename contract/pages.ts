@@ -46,6 +46,7 @@ export const PAGES = [
   '/notifications',
   '/privacy-policy',
   '/profile',
+  '/profile/download',
   '/refresh-session',
   '/register',
   '/request-password-reset',

@@ -4,6 +4,7 @@ import { MOST_ITEMS, type Activity, type Course, type Honor } from 'contract/rec
 import type { TestScore } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
+import { savesFile } from '../../shared/api/download';
 import { LIST, listTags } from '../../shared/api/tags';
 import type { Query } from '../../shared/list/Loaded';
 
@@ -84,6 +85,14 @@ export const recordApi = api.injectEndpoints({
       },
       invalidatesTags: (_answer, error) => changed(null, error, { list: 'activities' }),
     }),
+    downloadRecord: build.mutation<null, string>({
+      query: (studentId) =>
+        call('GET /student/record/{studentId}/download', {
+          path: { studentId },
+          headers: { studentid: studentId },
+          responseHandler: savesFile('record.pdf'),
+        }),
+    }),
   }),
 });
 
@@ -93,6 +102,7 @@ export const {
   useRemoveItemMutation,
   useRestoreItemMutation,
   useOrderActivitiesMutation,
+  useDownloadRecordMutation,
 } = recordApi;
 
 /** What is on one of the lists of the signed-in student. */

@@ -54,6 +54,9 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
             <li>
               <Link to="/edit-password">{t.header.password}</Link>
             </li>
+            <li>
+              <Link to="/profile/download">{t.download.link}</Link>
+            </li>
           </ul>
         </div>
         <div className={styles.acts}>

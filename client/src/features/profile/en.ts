@@ -9,6 +9,25 @@ export const t = {
   noData: 'No Data',
   choose: 'Choose one',
   notSaid: 'Not said',
+  download: {
+    title: 'Download',
+    link: 'Download',
+    back: 'Profile',
+    record: {
+      title: 'Your record as a PDF',
+      about:
+        'Your profile, majors, favorites, notes, activities, honors, coursework, tests and saved colleges, set to be ' +
+        'printed or sent. Sections without an entry are named at the end.',
+      button: 'Download PDF',
+    },
+    everything: {
+      title: 'All your data as JSON',
+      about:
+        'Everything that is kept of you here, for another program to read: your record, survey, tasks, colleges, ' +
+        'messages, notifications and settings.',
+      button: 'Download JSON',
+    },
+  },
   header: {
     profile: 'profile',
     grade: (grade: string) => (grade === 'Other' ? 'Other grade' : `${grade} grade`),

@@ -354,3 +354,15 @@ describe('the profile of staff', () => {
     expect(dialog.getByLabelText('Old password')).toBeTruthy();
   });
 });
+
+describe('the downloads', () => {
+  it('are linked from the profile, and say why one did not come', async () => {
+    serve({
+      'GET /student/record/{studentId}/download': () =>
+        problem(503, 'store-unavailable', 'Please try again in a moment.'),
+    });
+    renderApp({ role: 'student', at: '/profile/download' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    expect(await screen.findByText('Please try again in a moment.')).toBeDefined();
+  });
+});

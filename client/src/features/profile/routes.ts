@@ -14,6 +14,12 @@ export const profileRoutes = defineRoutes({
     page,
     nav: { icon: PersonIcon, order: 20, of: ['student'] },
   },
+  profileDownload: {
+    path: '/profile/download',
+    title: t.download.title,
+    audience: ['student'],
+    page: () => import('./DownloadPage'),
+  },
   counselorProfile: {
     path: '/counselor/profile',
     title: t.title,

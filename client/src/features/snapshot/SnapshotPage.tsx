@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { isCalendarDate } from 'contract/dates';
 import { HOME } from 'contract/roles';
+import { useDownloadRecordMutation } from '../../domain/record/record.api';
 import { PersonPicker } from '../../domain/people/PersonPicker';
 import { messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
@@ -10,7 +11,8 @@ import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { ChevronLeftIcon, PrintIcon } from '../../shared/ui/icons';
+import { ChevronLeftIcon, ImportIcon, PrintIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { useSnapshotQuery } from './snapshot.api';
 import { Snapshot } from './Snapshot';
@@ -51,6 +53,7 @@ function StudentSearch() {
 function SnapshotOf({ studentId }: { studentId: string }) {
   const [{ asOf }, set] = useUrlState({ asOf: '' });
   const query = useSnapshotQuery({ studentId, asOf });
+  const [download, downloading] = useDownloadRecordMutation();
   return (
     <>
       <div className={styles.tools}>
@@ -62,6 +65,14 @@ function SnapshotOf({ studentId }: { studentId: string }) {
           disabled={!query.currentData}
           onClick={() => window.print()}
         />
+        {!asOf && (
+          <Button
+            icon={<ImportIcon />}
+            text={t.download}
+            loading={downloading.isLoading}
+            onClick={() => download(studentId).unwrap().catch(toast.failure)}
+          />
+        )}
       </div>
       <Loaded query={query} what={t.loading} message={query.error ? messageOf(query.error) : undefined}>
         {(snapshot) => <Snapshot snapshot={snapshot} />}

@@ -8,6 +8,7 @@ export const t = {
   nobody: 'Find a student to see the snapshot.',
   loading: 'the snapshot',
   print: 'Print Snapshot',
+  download: 'Download PDF',
   asOf: 'As it was on',
   now: 'Show today',
   asItWas: (day: string) => `As it was on ${day}`,

@@ -1,0 +1,37 @@
+import { Button } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import { useDownloadRecordMutation } from '../../domain/record/record.api';
+import { useSignedInUser } from '../../shared/api/session';
+import { ChevronLeftIcon, ImportIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import styles from './DownloadPage.module.css';
+import { t as all } from './en';
+import { Panel } from './Panel';
+
+const t = all.download;
+
+/** What a student can take along. */
+export default function DownloadPage() {
+  const { id } = useSignedInUser();
+  const [downloadRecord, record] = useDownloadRecordMutation();
+  return (
+    <div className={styles.page}>
+      <Link to="/profile" className={styles.back}>
+        <ChevronLeftIcon />
+        {t.back}
+      </Link>
+      <Panel title={t.record.title}>
+        <div className={styles.body}>
+          <p>{t.record.about}</p>
+          <Button
+            intent="primary"
+            icon={<ImportIcon />}
+            text={t.record.button}
+            loading={record.isLoading}
+            onClick={() => downloadRecord(id).unwrap().catch(toast.failure)}
+          />
+        </div>
+      </Panel>
+    </div>
+  );
+}
