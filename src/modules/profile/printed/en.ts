@@ -9,8 +9,12 @@ export const en = {
   years: ({ from, to }: { from: string; to: string }) => (from === to ? from : `${from} – ${to}`),
   effort: ({ hours, weeks }: { hours: number; weeks: number }) =>
     `${hours} h × ${weeks} weeks = ${(hours * weeks).toLocaleString('en-US')} h a year`,
-  semesters: ({ first, second }: { first: string | null; second: string | null }) =>
-    first === null ? `Year ${second}` : second === null ? `1st ${first}` : `1st ${first}, 2nd ${second}`,
+  courseColumns: {
+    course: 'Course',
+    year: 'Year',
+    semester1: 'Semester 1',
+    semester2: 'Semester 2',
+  },
   nothingIn: ({ sections }: { sections: readonly string[] }) =>
     `Nothing recorded yet: ${new Intl.ListFormat('en-US').format(sections)}.`,
   labels: {

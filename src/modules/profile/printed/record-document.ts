@@ -101,18 +101,7 @@ function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedB
         })),
       ),
     ],
-    [
-      say.sections.courses,
-      entries(
-        record.courses.map(({ fields: { name, gradeYear, semesterGrades } }) => ({
-          title: name,
-          meta: [
-            gradeYear,
-            say.semesters({ first: semesterGrades.semester1, second: semesterGrades.semester2 }),
-          ].join(' · '),
-        })),
-      ),
-    ],
+    [say.sections.courses, courseTable(record)],
     [
       say.sections.tests,
       entries(
@@ -137,4 +126,13 @@ function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedB
       ),
     ],
   ];
+}
+
+/** A school with yearly grades fills the second semester alone. */
+function courseTable({ courses }: StudentRecord): PrintedBlock[] {
+  const { course, year, semester1, semester2 } = words[LANGUAGE].courseColumns;
+  const rows = courses.map(({ fields: { name, gradeYear, semesterGrades } }) =>
+    [name, gradeYear, semesterGrades.semester1 ?? '–', semesterGrades.semester2 ?? '–'].map((cell) => [cell]),
+  );
+  return rows.length > 0 ? [{ kind: 'table', head: [[course], [year], [semester1], [semester2]], rows }] : [];
 }
