@@ -1,9 +1,11 @@
+import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { AboutController } from './about.controller';
 import { ActionItemsController } from './action-items.controller';
 import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
 import { HonorsController } from './honors.controller';
+import { profileLiveRules } from './profile.live';
 import { RecordHistoryController } from './record-history.controller';
 import { RecordHistoryQueries } from './record-history-queries';
 import { SnapshotController } from './snapshot.controller';
@@ -26,4 +28,5 @@ export const profileModule = defineModule({
     TestScoresController,
   ],
   providers: [RecordHistoryQueries, StudentList, StudentRecords],
+  live: { inject: [Accounts], useFactory: profileLiveRules },
 });

@@ -1,11 +1,13 @@
 import type { Answer } from 'contract/calls';
 import type { Resource } from 'contract/http';
+import type { RecordPart } from 'contract/record-history';
 import { MOST_ITEMS, type Activity, type Course, type Honor } from 'contract/record';
 import type { TestScore } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
 import type { Query } from '../../shared/list/Loaded';
+import { onServerEvent } from '../../shared/realtime/realtime';
 
 const PAGE = { currentPage: 1, pageSize: MOST_ITEMS };
 
@@ -100,3 +102,13 @@ export const useRecordItems = <List extends RecordListName>(list: List) =>
   recordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
     readonly data?: readonly RecordItem<RecordFields[List]>[];
   };
+
+const isList = (part: RecordPart): part is RecordListName => part in LISTS;
+
+onServerEvent('record.changed', {
+  invalidate: ({ id, data: { part } }) => [
+    { type: isList(part) ? LISTS[part].type : 'Record', id: LIST },
+    { type: 'Record', id },
+    { type: 'User', id },
+  ],
+});
