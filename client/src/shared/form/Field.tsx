@@ -105,6 +105,7 @@ export function Field<Values extends FieldValues>({
           inputRef={ref}
           readOnly={readOnly}
           fill
+          rows={rows}
           autoResize={!rows}
           className={rows ? undefined : styles.text}
         />
