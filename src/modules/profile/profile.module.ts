@@ -3,6 +3,7 @@ import { defineModule } from '../../platform/define-module';
 import { AboutController } from './about.controller';
 import { ActionItemsController } from './action-items.controller';
 import { ActivitiesController } from './activities.controller';
+import { ActivityOrders } from './activity-orders';
 import { CoursesController } from './courses.controller';
 import { HonorsController } from './honors.controller';
 import { profileLiveRules } from './profile.live';
@@ -27,6 +28,6 @@ export const profileModule = defineModule({
     StudentsController,
     TestScoresController,
   ],
-  providers: [RecordHistoryQueries, StudentList, StudentRecords],
+  providers: [ActivityOrders, RecordHistoryQueries, StudentList, StudentRecords],
   live: { inject: [Accounts], useFactory: profileLiveRules },
 });
