@@ -107,7 +107,7 @@ const isList = (part: RecordPart): part is RecordListName => part in LISTS;
 
 onServerEvent('record.changed', {
   invalidate: ({ id, data: { part } }) => [
-    { type: isList(part) ? LISTS[part].type : 'Record', id: LIST },
+    isList(part) ? { type: LISTS[part].type, id: LIST } : { type: 'Record', id: LIST },
     { type: 'Record', id },
     { type: 'User', id },
   ],
