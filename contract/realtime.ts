@@ -1,3 +1,5 @@
+import type { RecordPart } from './record-history';
+
 /** What a pushed event is about, and the names of the browser's cache tags. */
 export const TAGS = [
   'Assignment',
@@ -13,6 +15,7 @@ export const TAGS = [
   'Activity',
   'Course',
   'Honor',
+  'Record',
   'Survey',
   'TestScore',
   'Message',
@@ -68,6 +71,8 @@ export interface ServerEvents {
   'college-import.changed': { readonly progress: number };
   /** `id` is the saved record's: saved, moved to another status, or removed. */
   'saved-college.changed': { readonly studentId: string };
+  /** `id` is the student's; the version is that of the stream which holds the part. */
+  'record.changed': { readonly part: RecordPart };
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
@@ -101,6 +106,7 @@ const TAG_OF = {
   'college.changed': 'College',
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',
+  'record.changed': 'Record',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;

@@ -128,6 +128,34 @@ describe('the history of a panel', () => {
   });
 });
 
+it('says of activities put in order which titles stood where, before and after', async () => {
+  const owner = await app.user('student', 'Ordered');
+  const path = '/users/extra-curricular';
+  const years = { startYear: '2024', endYear: '2026', weeksPerYear: 30, hoursPerWeek: 8 };
+  const ids: string[] = [];
+  for (const title of ['Choir', 'Robotics', 'Kitchen', 'Chess']) {
+    ids.unshift(await add(path, { title, description: 'It is ours.', ...years }, owner));
+  }
+  const [chess, kitchen, robotics, choir] = ids;
+  const order = (...wanted: (string | undefined)[]) =>
+    app.call('put', `${path}/order`, owner).send({ ids: wanted }).expect(204);
+  await order(chess, robotics, kitchen, choir);
+  await app.call('delete', `${path}/${chess}`, owner).expect(204);
+  await order(choir, robotics, kitchen);
+  const { data } = await told('part=activities', owner, owner);
+  const orders = data.filter(({ attributes }) => attributes.sentence === 'Put the activities in order');
+  expect(orders.map(sides)).toEqual([
+    {
+      before: { order: ['1. Robotics', '2. Kitchen', '3. Choir'] },
+      after: { order: ['1. Choir', '2. Robotics', '3. Kitchen'] },
+    },
+    {
+      before: { order: ['2. Kitchen', '3. Robotics'] },
+      after: { order: ['2. Robotics', '3. Kitchen'] },
+    },
+  ]);
+});
+
 it('comes in stretches that fit together', async () => {
   const id = await add('/users/honors', honor, stranger);
   for (let count = 0; count < 34; count++) {

@@ -5,6 +5,7 @@ export const t = {
   close: 'Close',
   delete: 'Delete',
   save: 'Save',
+  saving: 'Saving…',
   tryAgain: 'Try again',
   undo: {
     label: 'Undo',

@@ -50,6 +50,20 @@ export function identityLiveRules(
     return [{ to: [...new Set([...others, userId])], event: accessChanged(userId, revision) }];
   };
 
+  /** What a student says of himself or herself is a part of the record. */
+  const recordChanged = async ({
+    data: { userId },
+    revision,
+  }: Of<'ProfileChanged' | 'EmailChanged'>): Promise<LiveMessage[]> =>
+    (await directory.roleOf(userId)) === 'student'
+      ? [
+          {
+            to: [userId, ...(await directory.staffOf(userId))],
+            event: serverEvent('record.changed', userId, revision, { part: 'profile' }),
+          },
+        ]
+      : [];
+
   /** Whoever may have the name or the address on the screen. */
   const othersHear = async ({
     data: { userId },
@@ -73,10 +87,15 @@ export function identityLiveRules(
     },
     ProfileChanged: async (event) => {
       const { firstName, lastName } = event.data.changes;
-      if (!firstName && !lastName) return [profileChanged(event)];
-      return [accountChanged(event), await othersHear(event)];
+      const record = await recordChanged(event);
+      if (!firstName && !lastName) return [profileChanged(event), ...record];
+      return [accountChanged(event), await othersHear(event), ...record];
     },
-    EmailChanged: async (event) => [profileChanged(event), await othersHear(event)],
+    EmailChanged: async (event) => [
+      profileChanged(event),
+      await othersHear(event),
+      ...(await recordChanged(event)),
+    ],
     AccessGranted: bothHear,
     AccessRevoked: bothHear,
     EntityMemberAdded: entityHears,

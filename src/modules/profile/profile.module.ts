@@ -1,11 +1,14 @@
+import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { AboutController } from './about.controller';
 import { ActionItemsController } from './action-items.controller';
 import { ActivitiesController } from './activities.controller';
+import { ActivityOrders } from './activity-orders';
 import { CoursesController } from './courses.controller';
 import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
 import { RecordDownloadController } from './record-download.controller';
+import { profileLiveRules } from './profile.live';
 import { RecordHistoryController } from './record-history.controller';
 import { RecordHistoryQueries } from './record-history-queries';
 import { SnapshotController } from './snapshot.controller';
@@ -29,5 +32,6 @@ export const profileModule = defineModule({
     StudentsController,
     TestScoresController,
   ],
-  providers: [RecordHistoryQueries, StudentList, StudentRecords],
+  providers: [ActivityOrders, RecordHistoryQueries, StudentList, StudentRecords],
+  live: { inject: [Accounts], useFactory: profileLiveRules },
 });

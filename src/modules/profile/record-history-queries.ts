@@ -6,6 +6,7 @@ import { activities, courses, honors, testScores, type OwnedList } from '../../.
 import { nameOf, people } from '../../../projections/people';
 import { Views, type View } from '../../platform/document-store/views';
 import { SYSTEM, VISITOR } from '../../platform/http/request-context';
+import { ActivityOrders, RANKED } from './activity-orders';
 import type { RecordHistoryDto } from './record-history.dto';
 
 const STRETCH = 30;
@@ -14,7 +15,10 @@ type Items = ReadonlyMap<string, { readonly name: string; readonly removed: bool
 
 @Injectable()
 export class RecordHistoryQueries {
-  constructor(private readonly views: Views) {}
+  constructor(
+    private readonly views: Views,
+    private readonly orders: ActivityOrders,
+  ) {}
 
   /** The newest first, as far as one answer goes. */
   async stretch(studentId: string, { part, item, before }: RecordHistoryDto): Promise<RecordHistory> {
@@ -38,9 +42,11 @@ export class RecordHistoryQueries {
     entries: readonly AuditEntry[],
   ): Promise<RecordHistoryResource[]> {
     const actors = entries.map(({ actorId }) => actorId);
-    const [persons, items] = await Promise.all([
+    const isRanked = entries.some(({ type }) => type === RANKED);
+    const [persons, items, orders] = await Promise.all([
       this.views.getMany(people, actors),
       this.itemsOf(studentId, part),
+      isRanked ? this.orders.of(studentId) : undefined,
     ]);
     return entries.map(({ id, time, sentence, before, after, actorId, actorRole, itemId }) => {
       const isNobody = actorId === SYSTEM.id || actorId === VISITOR.id;
@@ -48,7 +54,7 @@ export class RecordHistoryQueries {
       const item = itemId === null ? undefined : items.get(itemId);
       return {
         id,
-        attributes: { time, sentence, before, after, actorRole },
+        attributes: { time, sentence, before, after, ...orders?.get(id), actorRole },
         relationships: {
           actor: { data: actor },
           item: { data: itemId !== null && item ? { id: itemId, attributes: item } : null },

@@ -64,6 +64,11 @@ export class LiveFeed {
     }
   }
 
+  /** The events that are told of. */
+  types(): string[] {
+    return [...this.rules.keys()];
+  }
+
   /** Pushes what happens from now on, or since the stored cursor. */
   async prepare(): Promise<void> {
     this.place = await this.history.placeAtHead();
@@ -72,10 +77,9 @@ export class LiveFeed {
 
   private async follow(signal: AbortSignal): Promise<void> {
     const after = (await this.cursor?.position()) ?? this.place.position;
-    const types = [...this.rules.keys()];
     let told: Place | undefined;
     try {
-      for await (const { events, ...place } of this.follower.batches(after, types, signal)) {
+      for await (const { events, ...place } of this.follower.batches(after, this.types(), signal)) {
         const fresh = events.filter(isFresh);
         if (fresh.length > 0) await this.projector.caughtUpWith(place.position, PATIENCE_MS);
         for (const event of fresh) await this.tell(event);

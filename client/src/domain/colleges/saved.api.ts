@@ -88,5 +88,10 @@ const savedApi = api.injectEndpoints({
 
 export const { useSavedCollegesQuery, useSaveCollegeMutation, useRemoveSavedCollegeMutation } = savedApi;
 
-onServerEvent('saved-college.changed', { invalidate: () => [{ type: 'SavedCollege', id: LIST }] });
+onServerEvent('saved-college.changed', {
+  invalidate: ({ data: { studentId } }) => [
+    { type: 'SavedCollege', id: LIST },
+    { type: 'Record', id: studentId },
+  ],
+});
 onServerEvent('college.changed', { invalidate: ({ id }) => [{ type: 'College', id }] });

@@ -31,7 +31,10 @@ const historyApi = api.injectEndpoints({
         initialPageParam: undefined,
         getNextPageParam: ({ before }) => before ?? undefined,
       },
-      providesTags: [{ type: 'Audit', id: LIST }],
+      providesTags: (_history, _error, { studentId }) => [
+        { type: 'Audit', id: LIST },
+        { type: 'Record', id: studentId },
+      ],
     }),
   }),
 });

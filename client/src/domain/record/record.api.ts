@@ -1,5 +1,6 @@
 import type { Answer } from 'contract/calls';
 import type { Resource } from 'contract/http';
+import type { RecordPart } from 'contract/record-history';
 import { MOST_ITEMS, type Activity, type Course, type Honor } from 'contract/record';
 import type { TestScore } from 'contract/test-scores';
 import { api } from '../../shared/api/baseApi';
@@ -7,6 +8,7 @@ import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST, listTags } from '../../shared/api/tags';
 import type { Query } from '../../shared/list/Loaded';
+import { onServerEvent } from '../../shared/realtime/realtime';
 
 const PAGE = { currentPage: 1, pageSize: MOST_ITEMS };
 
@@ -110,3 +112,13 @@ export const useRecordItems = <List extends RecordListName>(list: List) =>
   recordApi.useRecordItemsQuery(list) as Query<readonly RecordItem<RecordFields[List]>[]> & {
     readonly data?: readonly RecordItem<RecordFields[List]>[];
   };
+
+const isList = (part: RecordPart): part is RecordListName => part in LISTS;
+
+onServerEvent('record.changed', {
+  invalidate: ({ id, data: { part } }) => [
+    isList(part) ? { type: LISTS[part].type, id: LIST } : { type: 'Record', id: LIST },
+    { type: 'Record', id },
+    { type: 'User', id },
+  ],
+});

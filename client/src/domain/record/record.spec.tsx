@@ -1,6 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serverEvent } from 'contract/realtime';
 import type { Activity, ActivityResource, Course } from 'contract/record';
+import { api } from '../../shared/api/baseApi';
+import { applyEvent } from '../../shared/realtime/realtime';
 import { defineRoutes } from '../../shared/routing/routeDef';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
@@ -369,4 +372,25 @@ describe('the history', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Nothing has changed yet.')).toBeTruthy();
   });
+});
+
+describe('what another tab changes', () => {
+  const PATHS = {
+    activities: '/users/extra-curricular',
+    courses: '/users/course',
+    honors: '/users/honors',
+    tests: '/users/test',
+  } as const;
+
+  it.each(['activities', 'courses', 'honors', 'tests'] as const)(
+    'of the %s is asked for, and no more',
+    async (part) => {
+      const { requests, store } = open(items('Choir'));
+      await screen.findByText('What Choir is.');
+      await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+      const before = requests.length;
+      applyEvent(store, serverEvent('record.changed', 'user-1', 9, { part }));
+      await waitFor(() => expect(requests.slice(before).map(pathOf)).toEqual([PATHS[part]]));
+    },
+  );
 });

@@ -26,11 +26,15 @@ onServerEvent('assignment.changed', {
     attributes.version = version;
   }),
   // Without a date of its own the assignment has the task's, which the event does not tell.
-  invalidate: ({ id, data }) => (data.dueDate === null ? [{ type: 'Assignment', id }] : []),
+  invalidate: ({ id, data }) => [
+    ...(data.dueDate === null ? [{ type: 'Assignment', id } as const] : []),
+    { type: 'Record', id: data.studentId },
+  ],
 });
 
 onServerEvent('assignment.removed', {
   patch: withRow((row, _event, rows) => rows.splice(rows.indexOf(row), 1)),
+  invalidate: ({ data }) => [{ type: 'Record', id: data.studentId }],
 });
 
 onServerEvent('assignment.added', {

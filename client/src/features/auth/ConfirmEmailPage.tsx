@@ -24,7 +24,7 @@ export default function ConfirmEmailPage() {
     setDone(true);
   };
   return (
-    <Form defaults={{}} onSubmit={submit} submitLabel={t.confirmEmail.submit}>
+    <Form defaults={{}} onSubmit={submit} submitLabel={t.confirmEmail.submit} busyLabel={t.confirmEmail.busy}>
       <p>{t.confirmEmail.intro}</p>
     </Form>
   );

@@ -64,7 +64,12 @@ function SignUp({ counselorId }: { counselorId: string }) {
   return (
     <Loaded query={query} what={t.register.counselor}>
       {(counselor) => (
-        <Form<Values> defaults={EMPTY} onSubmit={signUp} submitLabel={t.register.submit}>
+        <Form<Values>
+          defaults={EMPTY}
+          onSubmit={signUp}
+          submitLabel={t.register.submit}
+          busyLabel={t.register.busy}
+        >
           <FormGroup label={t.register.yourCounselor} labelFor="counselor">
             <InputGroup id="counselor" readOnly value={fullName(counselor.attributes)} fill />
           </FormGroup>

@@ -34,7 +34,12 @@ export function RequestReset({ email = '', back, state }: RequestResetProps) {
   return (
     <>
       <p>{t.requestReset.intro}</p>
-      <Form<Values> defaults={{ email }} onSubmit={submit} submitLabel={t.requestReset.submit}>
+      <Form<Values>
+        defaults={{ email }}
+        onSubmit={submit}
+        submitLabel={t.requestReset.submit}
+        busyLabel={t.requestReset.busy}
+      >
         <Field<Values>
           name="email"
           label={t.email}

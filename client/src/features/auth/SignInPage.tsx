@@ -83,7 +83,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       <p className={styles.aside}>
         <ForgotPassword onForgot={onForgot} state={state} />
       </p>
-      <SubmitButton label={t.signIn.submit} fill />
+      <SubmitButton label={t.signIn.submit} busyLabel={t.signIn.busy} fill />
       {demo && <DemoAccounts />}
     </FormRoot>
   );

@@ -15,6 +15,7 @@ export const t = {
   mismatch: 'Passwords are not matching',
   signIn: {
     submit: 'Sign In',
+    busy: 'Signing in…',
     forgot: 'Forgot Password',
     failed: (status: string, reason: string) => `${status}: ${reason}`,
   },
@@ -30,6 +31,7 @@ export const t = {
   requestReset: {
     intro: 'Enter the email address of your account. We will send you a link to choose a new password.',
     submit: 'Request Reset',
+    busy: 'Sending…',
     back: 'Back to Sign In',
   },
   resetPassword: {
@@ -45,6 +47,7 @@ export const t = {
       'The link is incomplete. Open it from your mail once more, or have it sent again from your profile.',
     intro: 'You asked to sign in with another e-mail address: the one that this link was sent to.',
     submit: 'Confirm',
+    busy: 'Confirming…',
     done: 'Your new e-mail address is confirmed. From now on you sign in with it.',
     onward: 'Go on',
   },
@@ -59,6 +62,7 @@ export const t = {
       mismatch: 'Passwords are not matching',
     },
     submit: 'Sign Up',
+    busy: 'Signing up…',
     failed: 'server error.',
     age: 'Not for anybody under 13. What becomes of what you enter:',
     privacy: 'Privacy Policy',

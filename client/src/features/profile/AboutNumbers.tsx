@@ -4,6 +4,7 @@ import { SCHOOL_TYPES, type AboutResource } from 'contract/about';
 import type { ProfileResource } from 'contract/profile';
 import { compositeOf, type TestScoreResource, type TestType } from 'contract/test-scores';
 import { useHistory } from '../../domain/record/History';
+import { formatNumber } from '../../shared/lib/format';
 import { useRecordItems } from '../../domain/record/record.api';
 import { Field, type FieldProps } from '../../shared/form/Field';
 import { FormDialog } from '../../shared/form/FormDialog';
@@ -98,7 +99,11 @@ function factsOf(
   const [sat, act] = [bestOf('SAT', tests), bestOf('ACT', tests)];
   return [
     [t.about.gpa, about.gpa, about.gpaScale && t.about.ofScale(about.gpaScale)],
-    [t.about.classRank, about.classRank, about.classSize && t.about.ofSize(about.classSize)],
+    [
+      t.about.classRank,
+      about.classRank && formatNumber(about.classRank),
+      about.classSize && t.about.ofSize(about.classSize),
+    ],
     [
       t.about.school,
       about.highSchoolName,

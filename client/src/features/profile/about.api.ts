@@ -10,7 +10,7 @@ const aboutApi = api.injectEndpoints({
     about: build.query<AboutResource, void>({
       query: () => call('GET /users/about'),
       transformResponse: ({ data }: Answer<'GET /users/about'>) => data,
-      providesTags: [{ type: 'Profile', id: LIST }],
+      providesTags: [{ type: 'Record', id: LIST }],
     }),
     /** Groups that are absent stay. */
     tellAbout: build.mutation<AboutResource, AboutChange>({

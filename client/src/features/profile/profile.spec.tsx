@@ -155,6 +155,21 @@ describe('the head of the profile', () => {
     expect(await written()).toEqual([]);
   });
 
+  it('hears of what another tab has told', async () => {
+    let gpa = 3.5;
+    const { store } = await open({
+      answers: {
+        'GET /users/about': () => ({
+          data: { id: 'user-1', attributes: { ...NOTHING, gpa, gpaScale: 4 }, relationships: {} },
+        }),
+      },
+    });
+    expect(await screen.findByText('3.5')).toBeTruthy();
+    gpa = 3.9;
+    applyEvent(store, serverEvent('record.changed', 'user-1', 3, { part: 'numbers' }));
+    expect(await screen.findByText('3.9')).toBeTruthy();
+  });
+
   it('hears of what another tab has changed', async () => {
     const { store, rename } = await open();
     rename('Mia');

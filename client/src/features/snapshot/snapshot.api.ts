@@ -1,5 +1,8 @@
 import type { Answer } from 'contract/calls';
 import type { SnapshotResource } from 'contract/snapshot';
+import '../../domain/colleges/saved.api';
+import '../../domain/record/record.api';
+import '../../domain/tasks/tasks.events';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 
@@ -22,6 +25,7 @@ const snapshotApi = api.injectEndpoints({
       providesTags: (_snapshot, _error, { studentId }) => [
         { type: 'Access', id: studentId },
         { type: 'Assignment', id: studentId },
+        { type: 'Record', id: studentId },
       ],
     }),
   }),

@@ -1,6 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { RECORD_PARTS } from 'contract/record-history';
+import { serverEvent } from 'contract/realtime';
 import type { SnapshotResource } from 'contract/snapshot';
+import { api } from '../../shared/api/baseApi';
+import { applyEvent } from '../../shared/realtime/realtime';
 import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
@@ -178,4 +182,36 @@ it('an admin finds any student’s', async () => {
   expect(router.state.location.pathname).toBe('/admin/students/s1/snapshot');
   const search = requests.find((request) => pathOf(request) === '/admin/all')!;
   expect(new URL(search.url).searchParams.get('role')).toBe('student');
+});
+
+describe('what happens while the snapshot is open', () => {
+  const changes = [
+    serverEvent('record.changed', 's1', 4, { part: 'notes' }),
+    serverEvent('saved-college.changed', 'saved-1', 1, { studentId: 's1' }),
+    serverEvent('assignment.changed', 'assignment-1', 1, {
+      studentId: 's1',
+      taskId: 'task-1',
+      dueDate: null,
+    }),
+    serverEvent('assignment.removed', 'assignment-1', 2, { studentId: 's1', taskId: 'task-1' }),
+  ];
+  it.each(changes)('shows at once: $name', async (event) => {
+    let profile_notes = 'Plays the cello.';
+    serving(() => ({ data: snapshot({ profile_notes }) }));
+    const { store } = open();
+    await screen.findByText('Plays the cello.');
+    profile_notes = 'Plays the viola.';
+    applyEvent(store, event);
+    expect(await screen.findByText('Plays the viola.')).toBeTruthy();
+  });
+
+  it('is not asked for anew where another student is meant', async () => {
+    const requests = answering(snapshot({ profile_notes: 'Plays the cello.' }));
+    const { store } = open();
+    await screen.findByText('Plays the cello.');
+    const before = requests.length;
+    for (const part of RECORD_PARTS) applyEvent(store, serverEvent('record.changed', 's2', 4, { part }));
+    await Promise.all(store.dispatch(api.util.getRunningQueriesThunk()));
+    expect(requests.slice(before).map(pathOf)).toEqual([]);
+  });
 });

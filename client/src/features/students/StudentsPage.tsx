@@ -32,6 +32,9 @@ const furtherOf = (role: Role) => {
   return role === 'admin' ? [...furtherColumns, entityColumn] : furtherColumns;
 };
 
+/** Beside the entity there is no room for it on most screens. */
+const HIDDEN_FROM_ADMINS = ['nextDeadline'];
+
 /** The students whom somebody advises; an admin's are all there are. */
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
@@ -50,7 +53,7 @@ export default function StudentsPage() {
 
   const links = useStudentLinks();
   const isNarrow = useNarrow();
-  const [hidden, toggle] = useHiddenColumns('students');
+  const [hidden, toggle] = useHiddenColumns('students', role === 'admin' ? HIDDEN_FROM_ADMINS : undefined);
   const further = furtherOf(role);
   const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
     value,

@@ -14,7 +14,11 @@ import styles from './students.module.css';
 const names = (['firstName', 'lastName', 'email'] as const).map((key): Column<StudentResource> => ({
   key,
   header: t[key],
-  cell: ({ attributes }) => attributes[key],
+  cell: ({ attributes }) => (
+    <span className={styles[key]} title={attributes[key]}>
+      {attributes[key]}
+    </span>
+  ),
   sortBy: 'query',
 }));
 

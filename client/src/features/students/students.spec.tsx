@@ -124,6 +124,24 @@ describe('the students of somebody', () => {
     expect(searches(requests).map(({ currentPage }) => currentPage)).toEqual(['1', '2']);
   });
 
+  it('of an admin show the next deadline only where it is asked for, which is kept', async () => {
+    listing(LIAM, ZOE);
+    const { unmount } = renderApp({ role: 'admin', at: '/admin/students' });
+    await names();
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads()).toEqual([
+      ...['First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Last active'],
+      ...['Entity', 'Actions'],
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Next deadline' }));
+    expect(heads()).toContain('Next deadline');
+    unmount();
+    renderApp({ role: 'admin', at: '/admin/students' });
+    await names();
+    expect(heads()).toContain('Next deadline');
+  });
+
   it('lose a column for good where somebody hides it', async () => {
     listing(LIAM, ZOE);
     const { unmount } = renderApp({ role: 'counselor' });

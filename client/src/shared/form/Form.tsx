@@ -1,4 +1,4 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { useEffect, type ReactNode } from 'react';
 import {
   FormProvider,
@@ -10,6 +10,7 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 import { isApiError, messageOf } from '../api/errors';
+import { t } from '../en';
 import styles from './form.module.css';
 
 export type FormState = 'clean' | 'dirty' | 'busy';
@@ -77,22 +78,44 @@ export function FormFailure() {
   );
 }
 
-export function SubmitButton({ label, fill }: { label: string; fill?: boolean }) {
+interface SubmitButtonProps {
+  readonly label: string;
+  /** While the answer is awaited. */
+  readonly busyLabel?: string;
+  readonly fill?: boolean;
+}
+
+export function SubmitButton({ label, busyLabel = t.saving, fill }: SubmitButtonProps) {
   const { isSubmitting } = useFormContext().formState;
-  return <Button type="submit" intent="primary" text={label} loading={isSubmitting} fill={fill} />;
+  return (
+    <>
+      <Button
+        type="submit"
+        intent="primary"
+        icon={isSubmitting ? <Spinner size={16} aria-hidden="true" /> : undefined}
+        text={isSubmitting ? busyLabel : label}
+        disabled={isSubmitting}
+        fill={fill}
+      />
+      <span role="status" className="visually-hidden">
+        {isSubmitting && busyLabel}
+      </span>
+    </>
+  );
 }
 
 /** A form on a page, with its one button at the foot. */
 export function Form<Values extends FieldValues>({
   submitLabel,
+  busyLabel,
   children,
   ...props
-}: FormProps<Values> & { readonly submitLabel: string }) {
+}: FormProps<Values> & { readonly submitLabel: string; readonly busyLabel?: string }) {
   return (
     <FormRoot<Values> {...props}>
       {children}
       <FormFailure />
-      <SubmitButton label={submitLabel} fill />
+      <SubmitButton label={submitLabel} busyLabel={busyLabel} fill />
     </FormRoot>
   );
 }

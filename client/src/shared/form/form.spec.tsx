@@ -56,6 +56,22 @@ describe('a form', () => {
     expect(sent).toEqual([]);
   });
 
+  it('says that it is saving, and takes no second submit meanwhile', async () => {
+    const user = userEvent.setup({ delay: null });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    render(<People onSubmit={() => answered} />);
+    await user.type(screen.getByLabelText('First name'), 'Maya');
+    await user.type(screen.getByLabelText('Email'), 'maya@school.test');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Saving…' });
+    expect(button.disabled).toBe(true);
+    expect(screen.getByRole('status').textContent).toBe('Saving…');
+    answer();
+    expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' })).disabled).toBe(false);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
   it('takes an error back as soon as it is mended', async () => {
     const user = userEvent.setup({ delay: null });
     render(<People onSubmit={async () => undefined} />);

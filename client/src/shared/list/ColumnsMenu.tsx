@@ -7,14 +7,16 @@ import type { Column } from './DataTable';
 import styles from './ColumnsMenu.module.css';
 
 /** Which columns of a table somebody has hidden, on this computer and beyond the session. */
-export function useHiddenColumns(table: string) {
+export function useHiddenColumns(table: string, byDefault: readonly string[] = []) {
   const { id } = useSignedInUser();
   const place = `columns:${table}:${id}`;
-  const [hidden, setHidden] = useState(() => localStorage.getItem(place)?.split(',') ?? []);
+  const [hidden, setHidden] = useState(
+    () => localStorage.getItem(place)?.split(',').filter(Boolean) ?? byDefault,
+  );
   const toggle = (key: string) => {
     const next = hidden.includes(key) ? hidden.filter((other) => other !== key) : [...hidden, key];
-    if (next.length > 0) localStorage.setItem(place, next.join());
-    else localStorage.removeItem(place);
+    if (next.join() === byDefault.join()) localStorage.removeItem(place);
+    else localStorage.setItem(place, next.join());
     setHidden(next);
   };
   return [hidden, toggle] as const;

@@ -1,0 +1,35 @@
+import type { RecordPart } from '../../../contract/record-history';
+import { serverEvent } from '../../../contract/realtime';
+import type { RecordedEvent } from '../../kernel/event';
+import type { Accounts } from '../../platform/auth/session-user';
+import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
+import { ownedListEvents } from './owned-list.events';
+import type { RecordEvents } from './profile.events';
+
+/** A change of the record is told to the student and to the staff who may act for him or her. */
+export function profileLiveRules(accounts: Accounts): LiveRules<RecordEvents> {
+  const changed =
+    (part: RecordPart) =>
+    async ({ data: { studentId }, revision }: RecordedEvent<RecordEvents>): Promise<LiveMessage[]> => [
+      {
+        to: [studentId, ...(await accounts.staffOf(studentId))],
+        event: serverEvent('record.changed', studentId, revision, { part }),
+      },
+    ];
+
+  const listChanged = (noun: string, part: RecordPart) =>
+    Object.fromEntries(Object.keys(ownedListEvents(noun)).map((type) => [type, changed(part)]));
+
+  return {
+    ...listChanged('Activity', 'activities'),
+    ActivitiesRanked: changed('activities'),
+    ...listChanged('Course', 'courses'),
+    ...listChanged('Honor', 'honors'),
+    ...listChanged('TestScore', 'tests'),
+    NumbersStated: changed('numbers'),
+    SchoolStated: changed('school'),
+    MajorsChosen: changed('majors'),
+    FavoritesChosen: changed('favorites'),
+    NotesWritten: changed('notes'),
+  };
+}

@@ -1,0 +1,40 @@
+import { catalog } from '../src/catalog';
+import { LiveFeed } from '../src/platform/realtime/live-feed';
+import { TestApp } from './support/app';
+
+/** What no browser is told of, and why. */
+const UNTOLD: Readonly<Record<string, string>> = {
+  AccountRegistered: 'Nobody has that account on the screen; entity and access tell those concerned.',
+  EmailReleased: 'EmailChanged and AccountErased tell.',
+  EmailReserved: 'AccountRegistered and EmailChanged tell.',
+  EntityCreated: 'Only admins see it, who ask anew when they open the page.',
+  ExternalIdReleased: 'TaskDeleted tells.',
+  ExternalIdReserved: 'No page shows it.',
+  JobRetried: 'Admins look at operations for a moment, and ask anew.',
+  MatchesFound:
+    'The answer to the survey brings them; a tab with earlier ones keeps those until it asks anew.',
+  NotificationDigestFailed: 'No page shows it.',
+  NotificationDigestSent: 'No page shows it.',
+  NotificationPreferenceChanged: 'The answer brings it; another tab asks when it opens the page.',
+  PasswordChanged: 'The sessions that end are closed.',
+  ProjectionEventSkipped: 'Admins look at operations for a moment, and ask anew.',
+  ProjectionRetried: 'Admins look at operations for a moment, and ask anew.',
+  SurveySubmitted: 'What it found is in the answer.',
+  TaskCreated: 'Who is given it is told of the assignment.',
+  TaskOfferedToAllColleges: 'Who is given it is told of the assignment.',
+  TaskOfferedToAllStudents: 'Who is given it is told of the assignment.',
+  TaskOfferedToColleges: 'Who is given it is told of the assignment.',
+  ThreadEdited: 'Articles are read as they were opened.',
+  ThreadPublished: 'Articles are read as they were opened.',
+  ThreadRetired: 'Articles are read as they were opened.',
+};
+
+it('browsers are told of every event, but of those with a reason', async () => {
+  const app = await TestApp.start();
+  try {
+    const told = app.app.get(LiveFeed).types();
+    expect([...told, ...Object.keys(UNTOLD)].sort()).toEqual(catalog.names().sort());
+  } finally {
+    await app.dispose();
+  }
+});
