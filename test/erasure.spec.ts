@@ -16,11 +16,12 @@ const newest = samples.filter(({ type, version }) => version === catalog.version
 function marked(type: string, sample: Payload): Payload {
   let data = sample;
   const named = (leaf: unknown) =>
-    leaf &&
-    String(leaf)
-      .split('.')
-      .map((id) => `<${id}>`)
-      .join('.');
+    typeof leaf === 'string'
+      ? leaf
+          .split('.')
+          .map((id) => `<${id}>`)
+          .join('.')
+      : leaf;
   for (const path of personFields(type)) data = changeAt(data, path, named);
   const owners = new Set(catalog.sealed(type).flatMap(({ of }) => of));
   for (const field of owners) if (!String(data[field]).startsWith('<')) data = changeAt(data, [field], named);

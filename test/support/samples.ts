@@ -80,8 +80,8 @@ export function eventsAbout(person: string, other: string, mark: string): { type
         for (const path of personFields(type)) {
           const id = path.join() === concerned.join() ? person : other;
           about = changeAt(about, path, (leaf) => {
-            if (leaf === null) return null;
-            const both = String(leaf).split('.');
+            if (typeof leaf !== 'string') return leaf;
+            const both = leaf.split('.');
             return both.length === 1
               ? id
               : both
@@ -91,7 +91,7 @@ export function eventsAbout(person: string, other: string, mark: string): { type
           });
         }
         for (const path of fieldsOf(type, ID))
-          about = changeAt(about, path, (leaf) => leaf && `${String(leaf)}-${role}`);
+          about = changeAt(about, path, (leaf) => (typeof leaf === 'string' ? `${leaf}-${role}` : leaf));
         for (const { path, of } of catalog.sealed(type)) {
           const isHers = of.some((field) => about[field] === person);
           if (isHers) about = changeAt(about, path, (leaf) => markerOf(mark, leaf));
