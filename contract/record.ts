@@ -65,7 +65,7 @@ export const hoursPerYear = ({ weeksPerYear, hoursPerWeek }: Activity): number =
 const year = (field: FieldName): FieldRules => ({
   ...required(field),
   ...wholeNumber(field, 1950, 2050),
-  pattern: { value: /^\d{1,9}$/, fault: { code: 'notWhole', field } },
+  pattern: { value: /^[1-9]\d{0,8}$/, fault: { code: 'notWhole', field } },
 });
 
 const title = { ...required('title'), ...minLength('title', 2), ...maxLength('title', 30) };

@@ -86,6 +86,9 @@ interface Audience {
 }
 
 /** What a student puts on the own list. */
+/** Of one student, done or not: a list of tasks is read in one answer. */
+export const MOST_REMINDERS = 150;
+
 export interface NewReminder {
   readonly name: string;
   readonly notes?: string;

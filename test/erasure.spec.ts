@@ -16,10 +16,12 @@ const newest = samples.filter(({ type, version }) => version === catalog.version
 function marked(type: string, sample: Payload): Payload {
   let data = sample;
   const named = (leaf: unknown) =>
-    String(leaf)
-      .split('.')
-      .map((id) => `<${id}>`)
-      .join('.');
+    typeof leaf === 'string'
+      ? leaf
+          .split('.')
+          .map((id) => `<${id}>`)
+          .join('.')
+      : leaf;
   for (const path of personFields(type)) data = changeAt(data, path, named);
   const owners = new Set(catalog.sealed(type).flatMap(({ of }) => of));
   for (const field of owners) if (!String(data[field]).startsWith('<')) data = changeAt(data, [field], named);
@@ -85,6 +87,16 @@ describe('once somebody is erased', () => {
 });
 
 describe('what is sealed', () => {
+  it.each(cases)('of $type is marked in every field, nested ones too', ({ type, data }) => {
+    const leavesOf = (value: unknown): unknown[] =>
+      typeof value === 'object' && value !== null ? Object.values(value).flatMap(leavesOf) : [value];
+    for (const { path } of catalog.sealed(type)) {
+      const leaves = leavesOf(valueAt(data, path));
+      expect({ path, marked: leaves.length > 0 }).toEqual({ path, marked: true });
+      for (const leaf of leaves) expect({ path, leaf }).toEqual({ path, leaf: markerOf(MARK, leaf) });
+    }
+  });
+
   it.each(newest)('of $type is so for ids that stand beside it', ({ type, today }) => {
     for (const { of, path } of catalog.sealed(type)) {
       expect({ path, of: of.map((field) => typeof today[field]) }).toEqual({

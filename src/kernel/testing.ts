@@ -37,18 +37,63 @@ export const given =
     },
   });
 
-/** Recorded events for projection specs: positions and revisions count up, one minute apart. */
-export function recorded<Events extends EventMap>(
+/**
+ * Recorded events for projection specs: positions and revisions count up, one minute apart. As those that are read
+ * from a store they have getters, which a copy by `{ ...event }` or `{ data, ...rest }` loses.
+ */
+export const recorded = <Events extends EventMap>(
   ...history: (NewEvent<Events> & { readonly stream?: string; readonly actor?: DecisionContext['actor'] })[]
-): AnyRecordedEvent[] {
-  return history.map(({ type, data, stream, actor }, index) => ({
-    id: `event-${index}`,
-    stream: stream ?? 'stream-1',
-    revision: index,
-    position: BigInt(index + 1),
-    time: new Date(Date.UTC(2026, 8, 1, 12, index)).toISOString(),
-    type,
-    data: data as Record<string, unknown>,
-    metadata: { version: 1, actor: actor ?? someone.actor, correlationId: 'correlation' },
-  }));
+): AnyRecordedEvent[] =>
+  history.map(
+    ({ type, data, stream, actor }, index) =>
+      new ReadEvent({
+        id: `event-${index}`,
+        stream: stream ?? 'stream-1',
+        revision: index,
+        position: BigInt(index + 1),
+        time: new Date(Date.UTC(2026, 8, 1, 12, index)).toISOString(),
+        type,
+        data: data as Record<string, unknown>,
+        metadata: { version: 1, actor: actor ?? someone.actor, correlationId: 'correlation' },
+      }),
+  );
+
+class ReadEvent implements AnyRecordedEvent {
+  readonly #event: AnyRecordedEvent;
+
+  constructor(event: AnyRecordedEvent) {
+    this.#event = event;
+  }
+
+  get id() {
+    return this.#event.id;
+  }
+
+  get stream() {
+    return this.#event.stream;
+  }
+
+  get revision() {
+    return this.#event.revision;
+  }
+
+  get position() {
+    return this.#event.position;
+  }
+
+  get time() {
+    return this.#event.time;
+  }
+
+  get type() {
+    return this.#event.type;
+  }
+
+  get data() {
+    return this.#event.data;
+  }
+
+  get metadata() {
+    return this.#event.metadata;
+  }
 }

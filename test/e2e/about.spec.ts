@@ -97,8 +97,14 @@ describe('what a student says of himself or herself', () => {
     expect(await fieldsOf({ orderedFavorites: { favorite1: 'x'.repeat(61), favorite2: 'Maps' } })).toEqual({
       favorite1: 'Favorite should have a maximum length of 60',
     });
-    expect(await fieldsOf({ orderedFavorites: 'Maps' })).toEqual({
-      orderedFavorites: 'Favorite is a required field',
+    const favorites = { favorite1: 'Tide pools', favorite2: 'Maps' };
+    for (const no of ['Maps', [favorites], []])
+      expect(await fieldsOf({ orderedFavorites: no })).toEqual({
+        orderedFavorites: 'Favorite is a required field',
+      });
+    const majors = { major1: 'Biology', major2: 'Chemistry', major3: 'History' };
+    expect(await fieldsOf({ orderedMajorChoices: [majors] })).toEqual({
+      orderedMajorChoices: 'Major is a required field',
     });
     expect(await attributes()).toEqual(nothing);
   });

@@ -74,6 +74,19 @@ async function taskFor(name: string, ...students: User[]): Promise<string> {
   return id;
 }
 
+/** As the student would: an answer that was kept, a mail or a key of a job would show it too. */
+async function keepRecordOf(student: User): Promise<void> {
+  const text = `${MARK} text`;
+  const honor = { title: text, description: text, type: 'Local', dateReceived: '2026-05-02' };
+  const { body } = await app.call('post', '/users/honors', student).send(honor).expect(201);
+  const { id } = (body as { data: { id: string } }).data;
+  await app.call('delete', `/users/honors/${id}`, student).expect(204);
+  const orderedFavorites = { favorite1: text, favorite2: text };
+  await app.call('post', '/users/about', student).send({ notes: text, orderedFavorites }).expect(200);
+  await app.call('post', '/v2/tasks/reminders', student).send({ name: text, notes: text }).expect(201);
+  await app.call('patch', '/users/profile', student).send({ gender: text }).expect(200);
+}
+
 /** All that can be recorded, and more messages than fit on a page. */
 async function recordEverythingAbout({ id }: User): Promise<void> {
   const recorded = eventsAbout(id, randomUUID(), MARK).filter(({ type }) => type !== ERASING);
@@ -96,6 +109,16 @@ async function recordEverythingAbout({ id }: User): Promise<void> {
       .get(History)
       .append(`sample-${index}-${about}`, 'any', [{ id: randomUUID(), type, data }], metadata);
   }
+  await app.settled();
+}
+
+/** Fills all views anew. */
+async function readHistoryAgain(): Promise<void> {
+  const { dataDir } = app;
+  await app.stop();
+  for (const file of await readdir(dataDir))
+    if (file.startsWith('views.db')) await rm(join(dataDir, file), { recursive: true });
+  app = await TestApp.start(dataDir);
   await app.settled();
 }
 
@@ -138,6 +161,7 @@ it('leaves nothing of a person in any file once the account is deleted, and only
   const student = await registered();
   const taskId = await taskFor(`${MARK} essay`, student);
   await app.call('post', '/auth/reset-password').send({ email: PERSON.email }).expect(200);
+  await keepRecordOf(student);
   await recordEverythingAbout(student);
   expect((await app.app.get(Projector).status()).filter(({ parked }) => parked)).toEqual([]);
   const before = await eventually(filesWithTraces, (files) =>
@@ -176,8 +200,12 @@ it('keeps the person out also where something comes late, after a restart', asyn
   expect(more).toEqual([]);
 });
 
-it('frees the address for somebody new', async () => {
-  await registered();
+it('frees the address for somebody new, and leaves nothing of anybody where the history is read again', async () => {
+  const student = await registered();
+  await erase(student);
+  await readHistoryAgain();
+  expect(await filesWithTraces()).toEqual([]);
+  expect(await documentsThatMention(student.id)).toEqual([]);
 });
 
 it('leaves others what was written for them too, and counts those alone who are left', async () => {

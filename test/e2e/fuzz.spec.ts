@@ -51,6 +51,20 @@ it('has a valid sample for every field, and something that exists for every para
   }
 });
 
+it('takes no list where it wants fields', () => {
+  let wanted = 0;
+  for (const { call, body } of routes) {
+    if (!body) continue;
+    const sample = sampleOf(body, furnished) as Fields;
+    for (const path of waysToFields(sample)) {
+      wanted++;
+      const faults = validateSync(plainToInstance(body, listedAt(sample, path)));
+      expect({ call, path, refused: faults.length > 0 }).toEqual({ call, path, refused: true });
+    }
+  }
+  expect(wanted).toBeGreaterThan(8);
+});
+
 it(`answers whatever comes to any call, and refuses with a sentence (seed ${SEED})`, async () => {
   for (const [index, route] of routes.entries()) {
     const { surely, perhaps } = spoilageOf(route, furnished);
@@ -87,6 +101,24 @@ it('has kept the views true to the history, and nobody out', async () => {
 it('has logged no error', () => {
   expect(printed.filter((line) => line.includes('"level":50') || line.includes('"level":60'))).toEqual([]);
 });
+
+interface Fields {
+  readonly [name: string]: unknown;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Of each value in it that has fields of its own. */
+const waysToFields = (sample: Fields): string[][] =>
+  Object.entries(sample).flatMap(([name, value]) =>
+    isFields(value) ? [[name], ...waysToFields(value).map((path) => [name, ...path])] : [],
+  );
+
+const listedAt = (sample: Fields, [name, ...rest]: readonly string[]): Fields => {
+  const value = sample[name!] as Fields;
+  return { ...sample, [name!]: rest.length > 0 ? listedAt(value, rest) : [value] };
+};
 
 function expectAnswer({ status, text, problem }: Answer): void {
   if (status < 400) return;

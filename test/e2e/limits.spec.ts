@@ -84,6 +84,20 @@ describe('every route of /auth, and every other that takes a password', () => {
     expect(limited.filter(({ bounded }) => bounded).map(nameOf)).toEqual(takePassword);
   });
 
+  it('declares how often a student may make a stream of the own longer', async () => {
+    const own = routesOf(await startWith({})).filter(
+      ({ method, roles }) => method !== 'GET' && roles !== 'public' && roles.join() === 'student',
+    );
+    expect(own.length).toBeGreaterThan(15);
+    // These write no event, or one for each that others caused.
+    expect(own.filter(({ limits }) => limits.length === 0).map(nameOf)).toEqual([
+      'POST /users/calendar-feed',
+      'DELETE /users/calendar-feed',
+      'PATCH /notifications/seen',
+      'PATCH /notifications/:id',
+    ]);
+  });
+
   it('refuses the call that is one too many, whatever else it says', async () => {
     const app = await startWith({ PEOPLE_PER_IP: '1' });
     const users = { admin: await app.user('admin', 'Ada'), student: await app.user('student', 'Maya') };

@@ -43,6 +43,7 @@ const lists: readonly ListCase[] = [
       ...TITLE,
       ['startYear', '1949', 'Start year must be between 1950 and 2050'],
       ['startYear', '2e3', 'Start year must be a whole number'],
+      ['startYear', '002024', 'Start year must be a whole number'],
       ['endYear', '2051', 'End year must be between 1950 and 2050'],
       ['endYear', '2023', 'End year must not be before the start year'],
       ['weeksPerYear', 0, 'Weeks per year must be between 1 and 52'],

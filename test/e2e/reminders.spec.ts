@@ -1,6 +1,9 @@
+import { MOST_REMINDERS } from '../../contract/tasks';
 import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
 import { named, tasksOver } from '../support/task-calls';
+
+jest.setTimeout(30_000);
 
 let app: TestApp;
 let counselor: User;
@@ -62,6 +65,20 @@ it('is deleted by its student alone, and can be made again', async () => {
   expect(await names(student)).not.toContain('Book the test');
   await remind(student, { name: 'Book the test' }).expect(201);
   expect(await names(student)).toContain('Book the test');
+});
+
+it('is one of a hundred and fifty at most, of which one makes room for another', async () => {
+  const diligent = await app.user('student', 'Diligent');
+  const made: string[] = [];
+  for (let turn = 1; turn <= MOST_REMINDERS; turn++) {
+    const { body } = await remind(diligent, { name: `Reminder ${turn}` }).expect(201);
+    made.push((body as { id: string }).id);
+  }
+  const { body } = await remind(diligent, { name: 'One too many' }).expect(409);
+  expect(body.message).toBe('There is room for 150 reminders. Delete one first.');
+  expect((await remind(diligent, { name: 'Reminder 7' }).expect(201)).body.id).toBe(made[6]);
+  await app.call('delete', `/v2/tasks/${made[0]}`, diligent).expect(204);
+  await remind(diligent, { name: 'One too many' }).expect(201);
 });
 
 it('does not let a student delete what staff wrote', async () => {

@@ -37,7 +37,7 @@ export const personFields = (type: string) => fieldsOf(type, PERSON);
 export const valueAt = (data: Payload, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, field) => (value as Payload | null | undefined)?.[field], data);
 
-/** Changes every leaf at `path`. */
+/** Changes every leaf at `path`, also one that is null in the sample. */
 export function changeAt(
   data: Payload,
   path: readonly string[],
@@ -45,15 +45,14 @@ export function changeAt(
 ): Payload {
   const [field, ...rest] = path;
   const value = data[field!];
-  if (value === undefined || value === null) return data;
+  if (value === undefined || (value === null && rest.length > 0)) return data;
   const next = rest.length > 0 ? changeAt(value as Payload, rest, change) : leaves(value, change);
   return { ...data, [field!]: next };
 }
 
 function leaves(value: unknown, change: (leaf: unknown) => unknown): unknown {
-  if (value === null) return null;
   if (Array.isArray(value)) return value.map((item) => leaves(item, change));
-  if (typeof value !== 'object') return change(value);
+  if (typeof value !== 'object' || value === null) return change(value);
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, leaves(item, change)]));
 }
 
@@ -81,7 +80,8 @@ export function eventsAbout(person: string, other: string, mark: string): { type
         for (const path of personFields(type)) {
           const id = path.join() === concerned.join() ? person : other;
           about = changeAt(about, path, (leaf) => {
-            const both = String(leaf).split('.');
+            if (typeof leaf !== 'string') return leaf;
+            const both = leaf.split('.');
             return both.length === 1
               ? id
               : both
@@ -91,7 +91,7 @@ export function eventsAbout(person: string, other: string, mark: string): { type
           });
         }
         for (const path of fieldsOf(type, ID))
-          about = changeAt(about, path, (leaf) => `${String(leaf)}-${role}`);
+          about = changeAt(about, path, (leaf) => (typeof leaf === 'string' ? `${leaf}-${role}` : leaf));
         for (const { path, of } of catalog.sealed(type)) {
           const isHers = of.some((field) => about[field] === person);
           if (isHers) about = changeAt(about, path, (leaf) => markerOf(mark, leaf));

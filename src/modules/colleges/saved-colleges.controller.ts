@@ -3,6 +3,7 @@ import type { Answer } from '../../../contract/calls';
 import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { CollegeDirectory } from './college-directory';
 import { savedCollege } from './saved-college.decider';
 import { recordIdOf, SavedCollegeQueries } from './saved-college-queries';
@@ -36,6 +37,7 @@ export class SavedCollegesController {
   }
 
   @Roles('student')
+  @Limits(OWN_WRITES)
   @Post('bookmark')
   @HttpCode(200)
   async save(
@@ -52,6 +54,7 @@ export class SavedCollegesController {
   }
 
   @Roles('student')
+  @Limits(OWN_WRITES)
   @Delete('bookmark/:id')
   @HttpCode(204)
   async remove(@Param('id') id: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {

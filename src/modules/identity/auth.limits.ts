@@ -1,5 +1,5 @@
 import type { RequestWithUser } from '../../platform/auth/session-user';
-import { ADDRESS, USER, type Counted, type Limit } from '../../platform/limits/limits';
+import { ADDRESS, OWN_WRITES, USER, type Counted, type Limit } from '../../platform/limits/limits';
 import { normalized } from './email-addresses';
 import { say } from './words';
 
@@ -48,7 +48,8 @@ export const authLimits = {
   reset: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
   signUp: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 10 }],
   register: [{ most: 120, of: 'calls', per: USER, minutes: 10 }],
-  changeEmail: [
+  changeProfile: [
+    OWN_WRITES,
     { most: 5, of: 'calls', per: NEW_EMAIL, minutes: 15 },
     { most: 5, of: 'calls', per: ACCOUNT, minutes: 15 },
   ],

@@ -44,7 +44,7 @@ export class ProfileController {
   }
 
   @Roles(...ANY_ROLE)
-  @Limits(...authLimits.changeEmail)
+  @Limits(...authLimits.changeProfile)
   @Patch('users/profile')
   async change(
     @Body() form: ProfileDto,

@@ -4,6 +4,7 @@ import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { notification } from './notification.decider';
 import { NotificationQueries } from './notification-queries';
 import { NotificationPageDto, PreferencesDto } from './notifications.dto';
@@ -31,6 +32,7 @@ export class NotificationsController {
     return { data: await this.queries.preferencesOf(id) };
   }
 
+  @Limits(OWN_WRITES)
   @Put('preferences')
   @HttpCode(204)
   async prefer(@Body() { preferences }: PreferencesDto, @CurrentUser() user: SessionUser): Promise<void> {

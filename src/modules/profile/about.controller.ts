@@ -8,6 +8,7 @@ import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { sayBroken } from '../../platform/words';
 import { about } from './about.decider';
 import { AboutDto } from './about.dto';
@@ -28,6 +29,7 @@ export class AboutController {
     return { data: resource((await this.views.get(aboutView, id)) ?? aboutView.empty(id)) };
   }
 
+  @Limits(OWN_WRITES)
   @Post()
   @HttpCode(200)
   async tell(

@@ -1,5 +1,6 @@
+import { applyDecorators } from '@nestjs/common';
 import { Type } from 'class-transformer';
-import { ValidateNested } from 'class-validator';
+import { IsObject, ValidateNested } from 'class-validator';
 import type { Body } from '../../../contract/calls';
 import { aboutRules, type SchoolType } from '../../../contract/about';
 import { IfGiven, IfThere, Numeric, telling, Text } from '../../platform/http/rule.decorator';
@@ -16,6 +17,12 @@ class FavoritesDto {
   @Text(aboutRules.favorite) favorite2: string;
 }
 
+/** All of them together. */
+function Choices(field: 'major' | 'favorite', form: () => new () => object) {
+  const missing = telling(sayBroken({ code: 'required', field }));
+  return applyDecorators(IsObject(missing), ValidateNested(missing), Type(form));
+}
+
 export class AboutDto implements Body<'POST /users/about'> {
   @IfGiven() @Numeric(aboutRules.gpa) gpa?: number;
   @IfGiven() @Numeric(aboutRules.gpaScale) gpaScale?: number;
@@ -25,12 +32,10 @@ export class AboutDto implements Body<'POST /users/about'> {
   @IfGiven() @Numeric(aboutRules.highSchoolSize) highSchoolSize?: number | null;
   @IfGiven() @Text(aboutRules.highSchoolType) highSchoolType?: SchoolType;
   @IfThere()
-  @ValidateNested(telling(sayBroken({ code: 'required', field: 'major' })))
-  @Type(() => MajorsDto)
+  @Choices('major', () => MajorsDto)
   orderedMajorChoices?: MajorsDto;
   @IfThere()
-  @ValidateNested(telling(sayBroken({ code: 'required', field: 'favorite' })))
-  @Type(() => FavoritesDto)
+  @Choices('favorite', () => FavoritesDto)
   orderedFavorites?: FavoritesDto;
   @IfThere() @Text(aboutRules.notes) notes?: string;
 }

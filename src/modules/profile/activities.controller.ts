@@ -4,6 +4,7 @@ import { activities as activitiesView } from '../../../projections/owned-lists';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { sayBroken } from '../../platform/words';
 import { EditableListController } from './owned-list.controller';
 import { activities } from './record.decider';
@@ -25,6 +26,7 @@ export class ActivitiesController extends EditableListController(
   ActivityDto,
   fieldsOf,
 ) {
+  @Limits(OWN_WRITES)
   @Put('order')
   @HttpCode(204)
   async rank(

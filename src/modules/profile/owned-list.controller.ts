@@ -9,6 +9,7 @@ import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views, type View } from '../../platform/document-store/views';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { newId } from '../../platform/http/request-context';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import type { Items, OwnedListCommands } from './owned-list.decider';
 
 class ItemPageDto extends PageRequestDto {
@@ -39,6 +40,7 @@ export function OwnedListController<Fields extends object, Form extends object, 
       };
     }
 
+    @Limits(OWN_WRITES)
     @Post()
     async add(
       @Body() body: object,
@@ -50,12 +52,14 @@ export function OwnedListController<Fields extends object, Form extends object, 
       return { data: resource(itemId, fields) };
     }
 
+    @Limits(OWN_WRITES)
     @Delete(':id')
     @HttpCode(204)
     async remove(@Param('id') itemId: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
       await this.dispatcher.dispatch(list, studentId, 'Remove', { itemId });
     }
 
+    @Limits(OWN_WRITES)
     @Post(':id/restore')
     @HttpCode(204)
     async restore(@Param('id') itemId: string, @CurrentUser() { id: studentId }: SessionUser): Promise<void> {
@@ -75,6 +79,7 @@ export function EditableListController<Fields extends object, Form extends objec
   ...[list, view, form, fieldsOf]: Parameters<typeof OwnedListController<Fields, Form, Events>>
 ) {
   abstract class Controller extends OwnedListController(list, view, form, fieldsOf) {
+    @Limits(OWN_WRITES)
     @Patch(':id')
     @HttpCode(204)
     async edit(

@@ -1,16 +1,19 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
+import { MOST_REMINDERS } from '../../../contract/tasks';
 import { noTaskFields } from '../../../projections/task-definitions';
-
+import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { newId } from '../../platform/http/request-context';
 import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';
 import { task } from './task.decider';
 import { TaskQueries } from './task-queries';
 import { fieldsOf, NewReminderDto } from './tasks.dto';
+import { say } from './words';
 
 /** What students put on the own list. Deleting one is deleting a task that one has written. */
 @Controller('v2/tasks/reminders')
@@ -21,14 +24,17 @@ export class RemindersController {
   ) {}
 
   @Roles('student')
+  @Limits(OWN_WRITES)
   @Post()
   async create(
     @CurrentUser() { id: studentId }: SessionUser,
     @Body() body: NewReminderDto,
   ): Promise<Answer<'POST /v2/tasks/reminders'>> {
     const { name } = body;
-    const known = await this.queries.openReminder(studentId, name);
-    if (known) return { id: known.id };
+    const { all, open } = await this.queries.reminders(studentId, name);
+    if (open) return { id: open.id };
+    if (all >= MOST_REMINDERS)
+      throw new Rejected('conflict', say('reminders-full', { most: MOST_REMINDERS }));
     const taskId = newId('reminder', JSON.stringify(body));
     await this.dispatcher.dispatch(task, taskId, 'CreateTask', {
       taskId,

@@ -44,12 +44,12 @@ export class TaskQueries {
       .sort(byDueDate);
   }
 
-  /** What a student reminds him- or herself of by this name and has not done yet. */
-  async openReminder(studentId: string, name: string): Promise<TaskDefinition | undefined> {
+  /** How much a student reminds him- or herself of, and what of it has this name and is not done yet. */
+  async reminders(studentId: string, name: string): Promise<{ all: number; open?: TaskDefinition }> {
     const own = await this.views.find(taskDefinitions, { where: { authorId: studentId } });
     const open = await this.views.find(taskAssignments, { where: { studentId, completedDate: null } });
     const openIds = new Set(open.map(({ taskId }) => taskId));
-    return own.find(({ id, fields }) => fields.name === name && openIds.has(id));
+    return { all: own.length, open: own.find(({ id, fields }) => fields.name === name && openIds.has(id)) };
   }
 
   private async definitionResources(

@@ -49,7 +49,7 @@ export class LimitCalls implements NestInterceptor {
       const key = per.keyOf(request);
       if (key === undefined) continue;
       const counter = {
-        name: `${name}:${per.name}:${of}`,
+        name: `${name}:${per.name}:${of}:${most}/${minutes}`,
         most: per.shared ? most * this.config.peoplePerIp : most,
         seconds: minutes * 60,
       };

@@ -38,6 +38,9 @@ export const USER: Counted = {
   refusal: (wait) => say('too-many-requests.user', { wait }),
 };
 
+/** Of what a person keeps: more than anybody types in a day, and so little that no stream grows too long to read. */
+export const OWN_WRITES: Limit = { most: 200, of: 'calls', per: USER, minutes: 24 * 60 };
+
 export const LIMITS = 'limits';
 
 /** Checked in this order: a call refused by one does not count towards those after it. */

@@ -131,6 +131,50 @@ describe('the tabs', () => {
   });
 });
 
+const honor = {
+  title: 'Finalist',
+  description: 'Of many.',
+  type: 'Local',
+  dateReceived: '2026-05-02',
+} as const;
+const course: Course = {
+  name: 'Calculus',
+  gradeYear: '11th',
+  semesterGrades: { semester1: null, semester2: 'A-' },
+};
+const one = <Fields,>(attributes: Fields) => ({
+  data: [{ id: 'one', attributes, relationships: {} }],
+  pageCount: 1,
+});
+
+it.each([
+  ['honors', 'Finalist', 'Honor edited successfully', 'Honor Deleted'],
+  ['courses', 'Calculus', 'Course Work Successfully Edited.', 'Course Work Deleted'],
+])('an item of %s is edited and deleted with its sentences', async (tab, name, edited, deleted) => {
+  const { user } = open(
+    [],
+    {
+      'GET /users/honors': () => one(honor),
+      'GET /users/course': () => one(course),
+      'PATCH /users/honors/{id}': () => undefined,
+      'PATCH /users/course/{id}': () => undefined,
+      'DELETE /users/honors/{id}': () => undefined,
+      'DELETE /users/course/{id}': () => undefined,
+    },
+    `/the-record?tab=${tab}`,
+  );
+  await choose(user, name, 'Edit');
+  const form = within(await screen.findByRole('dialog', { name: /^Edit/ }));
+  await user.type(form.getByRole('textbox', { name: /^(Title|Course name)/ }), ' again');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await screen.findByText(edited);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await choose(user, name, 'Delete');
+  const question = within(await screen.findByRole('alertdialog'));
+  await user.click(question.getByRole('button', { name: 'Delete' }));
+  await screen.findByText(deleted);
+});
+
 describe('the forms', () => {
   it('of an activity sends years as text and figures as numbers', async () => {
     const sent: Activity[] = [];
