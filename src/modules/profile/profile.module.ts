@@ -3,6 +3,8 @@ import { AboutController } from './about.controller';
 import { ActionItemsController } from './action-items.controller';
 import { ActivitiesController } from './activities.controller';
 import { CoursesController } from './courses.controller';
+import { ExportController } from './export.controller';
+import { StudentExport } from './export';
 import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
 import { RecordHistoryController } from './record-history.controller';
@@ -20,6 +22,7 @@ export const profileModule = defineModule({
     ActionItemsController,
     ActivitiesController,
     CoursesController,
+    ExportController,
     FirstStepsController,
     HonorsController,
     RecordHistoryController,
@@ -27,5 +30,5 @@ export const profileModule = defineModule({
     StudentsController,
     TestScoresController,
   ],
-  providers: [RecordHistoryQueries, StudentList, StudentRecords],
+  providers: [RecordHistoryQueries, StudentExport, StudentList, StudentRecords],
 });
