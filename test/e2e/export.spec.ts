@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { SUPPORT } from '../../contract/messaging';
+import { surveyResults } from '../../projections/survey-results';
 import { projections } from '../../src/catalog';
 import { Kept } from '../../src/kernel/personal';
+import { collectionOf } from '../../src/kernel/projection';
+import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { History } from '../../src/platform/history/history';
 import { TestApp, type User } from '../support/app';
 import { furnish, type Furnished } from '../support/fuzz/furnished';
@@ -130,4 +133,12 @@ it('is for students alone, and not for who has left', async () => {
   const leaving = await app.user('student', 'Leaving');
   await app.call('delete', `/admin/user/${leaving.id}`, furnished.users.admin).expect(204);
   await app.call('get', '/users/export', leaving).expect(401);
+});
+
+it('breaks off, rather than looking whole, when a view cannot be read', async () => {
+  await app.app.get<DocumentStore>(DOCUMENT_STORE).drop(collectionOf(surveyResults));
+  const unlucky = await app.user('student', 'Unlucky');
+  const asked = fetch(`${app.url}/api/users/export`, { headers: { token: unlucky.token } });
+  await expect(asked.then((response) => response.text())).rejects.toThrow();
+  await app.call('get', '/users/profile', unlucky).expect(200);
 });
