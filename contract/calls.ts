@@ -3,6 +3,7 @@ import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeCalls } from './colleges';
+import type { ExportCalls } from './export';
 import type { FirstStepsCalls } from './first-steps';
 import type { GuidesCalls } from './guides';
 import type { EntitlementCalls } from './entitlements';
@@ -32,6 +33,7 @@ export interface Calls
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
+    ExportCalls,
     FirstStepsCalls,
     GuidesCalls,
     EntitlementCalls,

@@ -20,6 +20,7 @@ export const about = projection<About, AboutEvents>({
   key: ({ data }) => data.studentId,
   empty: (id) => ({ id, numbers: null, school: null, majors: null, favorites: null, notes: null }),
   erasure: { id: 'nothing' },
+  exported: { sections: { about: 'id' } },
   on: {
     NumbersStated: (about, { data }) => ({ ...about, numbers: data.numbers.to as Numbers }),
     SchoolStated: (about, { data }) => ({ ...about, school: data.school.to as HighSchool }),

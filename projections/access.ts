@@ -19,6 +19,7 @@ export const access = projection<AccessEntry, AccessEvents>({
   key: ({ data }) => `${data.staffId}.${data.studentId}`,
   empty: (id) => ({ id, staffId: '', studentId: '', since: '', reasons: [] }),
   erasure: { staffId: 'nothing', studentId: 'nothing' },
+  exported: { sections: { access: 'studentId' }, without: ['id'] },
   on: {
     AccessGranted: ({ id, since, reasons }, { data: { staffId, studentId, reason }, time }) => ({
       id,

@@ -43,6 +43,7 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
     { type: 1, order: -1 },
   ],
   key: ({ id }) => id,
+  exported: kept('The history of the same record, with what others did about it.'),
   empty: (id) => ({
     id,
     time: '',

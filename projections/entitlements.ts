@@ -21,6 +21,7 @@ export const entitlements = projection<Entitlements, EntitlementEvents>({
   key: ({ data }) => data.userId,
   empty: (id) => ({ id, owned: {} }),
   erasure: { id: 'nothing' },
+  exported: { sections: { entitlements: 'id' } },
   on: {
     EntitlementGranted: (doc, { data: { entitlement, reason }, time }) => ({
       ...doc,

@@ -16,6 +16,7 @@ export const memberships = projection<Membership, MembershipEvents>({
   key: ({ data }) => `${data.entityId}.${data.userId}`,
   empty: (id) => ({ id, entityId: '', userId: '', since: '' }),
   erasure: { userId: 'nothing' },
+  exported: { sections: { memberships: 'userId' }, without: ['id'] },
   on: {
     EntityMemberAdded: ({ id }, { data: { entityId, userId }, time }) => ({
       id,

@@ -23,7 +23,12 @@ export interface Message {
 export const messages = projection<Message, MessagingEvents>({
   name: 'messages',
   version: 2,
-  indexes: [{ conversationId: 1, order: -1 }, { recipientId: 1, seenAt: 1 }, { senderId: 1 }],
+  indexes: [
+    { conversationId: 1, order: -1 },
+    { recipientId: 1, seenAt: 1 },
+    { recipientId: 1, order: 1 },
+    { senderId: 1, order: 1 },
+  ],
   key: ({ data }) => data.messageId,
   empty: (id) => ({
     id,
@@ -38,6 +43,10 @@ export const messages = projection<Message, MessagingEvents>({
     version: -1,
   }),
   erasure: { senderId: 'nothing', recipientId: 'nothing', answeredBy: PERSON },
+  exported: {
+    sections: { messagesSent: 'senderId', messagesReceived: 'recipientId' },
+    without: ['conversationId', 'clientId', 'answeredBy', 'order', 'version'],
+  },
   on: {
     MessageSent: (message, { data: { messageId: _messageId, ...sent }, position, revision }) => ({
       ...message,

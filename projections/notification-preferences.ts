@@ -17,6 +17,7 @@ export const notificationPreferences = projection<NotificationPreferences, Notif
   key: ({ data }) => data.userId,
   empty: (id) => ({ id, kinds: {} }),
   erasure: { id: 'nothing' },
+  exported: { sections: { notificationPreferences: 'id' } },
   on: {
     NotificationPreferenceChanged: ({ id, kinds }, { data: { kind, channel, on } }) => ({
       id,

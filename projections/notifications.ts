@@ -55,6 +55,10 @@ export const notifications = projection<Notification, NotificationStreamEvents &
     version: -1,
   }),
   erasure: { userId: 'nothing', 'about.id': 'nothing' },
+  exported: {
+    sections: { notifications: 'userId' },
+    without: ['about', 'toMail', 'order', 'version'],
+  },
   on: {
     NotificationRaised: ({ id }, { data, time, position, revision }) => ({
       id,

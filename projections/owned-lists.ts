@@ -22,7 +22,7 @@ export interface OwnedList<Fields> {
 const empty = (id: string) => ({ id, items: [] });
 
 /** One list of each student in one document, so that it goes with the account. */
-function ownedList<Noun extends string, Fields extends object>(name: string, noun: Noun) {
+function ownedList<Noun extends string, Fields extends object>(name: string, noun: Noun, section = name) {
   type Events = OwnedListEvents<'', Fields>;
   type List = OwnedList<Fields>;
   const changed = (
@@ -51,6 +51,7 @@ function ownedList<Noun extends string, Fields extends object>(name: string, nou
     key: ({ data }) => (data as { studentId: string }).studentId,
     empty,
     erasure: { id: 'nothing' },
+    exported: { sections: { [section]: 'id' } },
     on: Object.fromEntries(named) as Projection<List, OwnedListEvents<Noun, Fields>>['on'],
   });
 }
@@ -76,7 +77,7 @@ export const activities = projection<OwnedList<Activity>, ActivityEvents>({
 
 export const honors = ownedList<'Honor', Honor>('honors', 'Honor');
 export const courses = ownedList<'Course', Course>('courses', 'Course');
-export const testScores = ownedList<'TestScore', TestScore>('test-scores', 'TestScore');
+export const testScores = ownedList<'TestScore', TestScore>('test-scores', 'TestScore', 'testScores');
 
 /** What is on a list now. */
 export const present = <Fields>(list: OwnedList<Fields> | undefined): OwnedItem<Fields>[] =>

@@ -54,6 +54,7 @@ export const people = projection<Person, Pick<IdentityEvents, Told>>({
     search: '',
   }),
   erasure: { id: 'nothing' },
+  exported: { sections: { profile: 'id' }, without: ['sortName', 'search'] },
   on: {
     AccountRegistered: (person, { data: { role, firstName, lastName, email, phoneNumber }, time }) =>
       findable({ ...person, role, firstName, lastName, email, phoneNumber, createdAt: time }),

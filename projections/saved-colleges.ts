@@ -30,6 +30,7 @@ export const savedColleges = projection<SavedCollege, SavedCollegeEvents>({
     version: -1,
   }),
   erasure: { studentId: 'nothing' },
+  exported: { sections: { savedColleges: 'studentId' }, without: ['version'] },
   on: {
     CollegeSaved: ({ id }, { data: { recordId: _recordId, ...saved }, revision }) => ({
       id,

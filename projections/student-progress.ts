@@ -72,6 +72,7 @@ export const studentProgress = projection<StudentProgress, Events>({
     id: 'nothing',
     tasks: kept('Ids of tasks; one that was written for a student alone is in no other one’s.'),
   },
+  exported: kept('It follows from the tasks and the record, which are exported.'),
   on: {
     ...(Object.fromEntries(own.map((name) => [name, active])) as unknown as On),
     ...(tasks as unknown as On),

@@ -34,6 +34,7 @@ export const surveyResults = projection<SurveyResults, SurveyEvents>({
   key: ({ data }) => data.studentId,
   empty: nothing,
   erasure: { id: 'nothing' },
+  exported: { sections: { survey: 'id' }, without: ['rule', 'catalogue'] },
   on: {
     SurveySubmitted: ({ id }, { data: { submittedAt, basics, answers, tests } }) => ({
       ...nothing(id),

@@ -31,6 +31,7 @@ export const taskAssignments = projection<TaskAssignment, AssignmentEvents>({
     version: -1,
   }),
   erasure: { studentId: 'nothing', taskId: 'nothing' },
+  exported: { sections: { tasks: 'studentId' }, without: ['version'] },
   on: {
     TaskAssigned: (assignment, { data: { taskId, studentId, ceebCode, dueDate }, time, revision }) => ({
       ...assignment,

@@ -63,6 +63,7 @@ export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>(
     authorId: kept('The task goes on for those who have it; its author is an id.'),
     offeredWithin: kept('Whose students have it; the id of somebody erased has none.'),
   },
+  exported: kept('Each student’s tasks are exported with what is said of them here.'),
   on: {
     TaskCreated: (task, { data: { type, authorId, fields }, time }) => ({
       ...task,

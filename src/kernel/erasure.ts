@@ -8,7 +8,7 @@ export const erasedBy = ({ type, data }: Pick<AnyRecordedEvent, 'type' | 'data'>
   type === ERASING ? [String(data.userId), ...(data.taskIds as readonly string[])] : [];
 
 /** A field of a document; dotted if nested. */
-type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
+export type FieldOf<Doc> = (keyof Doc & string) | `${keyof Doc & string}.${string}`;
 
 /**
  * What remains of a document when the person whose id is in a field is erased: nothing, a changed document, or all of

@@ -1,5 +1,7 @@
 import { erasedBy, ERASING, fieldsThatGo, isDropping, remainsOf, type Erasure } from './erasure';
 import type { AnyRecordedEvent, EventMap, EventName, RecordedEvent } from './event';
+import type { Exported } from './exported';
+import type { Kept } from './personal';
 
 /** A compound index: directions by field (dotted if nested), in order. */
 export type Index = Readonly<Record<string, 1 | -1>>;
@@ -15,6 +17,8 @@ export interface Projection<Doc extends object, Events extends EventMap> {
   readonly empty: (key: string) => Doc;
   /** Lists each field that may hold the id of an erased person. */
   readonly erasure: Erasure<Doc>;
+  /** What a student may take home; absent where nothing is about anybody. */
+  readonly exported?: Exported<Doc> | Kept;
   /** The next document, or null to remove it. */
   readonly on: {
     readonly [Name in EventName<Events>]: (doc: Doc, event: RecordedEvent<Events, Name>) => Doc | null;

@@ -111,7 +111,7 @@ export class PlatformModule {
         StoresReadiness,
         ViewsReadiness,
       ],
-      exports: [...stores, ...services],
+      exports: [...stores, PROJECTIONS, ...services],
     };
   }
 }

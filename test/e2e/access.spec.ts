@@ -27,6 +27,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'DELETE /api/users/profile/email': ROLES,
   'GET /api/users/counselor/{id}/profile': 'public',
   'GET /api/users/list-access': ROLES,
+  'GET /api/users/export': ['student'],
   'GET /api/users/students': [...STAFF_OF_STUDENTS, 'exam_admin'],
   'POST /api/users/access/sync': ['exam_admin'],
   'PATCH /api/users/role/{id}': ['admin', 'account_admin'],

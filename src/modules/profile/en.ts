@@ -22,6 +22,7 @@ export const en = {
   noOrder: 'Name the activities in their order',
   'no-such-order': 'Students are sorted by one of their columns',
   rankBeyondSize: 'Class rank must not be beyond the class size',
+  support: 'Support',
   unknownPart: 'part must be a part of the record',
   unknownTest: 'Type must be PSAT, SAT, ACT or TOEFL',
 };

@@ -5,10 +5,12 @@ import { ActionItemsController } from './action-items.controller';
 import { ActivitiesController } from './activities.controller';
 import { ActivityOrders } from './activity-orders';
 import { CoursesController } from './courses.controller';
+import { StudentExport } from './export';
+import { ExportController } from './export.controller';
 import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
-import { RecordDownloadController } from './record-download.controller';
 import { profileLiveRules } from './profile.live';
+import { RecordDownloadController } from './record-download.controller';
 import { RecordHistoryController } from './record-history.controller';
 import { RecordHistoryQueries } from './record-history-queries';
 import { SnapshotController } from './snapshot.controller';
@@ -24,6 +26,7 @@ export const profileModule = defineModule({
     ActionItemsController,
     ActivitiesController,
     CoursesController,
+    ExportController,
     FirstStepsController,
     HonorsController,
     RecordDownloadController,
@@ -32,6 +35,6 @@ export const profileModule = defineModule({
     StudentsController,
     TestScoresController,
   ],
-  providers: [ActivityOrders, RecordHistoryQueries, StudentList, StudentRecords],
+  providers: [ActivityOrders, RecordHistoryQueries, StudentExport, StudentList, StudentRecords],
   live: { inject: [Accounts], useFactory: profileLiveRules },
 });

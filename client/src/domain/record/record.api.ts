@@ -95,6 +95,9 @@ export const recordApi = api.injectEndpoints({
           responseHandler: savesFile('record.pdf'),
         }),
     }),
+    downloadEverything: build.mutation<null, void>({
+      query: () => call('GET /users/export', { responseHandler: savesFile('export.json') }),
+    }),
   }),
 });
 
@@ -105,6 +108,7 @@ export const {
   useRestoreItemMutation,
   useOrderActivitiesMutation,
   useDownloadRecordMutation,
+  useDownloadEverythingMutation,
 } = recordApi;
 
 /** What is on one of the lists of the signed-in student. */

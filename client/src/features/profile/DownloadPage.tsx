@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
-import { useDownloadRecordMutation } from '../../domain/record/record.api';
+import { useDownloadEverythingMutation, useDownloadRecordMutation } from '../../domain/record/record.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { ChevronLeftIcon, ImportIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
@@ -14,6 +14,7 @@ const t = all.download;
 export default function DownloadPage() {
   const { id } = useSignedInUser();
   const [downloadRecord, record] = useDownloadRecordMutation();
+  const [downloadEverything, everything] = useDownloadEverythingMutation();
   return (
     <div className={styles.page}>
       <Link to="/profile" className={styles.back}>
@@ -29,6 +30,17 @@ export default function DownloadPage() {
             text={t.record.button}
             loading={record.isLoading}
             onClick={() => downloadRecord(id).unwrap().catch(toast.failure)}
+          />
+        </div>
+      </Panel>
+      <Panel title={t.everything.title}>
+        <div className={styles.body}>
+          <p>{t.everything.about}</p>
+          <Button
+            icon={<ImportIcon />}
+            text={t.everything.button}
+            loading={everything.isLoading}
+            onClick={() => downloadEverything().unwrap().catch(toast.failure)}
           />
         </div>
       </Panel>

@@ -371,13 +371,13 @@ describe('the profile of staff', () => {
 });
 
 describe('the downloads', () => {
-  it('are linked from the profile, and say why one did not come', async () => {
-    serve({
-      'GET /student/record/{studentId}/download': () =>
-        problem(503, 'store-unavailable', 'Please try again in a moment.'),
-    });
+  it.each([
+    ['Download PDF', 'GET /student/record/{studentId}/download'],
+    ['Download JSON', 'GET /users/export'],
+  ] as const)('say why %s did not come', async (button, asked) => {
+    serve({ [asked]: () => problem(503, 'store-unavailable', 'Please try again in a moment.') });
     renderApp({ role: 'student', at: '/profile/download' });
-    await userEvent.click(await screen.findByRole('button', { name: 'Download PDF' }));
+    await userEvent.click(await screen.findByRole('button', { name: button }));
     expect(await screen.findByText('Please try again in a moment.')).toBeDefined();
   });
 });

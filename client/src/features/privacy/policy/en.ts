@@ -89,6 +89,12 @@ const sections = (product: string): readonly Section[] => [
     ],
   },
   {
+    title: 'Taking your data along',
+    text: [
+      'On the page Download, which your profile leads to, a student gets the own record as a PDF and everything that is kept of him or her as a file for other programs. Neither needs to be asked for.',
+    ],
+  },
+  {
     title: 'When an account is deleted',
     text: [
       'A platform admin deletes accounts: ask your counselor, or write to us. You are signed out and gone from every list at once. A moment later this is gone for good:',

@@ -1,0 +1,111 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { SUPPORT } from '../../../contract/messaging';
+import { entities, type EntityView } from '../../../projections/entities';
+import { nameOf, people, type Person } from '../../../projections/people';
+import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
+import { Kept } from '../../kernel/personal';
+import type { AnyProjection } from '../../kernel/projection';
+import { LANGUAGE } from '../../kernel/sentences';
+import { Views, type View } from '../../platform/document-store/views';
+import { PROJECTIONS } from '../../platform/projector/projector';
+import { words } from './words';
+
+const PAGE = 500;
+
+type Doc = Readonly<Record<string, unknown>>;
+
+interface Section {
+  readonly name: string;
+  readonly view: AnyProjection;
+  /** Holds the student's id. */
+  readonly field: string;
+  readonly without: readonly string[];
+}
+
+/** What a student takes home: whatever the projections declare as `exported`. */
+@Injectable()
+export class StudentExport {
+  private readonly sections: readonly Section[];
+
+  constructor(
+    private readonly views: Views,
+    @Inject(PROJECTIONS) projections: readonly AnyProjection[],
+  ) {
+    this.sections = projections.flatMap(sectionsOf);
+  }
+
+  /** JSON in pieces, so that never more than a page is in memory. */
+  async *textOf(studentId: string): AsyncIterable<string> {
+    yield `{"exported_at":${JSON.stringify(new Date().toISOString())},"data":{`;
+    for (const [index, section] of this.sections.entries()) {
+      yield `${index > 0 ? ',' : ''}${JSON.stringify(section.name)}:[`;
+      let separator = '';
+      for await (const page of this.pages(section, studentId)) {
+        yield separator + page.map((doc) => JSON.stringify(doc)).join(',');
+        separator = ',';
+      }
+      yield ']';
+    }
+    yield '}}';
+  }
+
+  private async *pages({ view, field, without }: Section, studentId: string): AsyncIterable<Doc[]> {
+    const key = 'order' in view.empty('') ? 'order' : 'id';
+    let where: Record<string, string | { gt: string }> = { [field]: studentId };
+    for (;;) {
+      const docs = (await this.views.find(view, { where, sort: { [key]: 1 }, limit: PAGE })) as Doc[];
+      if (docs.length > 0) yield (await this.told(docs)).map((doc) => omit(doc, without));
+      if (docs.length < PAGE) return;
+      where = { ...where, [key]: { gt: docs.at(-1)![key] as string } };
+    }
+  }
+
+  /** With words in place of the ids that mean nothing outside. */
+  private async told(docs: Doc[]): Promise<Doc[]> {
+    let told = docs;
+    for (const join of JOINS.filter(({ field }) => field in docs[0]!)) {
+      const rows = docs as readonly Readonly<Record<string, string>>[];
+      const joined = await this.views.joined(join.view, rows, join.field);
+      told = told.map(({ [join.field]: id, ...doc }) => ({
+        ...doc,
+        [join.as]: join.say(joined.get(id as string), id as string),
+      }));
+    }
+    return told;
+  }
+}
+
+interface Join {
+  readonly field: string;
+  readonly as: string;
+  readonly view: View<object>;
+  readonly say: (doc: object | undefined, id: string) => unknown;
+}
+
+const join = <Doc extends object>(
+  field: string,
+  as: string,
+  view: View<Doc>,
+  say: (doc: Doc | undefined, id: string) => unknown,
+): Join => ({ field, as, view, say: say as Join['say'] });
+
+const person = (doc: Person | undefined, id: string) =>
+  id === SUPPORT ? words[LANGUAGE].support : nameOf(doc);
+
+const JOINS: readonly Join[] = [
+  join('senderId', 'sender', people, person),
+  join('recipientId', 'recipient', people, person),
+  join('staffId', 'staff', people, person),
+  join('entityId', 'entity', entities, (entity: EntityView | undefined) => entity?.name ?? null),
+  join('taskId', 'task', taskDefinitions, (task: TaskDefinition | undefined) => task?.fields ?? null),
+];
+
+const sectionsOf = (view: AnyProjection): Section[] => {
+  const { exported } = view;
+  if (exported === undefined || exported instanceof Kept) return [];
+  const { sections, without = [] } = exported;
+  return Object.entries<string>(sections).map(([name, field]) => ({ name, view, field, without }));
+};
+
+const omit = (doc: Doc, fields: readonly string[]): Doc =>
+  Object.fromEntries(Object.entries(doc).filter(([field]) => !fields.includes(field)));

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { SUPPORT } from '../../contract/messaging';
+import { surveyResults } from '../../projections/survey-results';
+import { projections } from '../../src/catalog';
+import { Kept } from '../../src/kernel/personal';
+import { collectionOf } from '../../src/kernel/projection';
+import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
+import { History } from '../../src/platform/history/history';
+import { TestApp, type User } from '../support/app';
+import { furnish, type Furnished } from '../support/fuzz/furnished';
+import { messagesOver } from '../support/messages';
+
+jest.setTimeout(60_000);
+
+/** More than two pages. */
+const MESSAGES = 1_001;
+
+let app: TestApp;
+let furnished: Furnished;
+
+const { send } = messagesOver(() => app);
+
+beforeAll(async () => {
+  app = await TestApp.start(undefined, { PEOPLE_PER_ADDRESS: '1000000' });
+  furnished = await furnish(app);
+});
+
+afterAll(() => app.dispose());
+
+type Sections = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+async function exportOf(user: User): Promise<Sections> {
+  const { body } = await app.call('get', '/users/export', user).expect(200);
+  return (body as { data: Sections }).data;
+}
+
+/** What the school has not given or done yet. */
+async function completed(): Promise<void> {
+  const { users, ids } = furnished;
+  const { student, admin, counselor } = users;
+  const call = async (method: 'post' | 'put', path: string, user: User, body: object) => {
+    const { status, text } = await app.call(method, path, user).send(body);
+    if (status >= 300) throw new Error(`${path}: ${text}`);
+  };
+  await call('post', '/users/about', student, { notes: 'I row.' });
+  await call('put', '/notifications/preferences', student, {
+    preferences: [{ kind: 'message', in_app: true, mail: false }],
+  });
+  await call('put', `/admin/students/${student.id}/entitlements/advising`, admin, {
+    owned: true,
+    reason: 'Paid by school',
+  });
+  await call('post', `/admin/entity/${ids.entityId!}/user`, admin, { email: student.email });
+  await send(student, counselor, 'Thank you').expect(201);
+  await send(student, SUPPORT, 'Where is my list?').expect(201);
+  await app.settled();
+}
+
+const expectedSections = projections.flatMap(({ exported }) =>
+  exported === undefined || exported instanceof Kept ? [] : Object.keys(exported.sections),
+);
+
+it('gives a student everything there is of each kind, and names of others only', async () => {
+  await completed();
+  const { student, counselor, admin } = furnished.users;
+  const sections = await exportOf(student);
+  expect(Object.keys(sections).sort()).toEqual([...expectedSections].sort());
+  const empty = Object.entries(sections).filter(([, { length }]) => length === 0);
+  expect(empty.map(([name]) => name)).toEqual([]);
+
+  expect(sections.profile).toMatchObject([{ id: student.id, email: student.email }]);
+  expect(sections.about).toMatchObject([{ notes: 'I row.' }]);
+  expect(sections.tasks).toMatchObject([{ task: { name: 'Write the essay' }, completedDate: null }]);
+  expect(sections.messagesReceived).toMatchObject([{ sender: 'the-counselor Example', content: 'Hello' }]);
+  expect(sections.messagesSent!.map(({ recipient, content }) => [recipient, content])).toEqual([
+    ['the-counselor Example', 'Thank you'],
+    ['Support', 'Where is my list?'],
+  ]);
+  expect(sections.memberships).toMatchObject([{ entity: 'Harbor High' }]);
+  const text = JSON.stringify(sections);
+  for (const other of [counselor, admin]) {
+    expect(text).not.toContain(other.id);
+    expect(text).not.toContain(other.email);
+  }
+});
+
+it('is a file', async () => {
+  const { headers } = await app.call('get', '/users/export', furnished.users.student).expect(200);
+  expect(headers).toMatchObject({
+    'content-type': 'application/json; charset=utf-8',
+    'content-disposition': 'attachment; filename="export.json"',
+  });
+});
+
+it('gives nothing of anybody else', async () => {
+  const other = await app.user('student', 'Other');
+  const sections = await exportOf(other);
+  expect(sections.profile).toMatchObject([{ id: other.id }]);
+  const filled = Object.keys(sections).filter((name) => sections[name]!.length > 0);
+  expect(filled).toEqual(['profile']);
+});
+
+it('names every message once, in order, however many there are', async () => {
+  const { counselor } = furnished.users;
+  const writer = await app.user('student', 'Writer');
+  const metadata = { actor: { id: writer.id, role: 'student' as const }, correlationId: randomUUID() };
+  const contents = Array.from({ length: MESSAGES }, (_, index) => `"${index}"`);
+  for (const content of contents) {
+    const messageId = randomUUID();
+    const data = {
+      ...{ messageId, content, senderId: writer.id, recipientId: counselor.id },
+      ...{ conversationId: [writer.id, counselor.id].sort().join('.'), sentAt: '2026-09-01T12:00:00.000Z' },
+    };
+    await app.app
+      .get(History)
+      .append(`message-${messageId}`, 'any', [{ id: randomUUID(), type: 'MessageSent', data }], metadata);
+  }
+  await app.settled();
+  const { messagesSent } = await exportOf(writer);
+  expect(messagesSent!.map(({ content }) => content)).toEqual(contents);
+});
+
+it('is given ten times an hour', async () => {
+  const eager = await app.user('student', 'Eager');
+  for (let times = 0; times < 10; times += 1) await app.call('get', '/users/export', eager).expect(200);
+  await app.call('get', '/users/export', eager).expect(429);
+});
+
+it('is for students alone, and not for who has left', async () => {
+  const { student: _student, ...staff } = furnished.users;
+  for (const user of Object.values(staff)) await app.call('get', '/users/export', user).expect(403);
+  await app.call('get', '/users/export').expect(401);
+  const leaving = await app.user('student', 'Leaving');
+  await app.call('delete', `/admin/user/${leaving.id}`, furnished.users.admin).expect(204);
+  await app.call('get', '/users/export', leaving).expect(401);
+});
+
+it('breaks off, rather than looking whole, when a view cannot be read', async () => {
+  await app.app.get<DocumentStore>(DOCUMENT_STORE).drop(collectionOf(surveyResults));
+  const unlucky = await app.user('student', 'Unlucky');
+  const asked = fetch(`${app.url}/api/users/export`, { headers: { token: unlucky.token } });
+  await expect(asked.then((response) => response.text())).rejects.toThrow();
+  await app.call('get', '/users/profile', unlucky).expect(200);
+});

@@ -1,0 +1,29 @@
+import { projections } from '../src/catalog';
+import { Kept } from '../src/kernel/personal';
+import type { AnyProjection } from '../src/kernel/projection';
+
+const holdsPersons = projections.filter(({ erasure }) => Object.keys(erasure).length > 0);
+
+const sectionsOf = ({ exported }: AnyProjection): [name: string, field: string][] =>
+  exported === undefined || exported instanceof Kept ? [] : Object.entries<string>(exported.sections);
+
+const sections = projections.flatMap((projection) =>
+  sectionsOf(projection).map(([name, field]) => ({ name, field, projection })),
+);
+
+describe('what a student takes home', () => {
+  it.each(holdsPersons)('is declared by $name, or why it is left out', ({ exported }) => {
+    expect(exported).toBeDefined();
+    if (exported instanceof Kept) expect(exported.why).toMatch(/\w.+\.$/);
+  });
+
+  it('has sections of different names', () => {
+    const names = sections.map(({ name }) => name);
+    expect([...new Set(names)]).toEqual(names);
+  });
+
+  it.each(sections)('finds $name by an indexed field that erases it', ({ field, projection }) => {
+    expect(projection.indexes.map((index) => Object.keys(index)[0])).toContain(field);
+    expect(projection.erasure).toHaveProperty([field], 'nothing');
+  });
+});
