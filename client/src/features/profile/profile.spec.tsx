@@ -107,6 +107,7 @@ describe('the head of the profile', () => {
       ' 11th grade, Harbor High',
       ' zoe@school.test',
       'Change password',
+      'Download',
     ]);
     expect(head.getByRole('link').getAttribute('href')).toBe('/edit-password');
     expect(shellHead()).toContain('Zoë Berg2028 Applicant');
