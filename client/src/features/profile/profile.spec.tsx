@@ -109,7 +109,10 @@ describe('the head of the profile', () => {
       'Change password',
       'Download',
     ]);
-    expect(head.getByRole('link').getAttribute('href')).toBe('/edit-password');
+    expect(head.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/edit-password',
+      '/profile/download',
+    ]);
     expect(shellHead()).toContain('Zoë Berg2028 Applicant');
   });
 
