@@ -108,9 +108,10 @@ describe('every route of /auth, and every other that takes a password', () => {
       const { most, per } = limits
         .filter(({ per }) => per.name === 'address' || per.name === 'user')
         .reduce((narrow, limit) => (limit.most < narrow.most ? limit : narrow));
+      const address = path.replace(':studentId', users.student.id);
       const call = (index: number) =>
         app
-          .call(method.toLowerCase() as 'post', path, per.name === 'user' ? user : undefined)
+          .call(method.toLowerCase() as 'post', address, per.name === 'user' ? user : undefined)
           .send({ email: `somebody-${index}@example.test`, password: WRONG, user: `u${index}`, id: index });
       for (const index of times(most)) expect((await call(index)).status).not.toBe(429);
       expectWait(await call(most), per.name === 'user' ? BY_USER : FROM_NETWORK);
