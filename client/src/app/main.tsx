@@ -33,6 +33,8 @@ function show() {
   shown = { key, router: createRouter(routes, user?.role), leave: user ? goLive(store) : undefined };
   tellPageLoads(shown.router, previous ? performance.now() : 0);
   root.render(<App key={key} store={store} router={shown.router} />);
+  // A reload may have come before what follows the sign-in, and without it an exam admin sees no students.
+  if (!previous && user?.role === 'exam_admin') void afterSignIn(store, user.role);
   if (!previous) return;
   store.dispatch(api.util.resetApiState());
   if (user && previous.key === 'guest') void afterSignIn(store, user.role);
