@@ -43,3 +43,12 @@ it.each([[['Maya']], [{ data: ['Maya'], pageCount: 1 }], [null], [{ name: 'Maya'
     expect(screen.getByText('Maya Torres')).toBeTruthy();
   },
 );
+
+it.each([
+  [422, 0],
+  [503, 1],
+])('offers to ask again after %i where that can help', (status, buttons) => {
+  const data = { statusCode: status, code: 'refused', message: 'It was refused.' };
+  show({ error: { status, statusText: '', path: '/students', data } });
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(buttons);
+});

@@ -1,6 +1,6 @@
 import { Button, Callout, Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { loadFailure } from '../api/errors';
+import { isApiError, loadFailure } from '../api/errors';
 import { t } from '../en';
 import { Sketch } from '../ui/Sketch';
 import styles from './States.module.css';
@@ -43,7 +43,8 @@ export function Failed({ error, onRetry, message, reason }: FailedProps) {
       <Callout intent="danger" className={styles.failed}>
         <p>{message ?? loadFailure(error)}</p>
         {reason && <p>{reason}</p>}
-        <Button onClick={onRetry} text={t.tryAgain} />
+        {/* What is refused for what it asks is refused again. */}
+        {!(isApiError(error) && error.status === 422) && <Button onClick={onRetry} text={t.tryAgain} />}
       </Callout>
     </div>
   );
