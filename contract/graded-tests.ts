@@ -1,0 +1,36 @@
+import type { ExamPart, ExamType } from './exam-definitions';
+import type { ActResult, SatResult, SkillScore } from './exams';
+import type { Page, PageRequest, Resource } from './http';
+
+export { gradedTestMessages } from './en/graded-tests';
+
+/** `GET /exams/graded` → `data[]`: an entry of one of the caller's students, newest date first. */
+export type GradedTestResource = Resource<
+  (SatResult | ActResult) & { readonly firstName: string; readonly lastName: string },
+  { readonly student: { readonly data: { readonly id: string } } }
+>;
+
+export interface GradedTestSearch extends PageRequest {
+  readonly type?: ExamType;
+  /** As `sat-may-2017`. */
+  readonly formId?: string;
+  /** Part of a student's name or address. */
+  readonly q?: string;
+}
+
+/** Averages over the newest entry of each student; hidden where there are fewer than `FEWEST_IN_AVERAGE`. */
+export interface ClassAverages {
+  readonly data: readonly (SkillScore & { readonly part: ExamPart })[];
+  readonly meta: { readonly students: number; readonly hidden: boolean };
+}
+
+export interface GradedTestCalls {
+  'GET /exams/graded': {
+    query: GradedTestSearch;
+    answer: Page<GradedTestResource> & { readonly total: number };
+  };
+  'GET /exams/graded/averages': { query: { readonly formId: string }; answer: ClassAverages };
+  'GET /exams/graded.csv': { query: Omit<GradedTestSearch, keyof PageRequest>; file: 'text/csv' };
+}
+
+export const FEWEST_IN_AVERAGE = 5;

@@ -1,0 +1,89 @@
+import { PERSON } from '../src/kernel/personal';
+import { projection } from '../src/kernel/projection';
+import type { Answers, ExamEntryEvents, Scored } from '../src/modules/exams/entries/exam-entries.events';
+
+export interface ExamEntryView {
+  /** The entry's. */
+  readonly id: string;
+  readonly studentId: string;
+  readonly formId: string;
+  readonly type: ExamEntryEvents['ExamEntered']['type'];
+  readonly code: string;
+  readonly dateTaken: string;
+  readonly answers: Answers | null;
+  /** Of the form that scored it; the one that it was typed against until then. */
+  readonly formRevision: number;
+  readonly sample: boolean;
+  readonly scored: Scored | null;
+  readonly counted: boolean;
+  readonly enteredAt: string;
+  readonly enteredBy: string;
+  readonly importId: string | null;
+  /** Edited since it was entered. */
+  readonly edited: boolean;
+  readonly version: number;
+}
+
+const nothing = (id: string): ExamEntryView => ({
+  id,
+  studentId: '',
+  formId: '',
+  type: 'SAT',
+  code: '',
+  dateTaken: '',
+  answers: null,
+  formRevision: 0,
+  sample: false,
+  scored: null,
+  counted: false,
+  enteredAt: '',
+  enteredBy: '',
+  importId: null,
+  edited: false,
+  version: 0,
+});
+
+/** Every exam that was entered answer by answer, with its scores. */
+export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
+  name: 'exam-entries',
+  version: 1,
+  indexes: [{ studentId: 1, dateTaken: -1 }, { formId: 1, id: 1 }, { importId: 1 }],
+  key: ({ data }) => data.entryId,
+  empty: nothing,
+  erasure: { studentId: 'nothing', enteredBy: PERSON },
+  exported: { sections: { exams: 'studentId' }, without: ['importId', 'version'] },
+  on: {
+    ExamEntered: ({ id }, { data, metadata, time, revision }) => ({
+      ...nothing(id),
+      studentId: data.studentId,
+      formId: data.formId,
+      type: data.type,
+      code: data.code,
+      dateTaken: data.dateTaken,
+      answers: data.answers,
+      formRevision: data.formRevision,
+      enteredAt: time,
+      enteredBy: metadata.actor.id,
+      importId: data.importId,
+      version: revision,
+    }),
+    ExamEdited: (entry, { data: { form, dateTaken, answers }, revision }) => ({
+      ...entry,
+      formId: form?.to.formId ?? entry.formId,
+      code: form?.to.code ?? entry.code,
+      dateTaken: dateTaken?.to ?? entry.dateTaken,
+      answers: answers?.to ?? entry.answers,
+      edited: true,
+      version: revision,
+    }),
+    ExamScored: (entry, { data: { formRevision, sample, scored }, revision }) => ({
+      ...entry,
+      formRevision,
+      sample,
+      scored,
+      version: revision,
+    }),
+    ExamCounted: (entry, { data: { counted }, revision }) => ({ ...entry, counted, version: revision }),
+    ExamRemoved: () => null,
+  },
+});

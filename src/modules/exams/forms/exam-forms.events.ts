@@ -1,0 +1,130 @@
+import { events } from '../../../kernel/event';
+import { CATALOGUE, CHOICE, FIGURE, ID, OPERATION, PUBLISHED } from '../../../kernel/personal';
+
+type ExamType = 'SAT' | 'ACT';
+type Part = 'reading' | 'writing' | 'math' | 'english' | 'science';
+
+export interface Question {
+  readonly key: number;
+  readonly kind: 'single' | 'multi';
+  /** Each of them is right. */
+  readonly answers: readonly string[];
+  readonly category: string;
+  /** Empty where the category has no parts. */
+  readonly subcategory: string;
+}
+
+export interface Section {
+  readonly title: string;
+  readonly part: Part;
+  readonly questions: readonly Question[];
+}
+
+/** By part, the scaled score of each raw score from 0 on; a part without a table is not scaled. */
+export type Scale = Partial<Readonly<Record<Part, readonly number[]>>>;
+
+export interface FormContent {
+  /** Invented, not of a real test. */
+  readonly sample: boolean;
+  readonly sections: readonly Section[];
+  readonly scale: Scale;
+}
+
+interface Form {
+  /** Of type and code, as `sat-may-2017`. */
+  formId: string;
+  type: ExamType;
+  code: string;
+}
+
+interface Correction extends Form {
+  reason: string;
+}
+
+export interface FormImportFault {
+  /** In the file, the header being line 1. */
+  readonly line: number;
+  readonly severity: 'error' | 'warning';
+  readonly message: string;
+}
+
+export interface FormImportEffect {
+  readonly formId: string;
+  readonly type: ExamType;
+  readonly code: string;
+  readonly change: 'new' | 'changed' | 'unchanged';
+  readonly changes: number;
+}
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type ExamFormEvents = {
+  /** How it begins: a sample form is written down before its first change, any other one is imported. */
+  ExamFormDefined: Form & { content: FormContent; importId: string | null };
+  /** By an import, or by taking it back. Sections are counted from 1 in all that follows. */
+  ExamFormReplaced: Form & {
+    content: { from: FormContent; to: FormContent };
+    importId: string;
+    undo: boolean;
+  };
+  /** By taking back the import that brought it. */
+  ExamFormWithdrawn: Form & { content: FormContent; importId: string };
+  ExamKeyCorrected: Correction & {
+    section: number;
+    question: number;
+    answers: { from: readonly string[]; to: readonly string[] };
+  };
+  ExamSkillCorrected: Correction & {
+    section: number;
+    question: number;
+    skill: Readonly<Record<'from' | 'to', { readonly category: string; readonly subcategory: string }>>;
+  };
+  ExamScaleCorrected: Correction & { part: Part; raw: number; scaled: { from: number; to: number } };
+};
+
+export type FormImportEvents = {
+  /** What running it would do; the first hundred faults. */
+  ExamFormImportChecked: {
+    importId: string;
+    fileName: string;
+    encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
+    file: 'key' | 'scale';
+    rows: number;
+    forms: readonly FormImportEffect[];
+    faults: readonly FormImportFault[];
+    faultCount: number;
+  };
+  ExamFormImportStarted: { importId: string; fileName: string };
+  ExamFormImportFinished: { importId: string; fileName: string };
+  ExamFormImportFailed: { importId: string; fileName: string; reason: string };
+  ExamFormImportUndoStarted: { importId: string; fileName: string };
+  ExamFormImportUndone: { importId: string; fileName: string };
+};
+
+const form = { formId: CATALOGUE, type: CHOICE, code: CATALOGUE };
+const correction = { ...form, reason: PUBLISHED };
+const file = { importId: ID, fileName: CATALOGUE };
+
+export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
+  ExamFormDefined: { fields: { ...form, content: CATALOGUE, importId: ID } },
+  ExamFormReplaced: { fields: { ...form, content: CATALOGUE, importId: ID, undo: CHOICE } },
+  ExamFormWithdrawn: { fields: { ...form, content: CATALOGUE, importId: ID } },
+  ExamKeyCorrected: { fields: { ...correction, section: FIGURE, question: FIGURE, answers: CATALOGUE } },
+  ExamSkillCorrected: { fields: { ...correction, section: FIGURE, question: FIGURE, skill: CATALOGUE } },
+  ExamScaleCorrected: { fields: { ...correction, part: CHOICE, raw: FIGURE, scaled: FIGURE } },
+  ExamFormImportChecked: {
+    fields: {
+      ...file,
+      encoding: CATALOGUE,
+      file: CHOICE,
+      rows: FIGURE,
+      forms: CATALOGUE,
+      faults: CATALOGUE,
+      faultCount: FIGURE,
+    },
+  },
+  ExamFormImportStarted: { fields: file },
+  ExamFormImportFinished: { fields: file },
+  ExamFormImportFailed: { fields: { ...file, reason: OPERATION } },
+  ExamFormImportUndoStarted: { fields: file },
+  ExamFormImportUndone: { fields: file },
+});
