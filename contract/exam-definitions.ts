@@ -1,29 +1,11 @@
+import { examCodes, satSections } from './en/exam-definitions';
+
 /** Types of test that are entered answer by answer; PSAT and TOEFL have scores in the profile alone. */
 export const EXAM_TYPES = ['SAT', 'ACT'] as const;
 export type ExamType = (typeof EXAM_TYPES)[number];
 
 /** The codes that there are from the start; an import may bring more. The first of each type is the default. */
-export const EXAM_CODES = {
-  SAT: [
-    'May 2017',
-    'April 2018',
-    'October 2018',
-    'April 2019',
-    'March 2020',
-    'March 2021',
-    'May 2021',
-    'October 2022',
-  ],
-  ACT: [
-    '2018 Code A09',
-    '2018 Code 61D',
-    '2018 Code 68A',
-    '1996 Code 52C',
-    '2020 Code C02',
-    '2021 Code D05',
-    '2022 Code F07',
-  ],
-} as const satisfies Record<ExamType, readonly string[]>;
+export const EXAM_CODES: Readonly<Record<ExamType, readonly string[]>> = examCodes;
 
 /** A single question takes one character, a multi question one in each of its fields, which are read together. */
 export type QuestionKind = 'single' | 'multi';
@@ -52,10 +34,10 @@ const section = (title: string, part: ExamPart, single: number, multi = 0): Sect
 /** Every form of a type has these sections. */
 export const EXAM_SECTIONS: Readonly<Record<ExamType, readonly SectionDefinition[]>> = {
   SAT: [
-    section('Section One', 'reading', 52),
-    section('Section Two', 'writing', 44),
-    section('Section Three', 'math', 15, 5),
-    section('Section Four', 'math', 30, 8),
+    section(satSections[0], 'reading', 52),
+    section(satSections[1], 'writing', 44),
+    section(satSections[2], 'math', 15, 5),
+    section(satSections[3], 'math', 30, 8),
   ],
   ACT: [
     section('English', 'english', 75),
