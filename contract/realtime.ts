@@ -18,6 +18,8 @@ export const TAGS = [
   'Record',
   'Survey',
   'TestScore',
+  'Exam',
+  'ExamForm',
   'Message',
   'Notification',
   'Thread',
@@ -73,6 +75,8 @@ export interface ServerEvents {
   'saved-college.changed': { readonly studentId: string };
   /** `id` is the student's; the version is that of the stream which holds the part. */
   'record.changed': { readonly part: RecordPart };
+  /** `id` is the entry's: entered, edited, removed, scored, or let count. */
+  'exam.changed': { readonly studentId: string };
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
@@ -107,6 +111,7 @@ const TAG_OF = {
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',
   'record.changed': 'Record',
+  'exam.changed': 'Exam',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;
