@@ -49,13 +49,7 @@ function outcomeOf(file: CollegeImportResource['attributes']): string {
     : t.willChange(rows, added, changed, unchanged);
 }
 
-function Run({
-  file: { id, attributes },
-  onStarted,
-}: {
-  file: CollegeImportResource;
-  onStarted: () => void;
-}) {
+function Run({ file: { id, attributes }, onStarted }: RunProps<CollegeImportResource>) {
   const colleges = attributes.added + attributes.changed;
   const [run, { isLoading }] = useRunImportMutation();
   const [publish, setPublish] = useState(true);
