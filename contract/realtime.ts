@@ -77,6 +77,8 @@ export interface ServerEvents {
   'record.changed': { readonly part: RecordPart };
   /** `id` is the entry's: entered, edited, removed, scored, or let count. */
   'exam.changed': { readonly studentId: string };
+  /** `id` is the order's. */
+  'order.changed': Record<string, never>;
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
@@ -112,6 +114,7 @@ const TAG_OF = {
   'saved-college.changed': 'SavedCollege',
   'record.changed': 'Record',
   'exam.changed': 'Exam',
+  'order.changed': 'Order',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;

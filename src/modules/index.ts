@@ -6,6 +6,7 @@ export { entitlementsModule } from './entitlements/entitlements.module';
 export { identityModule } from './identity/identity.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';
+export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';
 export { surveyModule } from './survey/survey.module';

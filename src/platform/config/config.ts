@@ -1,4 +1,6 @@
 import { join, resolve } from 'node:path';
+import type { Product } from '../../../contract/payments';
+import { paymentsIn, type Payments } from './payments';
 import { proxiesIn, type Proxies } from './proxies';
 
 export interface Config {
@@ -24,6 +26,12 @@ export interface Config {
   readonly productName: string;
   readonly supportEmail: string;
   readonly demo: boolean;
+  /** Who takes payments; null: nobody, and nothing can be bought. */
+  readonly payments: Payments | null;
+  /** In cents of the currency. */
+  readonly prices: Readonly<Record<Product, number>>;
+  /** ISO 4217, in capitals. */
+  readonly currency: string;
   /** Null: there is no application in that store, as for the next one. */
   readonly appStoreUrl: string | null;
   readonly playStoreUrl: string | null;
@@ -101,6 +109,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (eventStoreUrl !== null && !/^\S+?:\/\/[^/?]+(\/\w*)?(\?|$)/.test(eventStoreUrl))
     fault('EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.');
 
+  const cents = (name: string, fallback: string) => {
+    const value = Number(text(name, fallback));
+    if (!Number.isInteger(value) || value < 1 || value > 1_000_000)
+      fault(`${name} must be a price in cents, a whole number from 1 to 1000000.`);
+    return value;
+  };
+  const currency = text('CURRENCY', 'USD').toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) fault('CURRENCY must be a code of three letters, such as USD.');
+
   const config: Config = {
     production,
     port,
@@ -118,6 +135,19 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    payments: paymentsIn({
+      production,
+      secretKey: optional('STRIPE_SECRET_KEY'),
+      webhookSecret: optional('STRIPE_WEBHOOK_SECRET'),
+      url: url('STRIPE_URL', ['http:', 'https:']),
+      fault,
+    }),
+    prices: {
+      'session-60': cents('PRICE_SESSION_60', '9000'),
+      'session-30': cents('PRICE_SESSION_30', '5000'),
+      advising: cents('PRICE_ADVISING', '14900'),
+    },
+    currency,
     appStoreUrl: url('APP_STORE_URL', ['https:']),
     playStoreUrl: url('PLAY_STORE_URL', ['https:']),
     trustProxy: trustProxy ?? 0,
