@@ -1,7 +1,8 @@
 import { Callout } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IMPORT_MAX_BYTES, type CollegeImportResource, importMessages } from 'contract/college-imports';
+import { IMPORT_MAX_BYTES, type CollegeImportResource } from 'contract/college-imports';
+import { importMessages } from 'contract/imports';
 import { messageOf } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -46,7 +47,7 @@ function Upload({ imports = [] }: { imports?: readonly CollegeImportResource[] }
     if (!file) return;
     setFailure('');
     try {
-      if (file.size > IMPORT_MAX_BYTES) throw new Error(importMessages.importTooLarge);
+      if (file.size > IMPORT_MAX_BYTES) throw new Error(importMessages.tooLarge(IMPORT_MAX_BYTES));
       await check(file).unwrap();
     } catch (error) {
       setFailure(messageOf(error));
