@@ -1,5 +1,5 @@
-import type { FileEncoding, ImportFault } from './college-imports';
 import type { Resource } from './http';
+import type { FileEncoding, ImportFault, ImportState } from './imports';
 
 export { entryImportMessages } from './en/entry-imports';
 
@@ -7,7 +7,7 @@ export { entryImportMessages } from './en/entry-imports';
 export type EntryImportResource = Resource<{
   readonly fileName: string;
   readonly encoding: FileEncoding;
-  readonly state: 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+  readonly state: ImportState;
   /** From 0 to 1, while it runs. */
   readonly progress: number;
   readonly rows: number;
