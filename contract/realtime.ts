@@ -7,6 +7,7 @@ export const TAGS = [
   'Access',
   'User',
   'Entity',
+  'Exam',
   'Profile',
   'Audit',
   'College',
@@ -71,6 +72,8 @@ export interface ServerEvents {
   'college-import.changed': { readonly progress: number };
   /** `id` is the saved record's: saved, moved to another status, or removed. */
   'saved-college.changed': { readonly studentId: string };
+  /** `id` is the entry's: entered, edited, scored, counted or removed. */
+  'exam.changed': { readonly studentId: string };
   /** `id` is the student's; the version is that of the stream which holds the part. */
   'record.changed': { readonly part: RecordPart };
   'notification.raised': Record<string, never>;
@@ -106,6 +109,7 @@ const TAG_OF = {
   'college.changed': 'College',
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',
+  'exam.changed': 'Exam',
   'record.changed': 'Record',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
