@@ -19,6 +19,8 @@ export const TAGS = [
   'Record',
   'Survey',
   'TestScore',
+  'Exam',
+  'ExamForm',
   'Message',
   'Notification',
   'Thread',
@@ -76,6 +78,8 @@ export interface ServerEvents {
   'exam.changed': { readonly studentId: string };
   /** `id` is the student's; the version is that of the stream which holds the part. */
   'record.changed': { readonly part: RecordPart };
+  /** `id` is the entry's: entered, edited, removed, scored, or let count. */
+  'exam.changed': { readonly studentId: string };
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
@@ -111,6 +115,7 @@ const TAG_OF = {
   'saved-college.changed': 'SavedCollege',
   'exam.changed': 'Exam',
   'record.changed': 'Record',
+  'exam.changed': 'Exam',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;
