@@ -7,7 +7,6 @@ export const TAGS = [
   'Access',
   'User',
   'Entity',
-  'Exam',
   'Profile',
   'Audit',
   'College',
@@ -74,8 +73,6 @@ export interface ServerEvents {
   'college-import.changed': { readonly progress: number };
   /** `id` is the saved record's: saved, moved to another status, or removed. */
   'saved-college.changed': { readonly studentId: string };
-  /** `id` is the entry's: entered, edited, scored, counted or removed. */
-  'exam.changed': { readonly studentId: string };
   /** `id` is the student's; the version is that of the stream which holds the part. */
   'record.changed': { readonly part: RecordPart };
   /** `id` is the entry's: entered, edited, removed, scored, or let count. */
@@ -113,7 +110,6 @@ const TAG_OF = {
   'college.changed': 'College',
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',
-  'exam.changed': 'Exam',
   'record.changed': 'Record',
   'exam.changed': 'Exam',
   'notification.raised': 'Notification',

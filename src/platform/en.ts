@@ -1,3 +1,4 @@
+import { examMessages } from '../../contract/en/exams';
 import { messages } from '../../contract/en/messages';
 import { ruleSentences } from '../../contract/en/rules';
 import type { Fault } from '../../contract/rules';
@@ -24,6 +25,7 @@ export const en = {
   'invalid-idempotency-key':
     'Idempotency-Key must have 1 to 200 printable characters of ASCII, and no blanks.',
   'invalid-parameters': messages.invalidParameters,
+  'missing-student': examMessages.missingStudent,
   'request-timeout': 'The request took too long to arrive.',
   'server-error': messages.serverError,
   'student-mismatch': 'The studentid header names another student than the address.',
