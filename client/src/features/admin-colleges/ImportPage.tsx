@@ -30,7 +30,7 @@ export default function ImportPage() {
           label: t.file,
           help: t.help,
           mostBytes: IMPORT_MAX_BYTES,
-          tooLarge: importMessages.tooLarge,
+          tooLarge: importMessages.tooLarge(IMPORT_MAX_BYTES),
           check: (file) => check(file).unwrap(),
         }}
         outcomeOf={outcomeOf}
