@@ -20,6 +20,7 @@ export const TAGS = [
   'TestScore',
   'Exam',
   'ExamForm',
+  'FormImport',
   'Message',
   'Notification',
   'Thread',
@@ -77,6 +78,10 @@ export interface ServerEvents {
   'record.changed': { readonly part: RecordPart };
   /** `id` is the entry's: entered, edited, removed, scored, or let count. */
   'exam.changed': { readonly studentId: string };
+  /** `id` is the form's: corrected, imported, taken back, or how far scoring its entries again has come. */
+  'exam-form.changed': Record<string, never>;
+  /** `id` is the import's; progress from 0 to 1. */
+  'form-import.changed': { readonly progress: number };
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
@@ -112,6 +117,8 @@ const TAG_OF = {
   'saved-college.changed': 'SavedCollege',
   'record.changed': 'Record',
   'exam.changed': 'Exam',
+  'exam-form.changed': 'ExamForm',
+  'form-import.changed': 'FormImport',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;
