@@ -12,6 +12,9 @@ export const TAGS = [
   'College',
   'CollegeImport',
   'SavedCollege',
+  'Session',
+  'Slot',
+  'Credit',
   'Activity',
   'Course',
   'Honor',
@@ -73,6 +76,12 @@ export interface ServerEvents {
   'saved-college.changed': { readonly studentId: string };
   /** `id` is the student's; the version is that of the stream which holds the part. */
   'record.changed': { readonly part: RecordPart };
+  /** `id` is the session request's. */
+  'session.changed': { readonly studentId: string };
+  /** `id` is the counselor's, or that of an hour of his or hers that was booked or became free. */
+  'slots.changed': { readonly counselorId: string };
+  /** `id` is the student's: what is paid for, and so which requests are paid. */
+  'credits.changed': Record<string, never>;
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
@@ -107,6 +116,9 @@ const TAG_OF = {
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',
   'record.changed': 'Record',
+  'session.changed': 'Session',
+  'slots.changed': 'Slot',
+  'credits.changed': 'Credit',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;
