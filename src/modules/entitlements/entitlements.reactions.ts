@@ -1,11 +1,13 @@
 import type { Reactions } from '../../platform/reactor/reactor';
-import type { EntitlementEvents } from './entitlements.events';
 import type { PaymentEvents } from '../payments/payments.events';
 
 export const GRANT = 'entitlements-grant';
 export const END = 'entitlements-end';
 
-type Bought = Pick<EntitlementEvents['EntitlementGranted'], 'userId'> & { readonly orderId: string };
+export interface Bought {
+  readonly userId: string;
+  readonly orderId: string;
+}
 
 /** What is bought is owned, until all of it is paid back. */
 export const entitlementReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed' | 'RefundRecorded'>> = {

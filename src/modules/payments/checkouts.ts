@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import type { Checkout, Product } from '../../../contract/payments';
+import { entitlements, owns } from '../../../projections/entitlements';
 import { orders } from '../../../projections/orders';
 import { Rejected } from '../../kernel/errors';
 import { CONFIG, type Config } from '../../platform/config/config';
@@ -27,6 +28,8 @@ export class Checkouts {
   async open(userId: string, product: Product): Promise<Checkout> {
     const provider = this.inUse();
     const { cents, currency } = { cents: this.config.prices[product], currency: this.config.currency };
+    if (product === 'advising' && owns(await this.views.get(entitlements, userId), 'advising'))
+      throw new Rejected('conflict', say('already-owned'));
     const orderId = newId('order', userId, product);
     const placing = { orderId, userId, product, cents, currency, provider: provider.name };
     const placed = await this.dispatcher.dispatch(order, orderId, 'Place', placing);
