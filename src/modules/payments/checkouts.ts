@@ -68,7 +68,11 @@ export class Checkouts {
   /** What the page of the demonstration says. */
   async demonstrate(userId: string, orderId: string, pay: boolean): Promise<void> {
     const found = await this.dispatcher.stateOf(order, orderId);
-    if (this.provider?.name !== 'demonstration' || found?.userId !== userId || found.provider !== 'demonstration')
+    if (
+      this.provider?.name !== 'demonstration' ||
+      found?.userId !== userId ||
+      found.provider !== 'demonstration'
+    )
       throw new Rejected('not-found', say('order-not-found'));
     if (!pay) return void (await this.dispatcher.dispatch(order, orderId, 'Expire', { noticeId: null }));
     const { state, cents, currency } = found;

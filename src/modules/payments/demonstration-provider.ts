@@ -13,7 +13,10 @@ export class DemonstrationProvider implements PaymentProvider {
   ) {}
 
   async open({ orderId }: Order): Promise<OpenedCheckout> {
-    return { checkoutId: checkoutOf(orderId), url: `${this.publicUrl}/demonstration-checkout?order=${orderId}` };
+    return {
+      checkoutId: checkoutOf(orderId),
+      url: `${this.publicUrl}/demonstration-checkout?order=${orderId}`,
+    };
   }
 
   async standing({ cents, currency, expiresAt, paymentId, refundedCents }: Order): Promise<Standing> {

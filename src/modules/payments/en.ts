@@ -4,7 +4,8 @@ export const en = {
   'no-payments': 'Nothing can be bought here at the moment.',
   'already-owned': 'You have the advising system already.',
   'another-user': 'The userid header names another user than the token.',
-  'provider-unavailable': 'The payment service cannot be reached at the moment. Please try again in a minute.',
+  'provider-unavailable':
+    'The payment service cannot be reached at the moment. Please try again in a minute.',
   'not-signed': 'This is not signed by the payment service.',
   'not-open': 'This order is not open any more.',
 

@@ -1,4 +1,15 @@
-import { Body, Controller, Get, Headers, HttpCode, Inject, Param, Post, Req, type RawBodyRequest } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Req,
+  type RawBodyRequest,
+} from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from '../../../contract/calls';
 import { PRODUCT_NAMES } from '../../../contract/en/payments';
