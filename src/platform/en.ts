@@ -1,4 +1,5 @@
 import { importMessages } from '../../contract/en/imports';
+import { examMessages } from '../../contract/en/exams';
 import { messages } from '../../contract/en/messages';
 import { ruleSentences } from '../../contract/en/rules';
 import type { Fault } from '../../contract/rules';
@@ -30,6 +31,7 @@ export const en = {
     'Idempotency-Key must have 1 to 200 printable characters of ASCII, and no blanks.',
   'invalid-parameters': messages.invalidParameters,
   'no-file': importMessages.noFile,
+  'missing-student': examMessages.missingStudent,
   'request-timeout': 'The request took too long to arrive.',
   'row-refused.cells': ({ cells, headers }: { cells: number; headers: number }) =>
     `It has ${cells} cells where the header has ${headers}.`,

@@ -1,7 +1,7 @@
-import type { CollegeImportResource } from 'contract/college-imports';
 import { ErrorIcon, HistoryIcon, SearchIcon, TickIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
+import type { ImportedFile } from './imports';
 
 const STATES = {
   checked: { icon: <SearchIcon /> },
@@ -12,6 +12,6 @@ const STATES = {
   undone: { icon: <HistoryIcon /> },
 } as const;
 
-export const ImportStateTag = ({ state }: { state: CollegeImportResource['attributes']['state'] }) => (
-  <StatusTag {...STATES[state]} label={t.imports.states[state]} />
+export const ImportStateTag = ({ state }: { state: ImportedFile['attributes']['state'] }) => (
+  <StatusTag {...STATES[state]} label={t.states[state]} />
 );

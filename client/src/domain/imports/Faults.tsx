@@ -4,7 +4,7 @@ import { DataTable, type Column } from '../../shared/list/DataTable';
 import { ErrorIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
-import styles from './adminColleges.module.css';
+import styles from './Imports.module.css';
 
 interface FaultRow extends ImportFault {
   readonly id: string;
