@@ -21,6 +21,7 @@ import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
@@ -57,6 +58,7 @@ export interface Calls
     RecordCalls,
     RecordHistoryCalls,
     SavedCollegeCalls,
+    SessionCalls,
     SnapshotCalls,
     StudentCalls,
     SurveyCalls,

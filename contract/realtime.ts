@@ -12,6 +12,9 @@ export const TAGS = [
   'College',
   'CollegeImport',
   'SavedCollege',
+  'Session',
+  'Slot',
+  'Credit',
   'Activity',
   'Course',
   'Honor',
@@ -82,6 +85,12 @@ export interface ServerEvents {
   'exam-form.changed': Record<string, never>;
   /** `id` is the import's; progress from 0 to 1. */
   'form-import.changed': { readonly progress: number };
+  /** `id` is the session request's. */
+  'session.changed': { readonly studentId: string };
+  /** `id` is the counselor's, or that of an hour of his or hers that was booked or became free. */
+  'slots.changed': { readonly counselorId: string };
+  /** `id` is the student's: what is paid for, and so which requests are paid. */
+  'credits.changed': Record<string, never>;
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
@@ -119,6 +128,9 @@ const TAG_OF = {
   'exam.changed': 'Exam',
   'exam-form.changed': 'ExamForm',
   'form-import.changed': 'FormImport',
+  'session.changed': 'Session',
+  'slots.changed': 'Slot',
+  'credits.changed': 'Credit',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;

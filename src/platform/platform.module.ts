@@ -19,6 +19,10 @@ import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { BullMqJobQueue } from './jobs/bullmq-job-queue';
 import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
+import { ImportQueries } from './imports/import-queries';
+import { ImportRuns } from './imports/import-runs';
+import { Imports } from './imports/imports';
+import { Uploads } from './imports/uploads';
 import { Jobs } from './jobs/jobs';
 import { SqliteJobQueue } from './jobs/sqlite-job-queue';
 import { Lifecycle } from './lifecycle';
@@ -57,6 +61,9 @@ const services = [
   AccessTokens,
   Dispatcher,
   IdempotencyKeys,
+  ImportQueries,
+  ImportRuns,
+  Imports,
   Jobs,
   KeptMails,
   LiveFeed,
@@ -66,6 +73,7 @@ const services = [
   Reactor,
   Readiness,
   RealtimeGateway,
+  Uploads,
   VaultCheck,
   Views,
 ];

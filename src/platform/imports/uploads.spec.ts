@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SqliteDocumentStore } from '../../platform/document-store/sqlite-document-store';
+import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
 import { Uploads } from './uploads';
 
 const WEEK_MS = 7 * 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
-import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
-import { say } from './words';
+import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
+import { say } from '../words';
 
 const UPLOADS = { name: 'uploads', indexes: [{ part: 1, expiresAt: -1 }] } as const;
 const ROWS_IN_A_PART = 500;

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { FileEncoding } from '../../../contract/college-imports';
+import type { FileEncoding } from '../../../contract/imports';
 
 const PART = 65_536;
 
