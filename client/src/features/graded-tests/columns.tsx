@@ -3,7 +3,7 @@ import type { ExamType } from 'contract/exam-definitions';
 import type { GradedTestResource } from 'contract/graded-tests';
 import { t as exams } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
-import { formatScore, SECTIONS, sectionScore, totalOf, type ExamSection } from '../../domain/exams/scores';
+import { formatScore, SECTIONS, sectionScores, totalOf, type ExamSection } from '../../domain/exams/scores';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';
@@ -62,7 +62,7 @@ function Student({ test, to }: { test: GradedTestResource; to: string | undefine
 const sectionColumn = (section: ExamSection): Cell => ({
   key: section,
   header: exams.parts[section],
-  cell: ({ attributes }) => formatScore(sectionScore(attributes, section)),
+  cell: ({ attributes }) => formatScore(new Map(sectionScores(attributes)).get(section) ?? null),
 });
 
 const allSections: Cell = {
@@ -70,10 +70,8 @@ const allSections: Cell = {
   header: t.sections,
   cell: ({ attributes }) => (
     <ul className={styles.sections}>
-      {SECTIONS[attributes.testType].map((section) => (
-        <li key={section}>
-          {t.section(exams.parts[section], formatScore(sectionScore(attributes, section)))}
-        </li>
+      {sectionScores(attributes).map(([section, score]) => (
+        <li key={section}>{t.section(exams.parts[section], formatScore(score))}</li>
       ))}
     </ul>
   ),

@@ -1,6 +1,6 @@
 import type { AffectedEntry, CorrectionPreview } from 'contract/exam-forms';
 import { t as exams } from '../../../domain/exams/en';
-import { formatScore, SECTIONS, sectionScore, totalOf } from '../../../domain/exams/scores';
+import { formatScore, sectionScores, totalOf } from '../../../domain/exams/scores';
 import { fullName } from '../../../shared/lib/format';
 import { formatShortDate } from '../../../shared/lib/time';
 import { DataTable, type Column } from '../../../shared/list/DataTable';
@@ -25,9 +25,10 @@ const stepOf = (before: number | null, after: number | null) =>
 
 /** Those that change. */
 function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
-  const changes = SECTIONS[after.testType].flatMap((section) => {
-    const [from, to] = [sectionScore(before, section), sectionScore(after, section)];
-    return from === to ? [] : [t.section(exams.parts[section], formatScore(from), formatScore(to))];
+  const earlier = new Map(sectionScores(before));
+  const changes = sectionScores(after).flatMap(([section, score]) => {
+    const from = earlier.get(section) ?? null;
+    return from === score ? [] : [t.section(exams.parts[section], formatScore(from), formatScore(score))];
   });
   return changes.join(', ') || t.skillsAlone;
 }

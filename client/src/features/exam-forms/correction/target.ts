@@ -3,7 +3,8 @@ import type { ExamFormDetail, FormChange, FormQuestion } from 'contract/exam-for
 
 /** What in a form is to be corrected; sections are counted from 1. */
 export type Target =
-  | { readonly what: 'answer' | 'skill'; readonly section: number; readonly question: number }
+  | { readonly what: 'answer'; readonly section: number; readonly question: number }
+  | { readonly what: 'skill'; readonly section: number; readonly question: number }
   | { readonly what: 'scale'; readonly part: ExamPart; readonly raw: number };
 
 type Form = ExamFormDetail['attributes'];
@@ -40,11 +41,10 @@ export const answersIn = (typed: string): readonly string[] => [
 export function changeOf(target: Target, values: CorrectionValues): FormChange {
   switch (target.what) {
     case 'answer':
-      return { ...target, what: 'answer', answers: answersIn(values.answers) };
+      return { ...target, answers: answersIn(values.answers) };
     case 'skill':
       return {
         ...target,
-        what: 'skill',
         category: values.category.trim(),
         subcategory: values.subcategory.trim(),
       };

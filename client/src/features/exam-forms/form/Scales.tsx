@@ -25,7 +25,7 @@ export const Scales = ({ form: { type, scale }, onCorrect }: ScalesProps) => (
           part={part}
           most={mostRaw(type, part)}
           rows={scale[part]}
-          onCorrect={(raw) => onCorrect({ what: 'scale', part, raw })}
+          onCorrect={(raw) => onCorrect({ what: 'scale' as const, part, raw })}
         />
       ))}
     </div>

@@ -3,7 +3,6 @@ import { counted, formatNumber } from '../../../shared/lib/format';
 export const t = {
   back: 'All exam forms',
   file: 'CSV file with keys and skills, or with scales',
-  tooLarge: 'The file is larger than 5 MB.',
   help: 'Its columns say which of the two it is. It is only checked at first: what is imported is decided below.',
   formats: {
     summary: 'What the files hold',
