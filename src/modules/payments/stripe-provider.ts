@@ -1,16 +1,10 @@
 import type { Stripe } from 'stripe' with { 'resolution-mode': 'import' };
 import { PRODUCT_NAMES } from '../../../contract/en/payments';
 import { Rejected, Unavailable } from '../../kernel/errors';
+import type { StripeSettings } from '../../platform/config/payments';
 import type { Order } from './order.decider';
 import type { Notice, OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
 import { say } from './words';
-
-export interface StripeSettings {
-  readonly secretKey: string;
-  readonly webhookSecret: string;
-  /** Null: Stripe itself. */
-  readonly url: string | null;
-}
 
 /** Under a request: the library would wait for 80 seconds. */
 const TIMEOUT_MS = 10_000;
