@@ -4,6 +4,7 @@ export { collegesModule } from './colleges/colleges.module';
 export { guidesModule } from './guides/guides.module';
 export { entitlementsModule } from './entitlements/entitlements.module';
 export { examEntriesModule } from './exams/entries/exam-entries.module';
+export { examFormsModule } from './exams/forms/exam-forms.module';
 export { identityModule } from './identity/identity.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';
