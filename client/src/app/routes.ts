@@ -5,6 +5,7 @@ import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
+import { examEntryRoutes } from '../features/exam-entry/routes';
 import { guidesRoutes } from '../features/guides/routes';
 import { landingRoutes } from '../features/landing/routes';
 import { messagesRoutes } from '../features/messages/routes';
@@ -32,6 +33,7 @@ export const routes = defineRoutes({
   ...studentsRoutes,
   ...snapshotRoutes,
   ...studentTasksRoutes,
+  ...examEntryRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,
   ...profileRoutes,
