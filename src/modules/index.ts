@@ -3,6 +3,7 @@ export { calendarModule } from './calendar/calendar.module';
 export { collegesModule } from './colleges/colleges.module';
 export { guidesModule } from './guides/guides.module';
 export { entitlementsModule } from './entitlements/entitlements.module';
+export { examEntriesModule } from './exams/entries/exam-entries.module';
 export { identityModule } from './identity/identity.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';

@@ -1,6 +1,7 @@
 // What each module stores. Tools and threads load only this, and none of the routes.
 export { collegesSchema } from './colleges/colleges.schema';
 export { entitlementsSchema } from './entitlements/entitlements.schema';
+export { examEntriesSchema } from './exams/entries/exam-entries.schema';
 export { identitySchema } from './identity/identity.schema';
 export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';

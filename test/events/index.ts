@@ -1,5 +1,6 @@
 import { collegeSamples } from './colleges.samples';
 import { entitlementSamples } from './entitlements.samples';
+import { examEntrySamples } from './exam-entries.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
@@ -16,6 +17,7 @@ export { olderSamples } from './older.samples';
 export const samplesOfToday = {
   ...collegeSamples,
   ...entitlementSamples,
+  ...examEntrySamples,
   ...identitySamples,
   ...jobSamples,
   ...messagingSamples,

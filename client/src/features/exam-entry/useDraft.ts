@@ -28,7 +28,7 @@ export function useDraft(name: string, standing: Draft) {
   const keptDraft = () => kept<Kept>(localStorage, name);
   const [{ typed, restored }, set] = useState(() => {
     const found = keptDraft();
-    return { typed: found as Draft | undefined, restored: found?.at };
+    return { typed: found, restored: found?.at };
   });
   useEffect(
     () => onKeptElsewhere(name, () => set({ typed: kept<Kept>(localStorage, name), restored: undefined })),
