@@ -24,6 +24,7 @@ export const TAGS = [
   'Exam',
   'ExamForm',
   'FormImport',
+  'EntryImport',
   'Message',
   'Notification',
   'Order',
@@ -88,6 +89,8 @@ export interface ServerEvents {
   'exam-form.changed': Record<string, never>;
   /** `id` is the import's; progress from 0 to 1. */
   'form-import.changed': { readonly progress: number };
+  /** `id` is the import's; progress from 0 to 1. */
+  'entry-import.changed': { readonly progress: number };
   /** `id` is the session request's. */
   'session.changed': { readonly studentId: string };
   /** `id` is the counselor's, or that of an hour of his or hers that was booked or became free. */
@@ -132,6 +135,7 @@ const TAG_OF = {
   'order.changed': 'Order',
   'exam-form.changed': 'ExamForm',
   'form-import.changed': 'FormImport',
+  'entry-import.changed': 'EntryImport',
   'session.changed': 'Session',
   'slots.changed': 'Slot',
   'credits.changed': 'Credit',
