@@ -6,6 +6,8 @@ import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
 import { examReportsRoutes } from '../features/exam-reports/routes';
+import { examFormsRoutes } from '../features/exam-forms/routes';
+import { gradedTestsRoutes } from '../features/graded-tests/routes';
 import { guidesRoutes } from '../features/guides/routes';
 import { landingRoutes } from '../features/landing/routes';
 import { messagesRoutes } from '../features/messages/routes';
@@ -36,6 +38,8 @@ export const routes = defineRoutes({
   ...studentTasksRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,
+  ...examFormsRoutes,
+  ...gradedTestsRoutes,
   ...profileRoutes,
   ...accountsRoutes,
   ...entitiesRoutes,
