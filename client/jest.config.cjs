@@ -14,7 +14,7 @@ module.exports = {
     '\\.module\\.css$': '<rootDir>/src/test/class-names.cjs',
     '^contract/(.*)$': '<rootDir>/../contract/$1',
   },
-  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:marked|echarts|echarts-for-react|zrender)/)'],
   transform: {
     '\\.md$': `${__dirname}/src/test/guide-module.cjs`,
     '^.+\\.(tsx?|js)$': [

@@ -27,6 +27,7 @@ import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
+import type { VideoCalls } from './video';
 
 /**
  * Every call there is, by method and path: its `query` and `body`, or `upload`, the multipart field that is a file; its
@@ -63,7 +64,8 @@ export interface Calls
     StudentCalls,
     SurveyCalls,
     TaskCalls,
-    ThreadCalls {}
+    ThreadCalls,
+    VideoCalls {}
 
 export type Call = keyof Calls;
 

@@ -5,6 +5,7 @@ import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
+import { examReportsRoutes } from '../features/exam-reports/routes';
 import { examFormsRoutes } from '../features/exam-forms/routes';
 import { gradedTestsRoutes } from '../features/graded-tests/routes';
 import { guidesRoutes } from '../features/guides/routes';
@@ -30,6 +31,7 @@ export const routes = defineRoutes({
   ...surveyRoutes,
   ...collegesRoutes,
   ...guidesRoutes,
+  ...examReportsRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
   ...snapshotRoutes,

@@ -22,6 +22,7 @@ module.exports = class extends TestEnvironment {
       observe() {}
       disconnect() {}
     };
+    this.global.HTMLCanvasElement.prototype.getContext = () => null;
     this.global.Element.prototype.scrollIntoView = () => {};
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   }
