@@ -33,12 +33,8 @@ export default function FormImportPage() {
           help: t.help,
           mostBytes: FORM_IMPORT_MAX_BYTES,
           tooLarge: importMessages.tooLarge(FORM_IMPORT_MAX_BYTES),
-          choices: (
-            <>
-              <Formats />
-              <Choices meant={meant} onChange={setMeant} />
-            </>
-          ),
+          templates: <Formats />,
+          choices: <Choices meant={meant} onChange={setMeant} />,
           check: (file) => check({ file, meant }).unwrap(),
         }}
         outcomeOf={outcomeOf}
