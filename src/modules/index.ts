@@ -14,3 +14,4 @@ export { savedCollegesModule } from './colleges/saved-colleges.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';
 export { threadsModule } from './threads/threads.module';
+export { videoModule } from './video/video.module';
