@@ -3,7 +3,7 @@ import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { colleges, type College } from '../../../projections/colleges';
 import { nameOf, people } from '../../../projections/people';
 import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
-import { sessionRequests } from '../../../projections/session-requests';
+import { calendarIdOf, sessionRequests } from '../../../projections/session-requests';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions } from '../../../projections/task-definitions';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -45,7 +45,7 @@ export class CalendarQueries {
     const sessions = found.filter(({ state }) => state === 'booked' || state === 'done');
     const counselors = await this.views.joined(people, sessions, 'counselorId');
     return sessions.map(({ id, counselorId, start, end, bookedAt, requestedAt }) => ({
-      id: `session-${id}`,
+      id: calendarIdOf(id),
       date: start.slice(0, 10),
       time: { start, end },
       summary: words[LANGUAGE].session({ name: nameOf(counselors.get(counselorId ?? '')) }),

@@ -1,5 +1,6 @@
 import ical, { ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { Person } from '../../../projections/people';
+import { calendarIdOf } from '../../../projections/session-requests';
 import type { Config } from '../../platform/config/config';
 
 export interface Invitation {
@@ -12,10 +13,7 @@ export interface Invitation {
   readonly method: 'REQUEST' | 'CANCEL';
 }
 
-/** Of one session, in feeds and invitations alike. */
-export const uidOf = (requestId: string) => `session-${requestId}`;
-
-export const roomAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, requestId: string) =>
+const roomAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, requestId: string) =>
   `${publicUrl}/lobby?roomId=${requestId}`;
 
 /** An iCalendar message for one person: it puts a session on the calendar, moves it there, or takes it away. */
@@ -30,7 +28,7 @@ export function invitationOf(
   });
   const url = roomAddress(config, requestId);
   calendar.createEvent({
-    id: uidOf(requestId),
+    id: calendarIdOf(requestId),
     sequence,
     start: new Date(start),
     end: new Date(Date.parse(start) + minutes * 60_000),
