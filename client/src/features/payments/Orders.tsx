@@ -1,7 +1,7 @@
 import { productNames, type OrderResource } from 'contract/payments';
 import { t as payments } from '../../domain/payments/en';
 import { useOrdersQuery } from '../../domain/payments/payments.api';
-import { formatPrice } from '../../domain/payments/prices';
+import { formatPrice } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
