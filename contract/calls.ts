@@ -16,16 +16,19 @@ import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
+import type { VideoCalls } from './video';
 
 /**
  * Every call there is, by method and path: its `query` and `body`, or `upload`, the multipart field that is a file; its
@@ -52,16 +55,19 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    PaymentCalls,
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
     SavedCollegeCalls,
+    SessionCalls,
     SnapshotCalls,
     StudentCalls,
     SurveyCalls,
     TaskCalls,
-    ThreadCalls {}
+    ThreadCalls,
+    VideoCalls {}
 
 export type Call = keyof Calls;
 

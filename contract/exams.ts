@@ -121,6 +121,8 @@ export type ExamFormResource = Resource<{
   readonly revision: number;
   /** Whether a raw score of it can be scaled. */
   readonly scaled: boolean;
+  /** How many entries it has scored: told to those who keep the forms, admins and exam admins. */
+  readonly entries?: number;
 }>;
 
 /** Each but the first names the student in the header `studentid`; a student may leave it out. */

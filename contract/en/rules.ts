@@ -1,3 +1,4 @@
+import { sessionMessages } from './sessions';
 import { surveyMessages } from './survey';
 
 /** What the sentences call a field. */
@@ -59,6 +60,7 @@ const fields = {
   satMath: 'SAT math',
   satVerbal: 'SAT verbal',
   schoolType: 'School type',
+  room: 'Room Id',
   science: 'Science',
   scores: 'Scores',
   semester1: 'Semester 1',
@@ -126,6 +128,15 @@ export const ruleSentences = {
   notAnAnswer: ({ section, question }: { section: string; question: number }) =>
     `${section}, question ${question}: one character in each field`,
   notAPage: 'Page must be one of the pages of the product, as the table of routes has it',
+  missingDate: sessionMessages.missingDate,
+  notASessionTime: 'The time must be a moment such as 2027-01-15T20:00:00Z',
+  notOnTheHalfHour: 'Sessions begin on the hour or on the half hour',
+  sessionInPast: 'This time has passed',
+  sessionTooFar: ({ days }: { days: number }) => `At most ${days} days ahead`,
+  notASessionLength: 'A session lasts 30 or 60 minutes',
+  notATimeZone: 'Time zone must be one such as America/New_York',
+  notHours: 'Hours go from one half hour, such as 09:00, to a later one of the same day',
+  notSlotDays: ({ most }: { most: number }) => `Ask for ${most} days at most, the last not before the first`,
   endsBeforeStart: 'End year must not be before the start year',
   semesterGradeMissing: 'At least one semester grade is required',
   noReason: 'Say why',

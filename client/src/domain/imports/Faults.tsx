@@ -1,4 +1,4 @@
-import type { ImportFault } from 'contract/college-imports';
+import type { ImportFault } from 'contract/imports';
 import { formatNumber } from '../../shared/lib/format';
 import { DataTable, type Column } from '../../shared/list/DataTable';
 import { ErrorIcon, WarningSignIcon } from '../../shared/ui/icons';
