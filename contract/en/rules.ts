@@ -60,6 +60,7 @@ const fields = {
   satMath: 'SAT math',
   satVerbal: 'SAT verbal',
   schoolType: 'School type',
+  room: 'Room Id',
   science: 'Science',
   scores: 'Scores',
   semester1: 'Semester 1',

@@ -10,6 +10,7 @@ import type { AnyProjection } from '../kernel/projection';
 import { AccessGuard } from './auth/access.guard';
 import { AccessTokens } from './auth/jwt';
 import { JwtStrategy } from './auth/jwt.strategy';
+import { ShortTokens } from './auth/short-tokens';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { Views } from './document-store/views';
@@ -31,6 +32,8 @@ import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
 import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
+import { Media } from './media/media';
+import { RoomVisits } from './media/room-visits';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { PageLoadsController } from './operations/page-loads.controller';
@@ -68,12 +71,15 @@ const services = [
   KeptMails,
   LiveFeed,
   Mailer,
+  Media,
   Metrics,
   Projector,
   Reactor,
   Readiness,
   RealtimeGateway,
   Uploads,
+  RoomVisits,
+  ShortTokens,
   VaultCheck,
   Views,
 ];

@@ -105,7 +105,7 @@ export type Columns<Column extends string> = Readonly<Record<Column, readonly st
 export function columnsIn<Column extends string>(
   header: readonly string[],
   columns: Columns<Column>,
-  required: readonly Column[],
+  required: readonly NoInfer<Column>[],
 ): (cells: readonly string[]) => (column: Column, isBlank?: (cell: string) => boolean) => string {
   const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
   const indexesOf = (column: Column) => columns[column].flatMap((name) => places.get(name) ?? []);

@@ -1,26 +1,21 @@
 import { Callout } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
+import { importMessages } from 'contract/imports';
 import { messageOf } from '../../shared/api/errors';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { ImportIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import { ImportCard, type ImportActs } from './ImportCard';
 import type { ImportedFile } from './imports';
 import styles from './Imports.module.css';
-
-interface Template {
-  readonly fileName: string;
-  readonly content: string;
-}
 
 interface UploadProps {
   readonly label: string;
   /** What the file has to hold. */
   readonly help: ReactNode;
   readonly mostBytes: number;
-  readonly tooLarge: string;
-  readonly template?: Template;
+  /** Buttons that download one. */
+  readonly templates?: ReactNode;
   /** What has to be chosen before the file. */
   readonly choices?: ReactNode;
   /** Sends the file, which nothing changes; answers the import. */
@@ -67,7 +62,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
     setFailure('');
     setChecking(true);
     try {
-      if (file.size > upload.mostBytes) throw new Error(upload.tooLarge);
+      if (file.size > upload.mostBytes) throw new Error(importMessages.tooLarge(upload.mostBytes));
       setCheckedId((await upload.check(file)).id);
     } catch (error) {
       setFailure(messageOf(error));
@@ -91,7 +86,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
       <div id={`${id}-help`} className={styles.note}>
         {upload.help}
       </div>
-      {upload.template && <TemplateLink {...upload.template} />}
+      {upload.templates && <div className={styles.templates}>{upload.templates}</div>}
       <div role="status" className={styles.said}>
         {isChecking && t.checking}
         {waits && t.checked(checked.attributes.fileName)}
@@ -100,14 +95,3 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
     </section>
   );
 }
-
-const TemplateLink = ({ fileName, content }: Template) => (
-  <a
-    className={styles.template}
-    href={`data:text/csv;charset=utf-8,${encodeURIComponent(content)}`}
-    download={fileName}
-  >
-    <ImportIcon />
-    {t.template}
-  </a>
-);

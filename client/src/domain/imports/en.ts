@@ -4,7 +4,6 @@ export const t = {
   what: 'imports',
   heading: 'Files so far',
   none: 'No file has been imported yet.',
-  template: 'Download a template',
   checking: 'Checking the file…',
   checked: (file: string) => `${file} has been checked. See below what importing it would do.`,
   states: {
