@@ -27,6 +27,7 @@ export const TAGS = [
   'EntryImport',
   'Message',
   'Notification',
+  'Order',
   'Thread',
 ] as const;
 export type Tag = (typeof TAGS)[number];
@@ -82,6 +83,8 @@ export interface ServerEvents {
   'record.changed': { readonly part: RecordPart };
   /** `id` is the entry's: entered, edited, removed, scored, or let count. */
   'exam.changed': { readonly studentId: string };
+  /** `id` is the order's. */
+  'order.changed': Record<string, never>;
   /** `id` is the form's: corrected, imported, taken back, or how far scoring its entries again has come. */
   'exam-form.changed': Record<string, never>;
   /** `id` is the import's; progress from 0 to 1. */
@@ -129,6 +132,7 @@ const TAG_OF = {
   'saved-college.changed': 'SavedCollege',
   'record.changed': 'Record',
   'exam.changed': 'Exam',
+  'order.changed': 'Order',
   'exam-form.changed': 'ExamForm',
   'form-import.changed': 'FormImport',
   'entry-import.changed': 'EntryImport',

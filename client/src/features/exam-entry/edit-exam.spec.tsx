@@ -31,7 +31,7 @@ const serving = (answers: Answers = {}) =>
   serve({
     'GET /exams/forms': () => ({ data: EXAM_FORMS }),
     'GET /exams/student/{studentId}': () => ({
-      data: [actResult('e1', { examCode: '2020 Code C02' }), actResult('e2', { dateTaken: '2026-04-04' })],
+      data: [actResult('e1', '2026-03-14', 30), actResult('e2', '2026-04-04', 30)],
     }),
     'GET /exams/{id}': () => ({ data: exam() }),
     'GET /users/list-access': () => ({ data: [accessTo('s1', 'Maya', 'Torres')] }),

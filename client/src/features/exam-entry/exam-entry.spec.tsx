@@ -14,7 +14,7 @@ const serving = (answers: Answers = {}) =>
     'GET /exams/forms': () => ({ data: EXAM_FORMS }),
     'GET /exams/student/{studentId}': () => ({ data: [] }),
     'GET /users/list-access': () => ({ data: [accessTo('s1', 'Maya', 'Torres')] }),
-    'POST /exams/student-entry': () => ({ data: actResult('e1') }),
+    'POST /exams/student-entry': () => ({ data: actResult('e1', '2026-03-14', 30) }),
     ...answers,
   });
 
@@ -224,7 +224,7 @@ describe('submitting', () => {
   });
 
   it('knows the same test on the same date before it is typed', async () => {
-    serving({ 'GET /exams/student/{studentId}': () => ({ data: [actResult('e0')] }) });
+    serving({ 'GET /exams/student/{studentId}': () => ({ data: [actResult('e0', '2026-03-14', 30)] }) });
     await open();
     await toAct();
     dated();
@@ -253,7 +253,7 @@ describe('submitting', () => {
     let fails = true;
     const requests = serving({
       'POST /exams/student-entry': () => {
-        if (!fails) return { data: actResult('e1') };
+        if (!fails) return { data: actResult('e1', '2026-03-14', 30) };
         fails = false;
         throw new TypeError('offline');
       },
