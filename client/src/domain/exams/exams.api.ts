@@ -5,7 +5,7 @@ import { examMessages, type ExamFormResource, type ExamResultResource } from 'co
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { isApiError } from '../../shared/api/errors';
-import { listTags } from '../../shared/api/tags';
+import { LIST, listTags } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 interface OfStudent {
@@ -79,7 +79,7 @@ const examsApi = api.injectEndpoints({
       providesTags: (_analysis, _error, { studentId }) => [
         examsOf(studentId),
         // The ranges of saved colleges stand in it.
-        { type: 'SavedCollege', id: 'LIST' },
+        { type: 'SavedCollege', id: LIST },
       ],
     }),
   }),
@@ -106,5 +106,10 @@ export const examFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? (REFUSALS[error.status] ?? examMessages.serverError) : undefined;
 
 onServerEvent('exam.changed', {
-  invalidate: ({ id, data: { studentId } }) => [{ type: 'Exam', id }, examsOf(studentId)],
+  invalidate: ({ id, data: { studentId } }) => [
+    { type: 'Exam', id },
+    examsOf(studentId),
+    // Of several students.
+    { type: 'Exam', id: LIST },
+  ],
 });

@@ -67,7 +67,7 @@ function Steps({ form, target, onState, onClose }: StepsProps) {
     try {
       return await asked;
     } catch (error) {
-      if (!isApiError(error) || error.status !== 409) throw error;
+      if (!isApiError(error) || error.data.code !== 'exam-form-changed') throw error;
       await refetch();
       setPlanned(undefined);
       setNotice(t.changedMeanwhile);

@@ -4,6 +4,7 @@ import { examFormRules, type ExamFormDetail } from 'contract/exam-forms';
 import { t as shared } from '../../../shared/en';
 import { CountedField } from '../../../shared/form/CountedField';
 import { Field } from '../../../shared/form/Field';
+import { focusFirstField } from '../../../shared/form/FormDialog';
 import { FormFailure, FormRoot, SubmitButton, type FormState } from '../../../shared/form/Form';
 import { t } from './en';
 import { changeOf, nowOf, type CorrectionValues, type Target } from './target';
@@ -34,7 +35,9 @@ export function CorrectionForm(props: CorrectionFormProps) {
       onSubmit={submit}
     >
       <DialogBody>
-        <div role="alert">{notice && <Callout intent="warning">{notice}</Callout>}</div>
+        <div ref={focusField} role="alert">
+          {notice && <Callout intent="warning">{notice}</Callout>}
+        </div>
         <p>{t.now(wordsFor(nowOf(form, target)))}</p>
         <Fields form={form} target={target} />
         <CountedField<CorrectionValues>
@@ -56,6 +59,12 @@ export function CorrectionForm(props: CorrectionFormProps) {
     </FormRoot>
   );
 }
+
+/** The button that led back here is gone. */
+const focusField = (element: HTMLElement | null) => {
+  const form = element?.closest('form')?.parentElement;
+  if (form) focusFirstField(form);
+};
 
 const isSame = (form: ExamFormDetail['attributes'], target: Target, values: CorrectionValues) =>
   JSON.stringify(changeOf(target, values)) === JSON.stringify(nowOf(form, target));

@@ -18,25 +18,25 @@ export function Formats() {
       .unwrap()
       .catch(toast.failure);
   return (
-    <details className={styles.formats}>
-      <summary>{t.summary}</summary>
-      <p>{t.key}</p>
-      <p>{t.scale}</p>
-      <p>{t.known}</p>
-      <p>{t.templates}</p>
-      <div className={styles.templates}>
-        {EXAM_TYPES.flatMap((type) =>
-          FILES.map((file) => (
-            <Button
-              key={`${type} ${file}`}
-              size="small"
-              icon={<ImportIcon />}
-              text={t.template[file](type)}
-              onClick={() => save(type, file)}
-            />
-          )),
-        )}
-      </div>
-    </details>
+    <>
+      {EXAM_TYPES.flatMap((type) =>
+        FILES.map((file) => (
+          <Button
+            key={`${type} ${file}`}
+            size="small"
+            icon={<ImportIcon />}
+            text={t.template[file](type)}
+            onClick={() => save(type, file)}
+          />
+        )),
+      )}
+      <details className={styles.formats}>
+        <summary>{t.summary}</summary>
+        <p>{t.key}</p>
+        <p>{t.scale}</p>
+        <p>{t.known}</p>
+        <p>{t.templates}</p>
+      </details>
+    </>
   );
 }

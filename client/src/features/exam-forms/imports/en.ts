@@ -32,7 +32,8 @@ export const t = {
   takenBack: (forms: number) => `Taken back: ${counted(forms, 'form')} as before the import.`,
   run: (forms: number) => `Import ${counted(forms, 'form')}`,
   undoConsequence:
-    'Forms that it brought are withdrawn, and forms that it changed are as they were before. Their entries are scored again.',
+    'Forms that it brought are withdrawn, and forms that it changed are as they were before; what was corrected or ' +
+    'imported since stays. Their entries are scored again.',
   forms: {
     what: 'Forms of the file',
     form: 'Form',
