@@ -11,7 +11,7 @@ module.exports = {
   testEnvironment: '<rootDir>/src/test/environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/src/test/class-names.cjs',
+    '\\.css$': '<rootDir>/src/test/class-names.cjs',
     '^contract/(.*)$': '<rootDir>/../contract/$1',
   },
   transformIgnorePatterns: ['/node_modules/(?!(?:marked|echarts|echarts-for-react|zrender)/)'],

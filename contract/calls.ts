@@ -16,6 +16,7 @@ import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
@@ -54,6 +55,7 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    PaymentCalls,
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,

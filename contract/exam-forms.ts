@@ -129,6 +129,8 @@ export type FormImportResource = Resource<{
   readonly faultCount: number;
   /** Why it failed. */
   readonly reason: string | null;
+  /** What taking it back did: codes of forms that stay as they are, because they were changed since or have entries. */
+  readonly undone: { readonly kept: readonly string[] } | null;
 }>;
 
 export interface ExamFormCalls {

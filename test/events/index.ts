@@ -5,6 +5,7 @@ import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
 import { notificationSamples } from './notifications.samples';
+import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
@@ -22,6 +23,7 @@ export const samplesOfToday = {
   ...jobSamples,
   ...messagingSamples,
   ...notificationSamples,
+  ...paymentSamples,
   ...projectorSamples,
   ...recordSamples,
   ...savedCollegeSamples,

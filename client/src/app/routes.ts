@@ -5,6 +5,7 @@ import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
+import { examEntryRoutes } from '../features/exam-entry/routes';
 import { examReportsRoutes } from '../features/exam-reports/routes';
 import { examFormsRoutes } from '../features/exam-forms/routes';
 import { gradedTestsRoutes } from '../features/graded-tests/routes';
@@ -36,6 +37,7 @@ export const routes = defineRoutes({
   ...studentsRoutes,
   ...snapshotRoutes,
   ...studentTasksRoutes,
+  ...examEntryRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,
   ...examFormsRoutes,

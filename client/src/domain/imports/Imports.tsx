@@ -1,5 +1,6 @@
 import { Callout } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
+import { importMessages } from 'contract/imports';
 import { messageOf } from '../../shared/api/errors';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -13,7 +14,6 @@ interface UploadProps {
   /** What the file has to hold. */
   readonly help: ReactNode;
   readonly mostBytes: number;
-  readonly tooLarge: string;
   /** Buttons that download one. */
   readonly templates?: ReactNode;
   /** What has to be chosen before the file. */
@@ -62,7 +62,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
     setFailure('');
     setChecking(true);
     try {
-      if (file.size > upload.mostBytes) throw new Error(upload.tooLarge);
+      if (file.size > upload.mostBytes) throw new Error(importMessages.tooLarge(upload.mostBytes));
       setCheckedId((await upload.check(file)).id);
     } catch (error) {
       setFailure(messageOf(error));

@@ -2,7 +2,6 @@ import { Checkbox } from '@blueprintjs/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IMPORT_MAX_BYTES, type CollegeImportResource } from 'contract/college-imports';
-import { importMessages } from 'contract/imports';
 import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
 import { Imports } from '../../domain/imports/Imports';
 import {
@@ -30,7 +29,6 @@ export default function ImportPage() {
           label: t.file,
           help: t.help,
           mostBytes: IMPORT_MAX_BYTES,
-          tooLarge: importMessages.tooLarge(IMPORT_MAX_BYTES),
           check: (file) => check(file).unwrap(),
         }}
         outcomeOf={outcomeOf}

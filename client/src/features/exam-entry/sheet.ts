@@ -59,6 +59,21 @@ export function unansweredIn(cells: readonly Cell[], texts: readonly string[]): 
   return [...new Set(cells.map(({ question }) => question))].filter((question) => !answered.has(question));
 }
 
+/** Of each section, how many questions there are and which have no answer. */
+export const progressOf = (type: ExamType, sheet: Sheet) =>
+  EXAM_SECTIONS[type].map((section, index) => ({
+    title: section.title,
+    questions: questionsIn(section),
+    open: unansweredIn(CELLS[type][index]!, sheet[index]!),
+  }));
+
+/** How many questions have an answer, of how many. */
+export const totalOf = (progress: ReturnType<typeof progressOf>) => {
+  const questions = progress.reduce((total, section) => total + section.questions, 0);
+  const open = progress.reduce((total, section) => total + section.open.length, 0);
+  return { questions, open, answered: questions - open };
+};
+
 /** The first field of the next question without an answer, from a place on and around. */
 export function nextUnanswered(type: ExamType, sheet: Sheet, from?: Place): Place | undefined {
   const open = CELLS[type].flatMap((cells, section) => {

@@ -1,8 +1,7 @@
 import { DateRangeInput } from '@blueprintjs/datetime';
-import { format, parse, parseISO } from 'date-fns';
-import { enUS } from 'date-fns/locale/en-US';
 import type { ComponentProps } from 'react';
-import { today, type PlainDate } from '../../shared/lib/time';
+import { isCalendarDate } from 'contract/dates';
+import { fromCalendarDay, toCalendarDay, today, type PlainDate } from '../../shared/lib/time';
 import './DateRange.css';
 import { t } from './en';
 
@@ -16,27 +15,27 @@ interface DateRangeProps extends Days {
 }
 
 const SHOWN = 'MM/dd/yyyy';
-const PLAIN = 'yyyy-MM-dd';
 const EARLIEST = '2000-01-01';
 
 const POPOVER = { placement: 'bottom-end' } as const satisfies ComponentProps<
   typeof DateRangeInput
 >['popoverProps'];
 
-/** Here a day is midnight of the browser's own zone, as the calendar counts, and only here. */
-const dayOf = (date: PlainDate) => (date ? parseISO(date) : null);
-const plain = (day: Date | null) => (day ? format(day, PLAIN) : '');
+/** Without one its words are English, as ours. */
+const NO_LOCALE = () => Promise.resolve(undefined);
+
+const dayOf = (date: PlainDate) => (isCalendarDate(date) ? toCalendarDay(date) : null);
+const plain = (day: Date | null) => (day ? fromCalendarDay(day) : '');
 
 export default function DateRange({ from, to, onChange }: DateRangeProps) {
   return (
     <DateRangeInput
       value={[dayOf(from), dayOf(to)]}
       onChange={([first, last]) => onChange({ from: plain(first), to: plain(last) })}
-      minDate={parseISO(EARLIEST)}
-      maxDate={parseISO(today())}
-      formatDate={(day) => format(day, SHOWN)}
-      parseDate={(typed) => parse(typed, SHOWN, new Date())}
-      locale={enUS}
+      minDate={toCalendarDay(EARLIEST)}
+      maxDate={toCalendarDay(today())}
+      dateFnsFormat={SHOWN}
+      dateFnsLocaleLoader={NO_LOCALE}
       allowSingleDayRange
       singleMonthOnly
       shortcuts={false}

@@ -20,13 +20,12 @@ export const isShown = (question: ReviewedQuestion, skill: string, show: Show): 
 
 /** Each category, and below it what it consists of, as they first occur. */
 export function skillsOf(questions: readonly ReviewedQuestion[]) {
-  const categories = Map.groupBy(
-    questions.filter(({ category }) => category !== ''),
-    ({ category }) => category,
-  );
-  return [...categories].flatMap(([category, asked]) =>
-    [category, ...new Set(asked.map(skillOf))]
-      .filter((skill, index) => index === 0 || skill !== category)
-      .map((value) => ({ value, label: value })),
-  );
+  const named = questions.filter(({ category }) => category !== '');
+  const categories = [...new Set(named.map(({ category }) => category))];
+  return categories
+    .flatMap((category) => {
+      const asked = named.filter((question) => question.category === category);
+      return [...new Set([category, ...asked.map(skillOf)])];
+    })
+    .map((value) => ({ value, label: value }));
 }

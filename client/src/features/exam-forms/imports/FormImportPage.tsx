@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Query } from 'contract/calls';
 import { FORM_IMPORT_MAX_BYTES, type FormImportResource } from 'contract/exam-forms';
-import { importMessages } from 'contract/imports';
 import { NothingToImport, RunButton, type RunProps } from '../../../domain/imports/ImportCard';
 import { Imports } from '../../../domain/imports/Imports';
 import { Choices } from './Choices';
@@ -32,7 +31,6 @@ export default function FormImportPage() {
           label: t.file,
           help: t.help,
           mostBytes: FORM_IMPORT_MAX_BYTES,
-          tooLarge: importMessages.tooLarge(FORM_IMPORT_MAX_BYTES),
           templates: <Formats />,
           choices: <Choices meant={meant} onChange={setMeant} />,
           check: (file) => check({ file, meant }).unwrap(),

@@ -1,5 +1,6 @@
 /** Tokens reach the drawing as they are, so that a change of scheme and paper recolour it by themselves. */
-const TEXT = { color: 'var(--muted)', fontFamily: 'Figtree', fontSize: 12 } as const;
+const FACE = 'var(--face)';
+const TEXT = { color: 'var(--muted)', fontFamily: FACE, fontSize: 12 } as const;
 const LINE = { lineStyle: { color: 'var(--line)' } } as const;
 
 /** Without it a hovered bar is recoloured, which cannot be done with tokens, and vanishes. */
