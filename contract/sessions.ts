@@ -153,9 +153,9 @@ type Several<Item> = { readonly data: readonly Item[] };
 export interface SessionCalls {
   /** Publishes an hour beside the weekly ones. */
   'POST /sessions': { body: { readonly availableTime: string }; answer: Several<SlotResource> };
-  'GET /sessions': { query: SlotSearch; answer: Several<SlotResource> };
+  'GET /sessions': { query: SlotSearch; answer: Several<SlotResource>; refuses: 404 };
   /** Takes a free slot of the own back; `id` is the slot's. */
-  'DELETE /sessions/{slotId}': { answer: void; refuses: 404 | 409 };
+  'DELETE /sessions/{slotId}': { answer: void };
   'GET /sessions/hours': { answer: { readonly data: Availability } };
   'PUT /sessions/hours': { body: WeeklyHours; answer: { readonly data: Availability } };
   'PUT /sessions/hours/{date}': {
@@ -178,6 +178,7 @@ export interface SessionCalls {
       readonly reason?: string;
     };
     answer: One;
+    refuses: 404;
   };
   'DELETE /sessions/request/{id}': { answer: void };
   'GET /sessions/request/{id}/counselors': { answer: Several<SessionCandidate> };
@@ -189,11 +190,10 @@ export interface SessionCalls {
     body: { readonly minutes: SessionMinutes; readonly reason: string };
     answer: Several<CreditResource>;
   };
-  /** Only while it is neither held nor spent. */
+  /** Unless it is spent; a session that it was held for is unpaid from then on. */
   'PUT /users/{studentId}/credits/{creditId}/taken-back': {
     body: { readonly reason: string };
     answer: void;
-    refuses: 409;
   };
 }
 

@@ -116,6 +116,9 @@ export const sessionRequests = projection<SessionRequest, Events>({
   },
 });
 
+/** By which calendars know a session, from feeds and invitations alike. */
+export const calendarIdOf = (requestId: string) => `session-${requestId}`;
+
 const unbooked = { counselorId: null, state: 'proposed', bookedAt: null, reminded: [] } as const;
 
 function added(attended: SessionRequest['attended'], userId: string, minutes: number) {

@@ -11,6 +11,8 @@ export { notificationsModule } from './notifications/notifications.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';
+export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';
 export { threadsModule } from './threads/threads.module';
+export { videoModule } from './video/video.module';

@@ -41,10 +41,11 @@ export class Media implements OnApplicationBootstrap, OnApplicationShutdown {
   }
 }
 
-/** The one that is built in takes a moment to load, which most processes never need. */
-function open({ media }: Config): Promise<MediaServer> {
+/** Takes a moment to load, which most processes never need; named here because import() knows no file without its ending. */
+const BUILT_IN: string = './werift/werift-server';
+
+async function open({ media }: Config): Promise<MediaServer> {
   if (media.server === 'mediasoup') return MediasoupServer.open(media);
-  // eslint-disable-next-line @typescript-eslint/no-require-imports -- import() of a file needs an ending that tests do not know
-  const { WeriftServer } = require('./werift/werift-server') as typeof Werift;
+  const { WeriftServer } = (await import(BUILT_IN)) as typeof Werift;
   return WeriftServer.open(media);
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { FormRevision } from 'contract/exam-forms';
 import { serverEvent } from 'contract/realtime';
 import { applyEvent } from '../../shared/realtime/realtime';
-import { formNamed, formWithKey, revisionOf } from '../../test/examForms';
+import { formNamed, formWithKey, revisionOf } from '../../test/exam-forms';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
 

@@ -5,7 +5,7 @@ import type { ClassAverages, GradedTestResource } from 'contract/graded-tests';
 import { serverEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import { applyEvent } from '../../shared/realtime/realtime';
-import { formNamed } from '../../test/examForms';
+import { formNamed } from '../../test/exam-forms';
 import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
 import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';

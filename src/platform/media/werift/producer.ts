@@ -3,7 +3,7 @@ import {
   GenericNack,
   PictureLossIndication,
   RtcpPayloadSpecificFeedback,
-  RtcpSrPacket,
+  type RtcpSrPacket,
   RtcpTransportLayerFeedback,
   type RtcpPacket,
   type RtpPacket,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/exam-forms';
-import { affected, formWithKey, revisionOf } from '../../../test/examForms';
+import { affected, formWithKey, revisionOf } from '../../../test/exam-forms';
 import { satResult } from '../../../test/exams';
 import { renderApp } from '../../../test/renderApp';
 import { deferred, problem, serve, writtenBy, type Answers } from '../../../test/server';
