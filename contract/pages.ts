@@ -42,6 +42,7 @@ export const PAGES = [
   '/exam-admin/profile',
   '/exam-admin/students',
   '/guides',
+  '/lobby',
   '/messages',
   '/notifications',
   '/privacy-policy',
