@@ -16,11 +16,13 @@ import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
@@ -53,11 +55,13 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    PaymentCalls,
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
     SavedCollegeCalls,
+    SessionCalls,
     SnapshotCalls,
     StudentCalls,
     SurveyCalls,

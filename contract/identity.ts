@@ -197,10 +197,11 @@ export const entityRules = {
 } as const satisfies Record<string, FieldRules>;
 
 /** What access can rest on. An account admin has access to his or her own entities without any entry. */
-export type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync';
+export type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync' | 'session';
 
 /** Why a relation ended. */
-export type AccessEnd = 'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync';
+export type AccessEnd =
+  'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync' | 'session-ended';
 
 /** `GET /admin/students/{id}` → `data`. */
 export type StudentDetailResource = Resource<

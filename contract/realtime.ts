@@ -12,14 +12,22 @@ export const TAGS = [
   'College',
   'CollegeImport',
   'SavedCollege',
+  'Session',
+  'Slot',
+  'Credit',
   'Activity',
   'Course',
   'Honor',
   'Record',
   'Survey',
   'TestScore',
+  'Exam',
+  'ExamForm',
+  'FormImport',
+  'EntryImport',
   'Message',
   'Notification',
+  'Order',
   'Thread',
 ] as const;
 export type Tag = (typeof TAGS)[number];
@@ -73,6 +81,22 @@ export interface ServerEvents {
   'saved-college.changed': { readonly studentId: string };
   /** `id` is the student's; the version is that of the stream which holds the part. */
   'record.changed': { readonly part: RecordPart };
+  /** `id` is the entry's: entered, edited, removed, scored, or let count. */
+  'exam.changed': { readonly studentId: string };
+  /** `id` is the order's. */
+  'order.changed': Record<string, never>;
+  /** `id` is the form's: corrected, imported, taken back, or how far scoring its entries again has come. */
+  'exam-form.changed': Record<string, never>;
+  /** `id` is the import's; progress from 0 to 1. */
+  'form-import.changed': { readonly progress: number };
+  /** `id` is the import's; progress from 0 to 1. */
+  'entry-import.changed': { readonly progress: number };
+  /** `id` is the session request's. */
+  'session.changed': { readonly studentId: string };
+  /** `id` is the counselor's, or that of an hour of his or hers that was booked or became free. */
+  'slots.changed': { readonly counselorId: string };
+  /** `id` is the student's: what is paid for, and so which requests are paid. */
+  'credits.changed': Record<string, never>;
   'notification.raised': Record<string, never>;
   'notification.seen': { readonly seenAt: string };
 }
@@ -107,6 +131,14 @@ const TAG_OF = {
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',
   'record.changed': 'Record',
+  'exam.changed': 'Exam',
+  'order.changed': 'Order',
+  'exam-form.changed': 'ExamForm',
+  'form-import.changed': 'FormImport',
+  'entry-import.changed': 'EntryImport',
+  'session.changed': 'Session',
+  'slots.changed': 'Slot',
+  'credits.changed': 'Credit',
   'notification.raised': 'Notification',
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;

@@ -1,3 +1,4 @@
+import { sessionMessages } from './sessions';
 import { surveyMessages } from './survey';
 
 /** What the sentences call a field. */
@@ -20,6 +21,7 @@ const fields = {
   division: 'Division',
   dueDate: 'Due date',
   email: 'Email',
+  endDate: 'End date',
   endYear: 'End year',
   english: 'English',
   examCode: 'Test code',
@@ -41,6 +43,7 @@ const fields = {
   how: 'How',
   importance: 'Importance',
   lastName: 'Last name',
+  limit: 'Limit',
   listening: 'Listening',
   loadTime: 'Load time',
   location: 'Location',
@@ -64,6 +67,7 @@ const fields = {
   semester2: 'Semester 2',
   smallClass: 'Small class',
   speaking: 'Speaking',
+  startDate: 'Start date',
   startYear: 'Start year',
   state: 'State',
   text: 'Text',
@@ -117,7 +121,22 @@ export const ruleSentences = {
   notAGrade: ({ field }: OfField) => `${fields[field]} must be a grade such as A+`,
   notASchoolType: 'High school type must be Public, Private, Charter, Homeschool or Other',
   notAnExamType: 'Type must be SAT or ACT',
+  noSuchForm: 'There is no test of this code',
+  notTheSections: ({ count }: { count: number }) => `The test has ${count} sections, each with its questions`,
+  notTheQuestions: ({ section, count }: { section: string; count: number }) =>
+    `${section} has ${count} questions, each with an answer or an empty field`,
+  notAnAnswer: ({ section, question }: { section: string; question: number }) =>
+    `${section}, question ${question}: one character in each field`,
   notAPage: 'Page must be one of the pages of the product, as the table of routes has it',
+  missingDate: sessionMessages.missingDate,
+  notASessionTime: 'The time must be a moment such as 2027-01-15T20:00:00Z',
+  notOnTheHalfHour: 'Sessions begin on the hour or on the half hour',
+  sessionInPast: 'This time has passed',
+  sessionTooFar: ({ days }: { days: number }) => `At most ${days} days ahead`,
+  notASessionLength: 'A session lasts 30 or 60 minutes',
+  notATimeZone: 'Time zone must be one such as America/New_York',
+  notHours: 'Hours go from one half hour, such as 09:00, to a later one of the same day',
+  notSlotDays: ({ most }: { most: number }) => `Ask for ${most} days at most, the last not before the first`,
   endsBeforeStart: 'End year must not be before the start year',
   semesterGradeMissing: 'At least one semester grade is required',
   noReason: 'Say why',

@@ -20,6 +20,10 @@ import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { BullMqJobQueue } from './jobs/bullmq-job-queue';
 import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
+import { ImportQueries } from './imports/import-queries';
+import { ImportRuns } from './imports/import-runs';
+import { Imports } from './imports/imports';
+import { Uploads } from './imports/uploads';
 import { Jobs } from './jobs/jobs';
 import { SqliteJobQueue } from './jobs/sqlite-job-queue';
 import { Lifecycle } from './lifecycle';
@@ -29,7 +33,6 @@ import { loggerOptions } from './logging/logger-options';
 import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
 import { Media } from './media/media';
-import { RoomVisits } from './media/room-visits';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { PageLoadsController } from './operations/page-loads.controller';
@@ -60,6 +63,9 @@ const services = [
   AccessTokens,
   Dispatcher,
   IdempotencyKeys,
+  ImportQueries,
+  ImportRuns,
+  Imports,
   Jobs,
   KeptMails,
   LiveFeed,
@@ -70,7 +76,7 @@ const services = [
   Reactor,
   Readiness,
   RealtimeGateway,
-  RoomVisits,
+  Uploads,
   ShortTokens,
   VaultCheck,
   Views,

@@ -1,7 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { noDeadlines, type Deadlines } from '../../../contract/colleges';
 import { colleges, type College } from '../../../projections/colleges';
+import { nameOf, people } from '../../../projections/people';
 import { savedColleges, type SavedCollege } from '../../../projections/saved-colleges';
+import { calendarIdOf, sessionRequests } from '../../../projections/session-requests';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
 import { taskDefinitions } from '../../../projections/task-definitions';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -15,7 +17,7 @@ const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 /** The pages show no earlier deadline either. */
 const FIRST_SHOWN = '2021-01-01';
 
-/** A student's due dates and deadlines. */
+/** A student's due dates, deadlines and sessions. */
 @Injectable()
 export class CalendarQueries {
   constructor(
@@ -31,9 +33,26 @@ export class CalendarQueries {
     const codes = [...saved, ...assigned].flatMap(({ ceebCode }) => ceebCode ?? []);
     const catalogue = await this.views.getMany(colleges, codes);
     return [
+      ...(await this.sessions(studentId)),
       ...(await this.dueDates(assigned, catalogue)),
       ...saved.flatMap((college) => this.deadlines(college, catalogue.get(college.ceebCode))),
     ];
+  }
+
+  /** Those that have a counselor; by the same id as in the invitation to it. */
+  private async sessions(studentId: string): Promise<CalendarEntry[]> {
+    const found = await this.views.find(sessionRequests, { where: { studentId } });
+    const sessions = found.filter(({ state }) => state === 'booked' || state === 'done');
+    const counselors = await this.views.joined(people, sessions, 'counselorId');
+    return sessions.map(({ id, counselorId, start, end, bookedAt, requestedAt }) => ({
+      id: calendarIdOf(id),
+      date: start.slice(0, 10),
+      time: { start, end },
+      summary: words[LANGUAGE].session({ name: nameOf(counselors.get(counselorId ?? '')) }),
+      description: '',
+      url: `${this.config.publicUrl}/lobby?roomId=${id}`,
+      since: bookedAt ?? requestedAt,
+    }));
   }
 
   private async dueDates(

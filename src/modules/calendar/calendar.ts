@@ -1,12 +1,14 @@
 import ical, { ICalEventTransparency } from 'ical-generator';
 import type { en } from './en';
 
-/** A day to remember. */
+/** A day to remember, or an hour of it. */
 export interface CalendarEntry {
   /** Stable, so that a calendar updates the entry instead of adding another. */
   readonly id: string;
   /** `YYYY-MM-DD`. */
   readonly date: string;
+  /** From one instant to another; absent: the whole day. */
+  readonly time?: { readonly start: string; readonly end: string };
   readonly summary: string;
   readonly description: string;
   readonly url: string;
@@ -16,7 +18,7 @@ export interface CalendarEntry {
 
 const HOURS = 3600;
 
-/** An iCalendar file of all-day events; the same entries yield the same bytes. */
+/** An iCalendar file; the same entries yield the same bytes. */
 export function calendarOf(entries: readonly CalendarEntry[], productName: string, t: typeof en): string {
   const calendar = ical({
     name: productName,
@@ -25,16 +27,17 @@ export function calendarOf(entries: readonly CalendarEntry[], productName: strin
   });
   const order = ({ date, id }: CalendarEntry) => `${date} ${id}`;
   for (const entry of [...entries].sort((a, b) => (order(a) < order(b) ? -1 : 1))) {
-    const { id, date, summary, description, url, since } = entry;
+    const { id, date, time, summary, description, url, since } = entry;
     calendar.createEvent({
       id,
-      start: new Date(`${date}T00:00:00Z`),
-      allDay: true,
+      ...(time
+        ? { start: new Date(time.start), end: new Date(time.end) }
+        : { start: new Date(`${date}T00:00:00Z`), allDay: true }),
       summary,
       description,
       url,
       stamp: new Date(since),
-      transparency: ICalEventTransparency.TRANSPARENT,
+      transparency: time ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     });
   }
   return calendar.toString();

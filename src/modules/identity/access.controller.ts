@@ -86,7 +86,11 @@ export class AccessController {
   @Delete('users/:studentId/counselors/:staffId')
   @HttpCode(204)
   async takeBack(@Param('studentId') studentId: string, @Param('staffId') staffId: string): Promise<void> {
-    const ended = await this.entries.revoke([{ staffId, studentId }], COUNSELING, 'taken-back');
+    const ended = await this.entries.revoke(
+      [{ staffId, studentId }],
+      [...COUNSELING, 'session'],
+      'taken-back',
+    );
     if (ended > 0 || !(await this.directory.staffOf(studentId)).includes(staffId)) return;
     throw new Rejected('conflict', say('access-by-entity'));
   }

@@ -9,6 +9,7 @@ const ENDS: Readonly<Record<AccessEnd, string>> = {
   'counselor-changed': ' with a change of the counselor',
   'taken-back': '',
   'access-sync': ', which nothing supported any more',
+  'session-ended': ', since no session is left that the two have',
 };
 
 export const describeIdentity: Describe<IdentityEvents> = {

@@ -3,8 +3,9 @@ import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
 
 type SwappableRole = 'account_admin' | 'counselor';
 type Role = SwappableRole | 'student' | 'exam_admin' | 'admin';
-type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync';
-type AccessEnd = 'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync';
+type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync' | 'session';
+type AccessEnd =
+  'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync' | 'session-ended';
 
 /** What people say of themselves; null where that is nothing. All but the names are a student's. */
 export interface ProfileFields {

@@ -20,15 +20,19 @@ import {
   ERASE_PERSON,
   FINISH_EMAIL_CHANGE,
   identityReactions,
+  sessionAccessReactions,
   SEND_EMAIL_LINK,
   SEND_RESET_LINK,
+  SETTLE_SESSION_ACCESS,
   SYNC_ACCESS,
+  type SessionPair,
 } from './identity.reactions';
 import { Memberships } from './memberships';
 import { PasswordReset } from './password-reset';
 import { ProfileController } from './profile.controller';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
+import { SessionAccess } from './session-access';
 import { Sessions } from './sessions';
 import { UsersController } from './users.controller';
 
@@ -61,20 +65,23 @@ export const identityModule = defineModule({
     PasswordReset,
     RefreshFamilies,
     Registration,
+    SessionAccess,
     Sessions,
     { provide: Accounts, useExisting: AccountDirectory },
   ],
   exports: [Accounts, Registration],
-  reactions: [identityReactions],
+  reactions: [identityReactions, sessionAccessReactions],
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
-    inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries],
-    useFactory: (passwordReset, emailChange, erasure, accessSync, accessEntries) => ({
+    inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess],
+    useFactory: (passwordReset, emailChange, erasure, accessSync, accessEntries, sessionAccess) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
       [SEND_EMAIL_LINK]: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
         emailChange.resume(data.userId, data.requestId),
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
+      [SETTLE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>
+        sessionAccess.settle(studentId, staffIds),
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
         accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),

@@ -1,5 +1,7 @@
 import type { Reactions } from '../../platform/reactor/reactor';
+import type { SessionRequestEvents } from '../sessions/sessions.events';
 import type { IdentityEvents } from './identity.events';
+import { AFTERWARDS_MS } from './session-access';
 
 export const SEND_RESET_LINK = 'identity-send-reset-link';
 export const SEND_EMAIL_LINK = 'identity-send-email-link';
@@ -7,6 +9,8 @@ export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const END_ACCESS = 'identity-end-access';
+
+export const SETTLE_SESSION_ACCESS = 'identity-settle-session-access';
 
 const REPAIR_AFTER_MS = 60_000;
 
@@ -17,5 +21,28 @@ export const identityReactions: Reactions<IdentityEvents> = {
     job: END_ACCESS,
     data: { entityId, userId, leftAt: time },
     delayMs: REPAIR_AFTER_MS,
+  }),
+};
+
+export interface SessionPair {
+  readonly studentId: string;
+  readonly staffIds: readonly string[];
+}
+
+const settle = ({ studentId }: { studentId: string }, ...staff: readonly (string | null)[]) => {
+  const staffIds = staff.filter((id) => id !== null);
+  if (staffIds.length === 0) return null;
+  return { job: SETTLE_SESSION_ACCESS, data: { studentId, staffIds } satisfies SessionPair };
+};
+
+/** Access follows the sessions. */
+export const sessionAccessReactions: Reactions<SessionRequestEvents> = {
+  CounselorAssigned: ({ data }) => settle(data, data.counselorId, data.before),
+  CounselorReleased: ({ data }) => settle(data, data.counselorId),
+  SessionRescheduled: ({ data }) => settle(data, data.counselorId),
+  SessionCancelled: ({ data }) => settle(data, data.counselorId),
+  SessionEnded: ({ data }) => ({
+    ...settle(data, data.counselorId)!,
+    delayMs: AFTERWARDS_MS + REPAIR_AFTER_MS,
   }),
 };

@@ -1,3 +1,5 @@
+import { SESSION_ZONE } from '../../../contract/sessions';
+
 /** As it was kept. */
 type Detail = string | number | null | undefined;
 
@@ -9,12 +11,27 @@ const date = new Intl.DateTimeFormat('en-US', {
 });
 const day = (plainDate: Detail) => date.format(new Date(`${String(plainDate)}T00:00:00Z`));
 
+const clock = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: SESSION_ZONE,
+  timeZoneName: 'short',
+});
+const moment = (start: Detail) => clock.format(new Date(String(start)));
+
 interface OfTask {
   task: Detail;
 }
 interface OnDay {
   /** `YYYY-MM-DD`. */
   date: Detail;
+}
+interface OfSession {
+  name: string;
+  start: Detail;
 }
 interface Several {
   count: Detail;
@@ -28,8 +45,14 @@ export const en = {
   dueDatesMoved: ({ count }: Several) => `The due dates of ${count} tasks have changed.`,
   examEntered: ({ exam }: { exam: Detail }) => `The results of your ${exam} are in.`,
   messageSent: ({ name }: { name: string }) => `${name} wrote to you.`,
-  sessionBooked: ({ name, date }: { name: string } & OnDay) =>
-    `Your session with ${name} is on ${day(date)}.`,
+  sessionBooked: ({ name, start }: OfSession) => `Your session with ${name} is on ${moment(start)}.`,
+  sessionCancelled: ({ name, start }: OfSession) =>
+    `Your session with ${name} on ${moment(start)} was cancelled.`,
+  sessionMoved: ({ name, start }: OfSession) =>
+    `Your session with ${name} on ${moment(start)} was moved, and waits for a counselor.`,
+  sessionReleased: ({ name, start }: OfSession) =>
+    `${name} can no longer hold your session on ${moment(start)}. It waits for another counselor.`,
+  sessionSoon: ({ name, start }: OfSession) => `Your session with ${name} begins on ${moment(start)}.`,
   somebody: 'Somebody',
   taskAdded: ({ task }: OfTask) => `“${task}” was added to your tasks.`,
   taskChanged: ({ task }: OfTask) => `“${task}” was changed.`,

@@ -15,6 +15,12 @@ import type { en } from './en';
 import { linkOf, sentenceOf } from './sentences';
 import { words } from './words';
 
+/** Whose name is in the sentence. */
+const personIn = ({ about, details }: Notification): readonly string[] => {
+  if (about.type === 'person') return [about.id];
+  return typeof details.personId === 'string' ? [details.personId] : [];
+};
+
 const unseenOf = (userId: string) => ({ userId, inApp: true, seenAt: null });
 
 /** Reads a person's notifications in the shapes of the API. */
@@ -43,11 +49,10 @@ export class NotificationQueries {
   }
 
   async resources(found: readonly Notification[], t: typeof en): Promise<NotificationResource[]> {
-    const concerned = found.filter(({ about }) => about.type === 'person').map(({ about }) => about.id);
-    const names = await this.views.getMany(people, concerned);
+    const names = await this.views.getMany(people, found.flatMap(personIn));
     return found.map((notification) => {
-      const { id, kind, about, createdAt, seenAt, version } = notification;
-      const person = names.get(about.id);
+      const { id, kind, createdAt, seenAt, version } = notification;
+      const person = names.get(personIn(notification)[0] ?? '');
       return {
         id,
         attributes: {

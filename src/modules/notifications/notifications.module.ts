@@ -10,10 +10,18 @@ import {
   MESSAGE_SEEN,
   MESSAGE_SENT,
   notificationReactions,
+  SESSION_CHANGED,
   TASK_EDITED,
   TASKS_ASSIGNED,
 } from './notifications.reactions';
-import { Notifier, TOGETHER_MS, type Edited, type Together, type Written } from './notifier';
+import {
+  Notifier,
+  TOGETHER_MS,
+  type Edited,
+  type SessionTold,
+  type Together,
+  type Written,
+} from './notifier';
 
 export const REMIND = 'notifications-remind';
 export const DIGEST = 'notifications-digest';
@@ -48,6 +56,7 @@ export const notificationsModule = defineModule({
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
       [MESSAGE_SENT]: ({ data }: Work<Written>) => notifier.messageSent(data),
       [MESSAGE_SEEN]: ({ data }: Work<Written>) => notifier.messageSeen(data),
+      [SESSION_CHANGED]: ({ data }: Work<SessionTold>) => notifier.sessionChanged(data),
       [REMIND]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => reminders.remind(now),
       [DIGEST]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => digests.send(now),
     }),

@@ -3,13 +3,16 @@ import { idFrom } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { MessagingEvents } from '../messaging/messaging.events';
 import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';
-import { TOGETHER_MS, type Edited, type Together, type Written } from './notifier';
+import type { SessionRequestEvents } from '../sessions/sessions.events';
+import { TOGETHER_MS, type Edited, type SessionTold, type Together, type Written } from './notifier';
+import type { SessionNews } from './sentences';
 
 export const TASKS_ASSIGNED = 'notifications-tasks-assigned';
 export const DUE_DATES_CHANGED = 'notifications-due-dates-changed';
 export const TASK_EDITED = 'notifications-task-edited';
 export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
+export const SESSION_CHANGED = 'notifications-session-changed';
 
 /** Nobody is notified of his or her own actions; what one cause changes for a student becomes one notification. */
 const together =
@@ -26,11 +29,26 @@ const together =
 
 const written = ({ senderId, recipientId }: Written): Written => ({ senderId, recipientId });
 
+type AboutSession =
+  'CounselorAssigned' | 'CounselorReleased' | 'SessionRescheduled' | 'SessionCancelled' | 'SessionReminded';
+
+/** Of a session that has a counselor. */
+const session =
+  (news: SessionNews) =>
+  ({ id: eventId, data, metadata: { actor } }: RecordedEvent<Pick<SessionRequestEvents, AboutSession>>) => {
+    const { requestId, studentId, counselorId } = data;
+    if (actor.id === studentId || counselorId === null) return null;
+    const start = typeof data.start === 'string' ? data.start : data.start.from;
+    const told: SessionTold = { eventId, requestId, studentId, counselorId, start, news };
+    return { job: SESSION_CHANGED, data: told };
+  };
+
 /** What students are notified of: a line here for each event, and a sentence for each kind. */
 export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
-    Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'>
+    Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'> &
+    Pick<SessionRequestEvents, AboutSession>
 > = {
   TaskAssigned: together(TASKS_ASSIGNED),
   TaskDueDateChanged: together(DUE_DATES_CHANGED),
@@ -41,6 +59,11 @@ export const notificationReactions: Reactions<
     const edited: Edited = { eventId: id, taskId, dueDate: dueDate?.to, otherwise };
     return { job: TASK_EDITED, data: edited };
   },
+  CounselorAssigned: session('booked'),
+  CounselorReleased: session('released'),
+  SessionRescheduled: session('moved'),
+  SessionCancelled: session('cancelled'),
+  SessionReminded: session('soon'),
   MessageSent: ({ data }) => ({ job: MESSAGE_SENT, data: written(data) }),
   MessageSeen: ({ data }) => ({ job: MESSAGE_SEEN, data: written(data) }),
 };

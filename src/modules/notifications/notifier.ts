@@ -14,6 +14,7 @@ import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { notification } from './notification.decider';
+import type { SessionNews } from './sentences';
 import type { NotificationDetails, NotificationStreamEvents } from './notifications.events';
 
 export type Raising = Omit<NotificationStreamEvents['NotificationRaised'], 'channels'>;
@@ -37,6 +38,16 @@ export interface Edited {
 export interface Written {
   readonly senderId: string;
   readonly recipientId: string;
+}
+
+/** What happened to a student's session with a counselor. */
+export interface SessionTold {
+  readonly eventId: string;
+  readonly requestId: string;
+  readonly studentId: string;
+  readonly counselorId: string;
+  readonly start: string;
+  readonly news: SessionNews;
 }
 
 /** The coalesce window: what one cause changes for a student is complete after so long without another change. */
@@ -131,6 +142,24 @@ export class Notifier {
       ];
     });
     await this.raise(raisings);
+  }
+
+  async sessionChanged({
+    eventId,
+    requestId,
+    studentId,
+    counselorId,
+    start,
+    news,
+  }: SessionTold): Promise<void> {
+    const raising: Raising = {
+      notificationId: idFrom('notification', 'session-booked', eventId),
+      userId: studentId,
+      kind: 'session-booked',
+      about: { type: 'session', id: requestId },
+      details: { news, start, personId: counselorId },
+    };
+    await this.raise([raising]);
   }
 
   /** Not sent to a connected recipient, who sees the message itself. */

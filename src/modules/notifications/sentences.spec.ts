@@ -2,6 +2,7 @@ import { en } from './en';
 import { linkOf, sentenceOf } from './sentences';
 
 const assignment = { type: 'assignment', id: 'a1' } as const;
+const start = '2027-01-05T20:00:00.000Z';
 const taskName = 'Draft the essay';
 
 it.each([
@@ -56,9 +57,14 @@ it.each([
     '/exam-reports',
   ],
   [
-    { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { date: '2027-01-05' } },
-    'Your session with Daniel Reyes is on Tue, Jan 5.',
-    '/schedule-help',
+    { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'booked', start } },
+    'Your session with Daniel Reyes is on Tue, Jan 5, 3:00 PM EST.',
+    '/my-sessions-students',
+  ],
+  [
+    { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'released', start } },
+    'Daniel Reyes can no longer hold your session on Tue, Jan 5, 3:00 PM EST. It waits for another counselor.',
+    '/my-sessions-students',
   ],
 ] as const)('%j reads “%s”', (notification, sentence, link) => {
   expect(sentenceOf(notification, 'Daniel Reyes', en)).toBe(sentence);

@@ -27,6 +27,17 @@ const due: Wording = {
   link: toTask,
 };
 
+const SESSION_NEWS = {
+  booked: 'sessionBooked',
+  cancelled: 'sessionCancelled',
+  moved: 'sessionMoved',
+  released: 'sessionReleased',
+  soon: 'sessionSoon',
+} as const satisfies Record<string, keyof Words>;
+
+/** What the detail `news` of a session says. */
+export type SessionNews = keyof typeof SESSION_NEWS;
+
 const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-assigned': {
     sentence: (t, details) =>
@@ -56,8 +67,8 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
     link: ({ id }) => `/messages?with=${id}`,
   },
   'session-booked': {
-    sentence: (t, { date }, name) => t.sessionBooked({ name, date }),
-    link: () => '/schedule-help',
+    sentence: (t, { news, start }, name) => t[SESSION_NEWS[news as SessionNews]]({ name, start }),
+    link: () => '/my-sessions-students',
   },
 };
 

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { paymentsIn, type PaymentSettings } from './payments';
 import { proxiesIn, type Proxies } from './proxies';
 
-export interface Config {
+export interface Config extends PaymentSettings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -153,6 +154,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    ...paymentsIn({ production, text, optional, url, fault }),
     appStoreUrl: url('APP_STORE_URL', ['https:']),
     playStoreUrl: url('PLAY_STORE_URL', ['https:']),
     trustProxy: trustProxy ?? 0,

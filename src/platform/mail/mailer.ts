@@ -10,6 +10,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** An iCalendar message, which calendars take in. */
+  readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
 }
 
 /** Sends by SMTP if `MAIL_URL` names a server, otherwise writes each mail to a file. */
@@ -20,9 +22,13 @@ export class Mailer {
     private readonly kept: KeptMails,
   ) {}
 
-  async send({ of, ...mail }: Mail): Promise<void> {
+  async send({ of, invitation, ...mail }: Mail): Promise<void> {
     const { mailUrl, productName, supportEmail } = this.config;
-    const message = { from: { name: productName, address: supportEmail }, ...mail };
+    const message = {
+      from: { name: productName, address: supportEmail },
+      ...mail,
+      ...(invitation && { icalEvent: { ...invitation, filename: 'session.ics' } }),
+    };
     if (mailUrl) {
       await createTransport(mailUrl).sendMail(message).catch(refused);
       return;

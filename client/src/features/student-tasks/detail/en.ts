@@ -64,6 +64,7 @@ export const t = {
       registration: 'registered the student',
       assignment: 'assigned',
       'access-sync': 'access sync',
+      session: 'help session',
       entity: 'same entity',
     },
   },

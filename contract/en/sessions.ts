@@ -1,0 +1,14 @@
+/** Of booking help sessions, in the words that both sides say. */
+export const sessionMessages = {
+  missingDate: 'Missing Date',
+  scheduled: 'Succesfully Scheduled!',
+  requestSent: ({ time }: { time: string }) => `Session request sent for ${time}!`,
+  counselorMismatch: 'Counselor id mismatch',
+  proposedTime: 'Proposed Time',
+  bookedTime: 'Booked Time',
+  noSessions: 'No sessions found.',
+  noRequests: 'No session requests found.',
+  noSessionInformation: 'Unable to get session information.',
+  counselorsAlone: 'Must be counselor to add sessions',
+  signedInAlone: 'Must be signed in to view this page',
+};

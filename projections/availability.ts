@@ -1,0 +1,73 @@
+import { kept } from '../src/kernel/personal';
+import { projection } from '../src/kernel/projection';
+import type { AvailabilityEvents, HoursRange, WeeklyRange } from '../src/modules/sessions/sessions.events';
+
+export interface CounselorAvailability {
+  /** The counselor's. */
+  readonly id: string;
+  readonly timeZone: string;
+  readonly weekly: readonly WeeklyRange[];
+  /** By date; hours of null: the weekly ones again. */
+  readonly exceptions: readonly {
+    readonly date: string;
+    readonly hours: readonly HoursRange[] | null;
+    readonly version: number;
+  }[];
+  /** Single slots that were published or withdrawn, of which the later one counts. */
+  readonly slots: readonly {
+    readonly start: string;
+    readonly minutes: number;
+    readonly open: boolean;
+    readonly version: number;
+  }[];
+  readonly version: number;
+}
+
+/** What has passed is dropped with the next change; a date ends a day later in some zone. */
+const dayBefore = (time: string) => new Date(Date.parse(time) - 24 * 3_600_000).toISOString();
+
+/** When counselors can be asked for. */
+export const availability = projection<CounselorAvailability, AvailabilityEvents>({
+  name: 'availability',
+  version: 1,
+  indexes: [{ id: 1 }],
+  key: ({ data }) => data.counselorId,
+  empty: (id) => ({ id, timeZone: 'America/New_York', weekly: [], exceptions: [], slots: [], version: -1 }),
+  erasure: { id: 'nothing' },
+  exported: kept('Counselors have hours, students have none.'),
+  on: {
+    WeeklyHoursSet: (doc, { data: { timeZone, weekly }, revision }) => ({
+      ...doc,
+      timeZone,
+      weekly,
+      version: revision,
+    }),
+    ExceptionSet: (doc, { data: { date, hours }, time, revision }) => ({
+      ...doc,
+      exceptions: [
+        ...doc.exceptions.filter((one) => one.date !== date && one.date >= dayBefore(time).slice(0, 10)),
+        { date, hours, version: revision },
+      ],
+      version: revision,
+    }),
+    SlotPublished: (doc, { data, time, revision }) => withSlot(doc, data, true, time, revision),
+    SlotWithdrawn: (doc, { data, time, revision }) => withSlot(doc, data, false, time, revision),
+  },
+});
+
+const withSlot = (
+  doc: CounselorAvailability,
+  { start, minutes }: AvailabilityEvents['SlotPublished'],
+  open: boolean,
+  time: string,
+  version: number,
+): CounselorAvailability => ({
+  ...doc,
+  slots: [
+    ...doc.slots.filter(
+      (one) => one.start >= dayBefore(time) && (one.start !== start || one.minutes > minutes),
+    ),
+    { start, minutes, open, version },
+  ],
+  version,
+});

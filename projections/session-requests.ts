@@ -1,0 +1,127 @@
+import { PERSON } from '../src/kernel/personal';
+import { projection } from '../src/kernel/projection';
+import type { CreditEvents } from '../src/modules/sessions/credits.events';
+import type { SessionRequestEvents } from '../src/modules/sessions/sessions.events';
+
+export interface SessionRequest {
+  /** The request's, and its room's. */
+  readonly id: string;
+  readonly studentId: string;
+  readonly counselorId: string | null;
+  /** ISO 8601 in UTC, as is `end`. */
+  readonly start: string;
+  readonly end: string;
+  readonly minutes: 30 | 60;
+  readonly notes: string;
+  readonly state: 'proposed' | 'booked' | 'done' | 'cancelled' | 'lapsed';
+  /** A credit is held or was spent for it. */
+  readonly paid: boolean;
+  readonly waived: boolean;
+  readonly requestedAt: string;
+  /** When its counselor was assigned; null while it has none. */
+  readonly bookedAt: string | null;
+  readonly reminded: readonly ('day' | 'hour')[];
+  readonly counselorNotes: string | null;
+  /** Minutes in the room, by person. */
+  readonly attended: readonly { readonly userId: string; readonly minutes: number }[];
+  /** Revision of the request's stream. */
+  readonly version: number;
+}
+
+type Events = SessionRequestEvents & Pick<CreditEvents, 'CreditHeld' | 'CreditReturned' | 'CreditSpent'>;
+
+const endOf = (start: string, minutes: number) =>
+  new Date(Date.parse(start) + minutes * 60_000).toISOString();
+
+/** Every help session that was asked for. */
+export const sessionRequests = projection<SessionRequest, Events>({
+  name: 'session-requests',
+  version: 1,
+  indexes: [
+    { studentId: 1, start: 1 },
+    { counselorId: 1, start: 1 },
+    { state: 1, start: 1 },
+    { state: 1, end: 1 },
+  ],
+  key: ({ data }) => data.requestId,
+  empty: (id) => ({
+    id,
+    studentId: '',
+    counselorId: null,
+    start: '',
+    end: '',
+    minutes: 30,
+    notes: '',
+    state: 'proposed',
+    paid: false,
+    waived: false,
+    requestedAt: '',
+    bookedAt: null,
+    reminded: [],
+    counselorNotes: null,
+    attended: [],
+    version: -1,
+  }),
+  erasure: { studentId: 'nothing', counselorId: PERSON, attended: PERSON },
+  exported: { sections: { sessions: 'studentId' }, without: ['reminded', 'version'] },
+  on: {
+    SessionRequested: (request, { data: { studentId, start, minutes, notes }, time, revision }) => ({
+      ...request,
+      studentId,
+      start,
+      end: endOf(start, minutes),
+      minutes,
+      notes,
+      requestedAt: time,
+      version: revision,
+    }),
+    PaymentWaived: (request, { revision }) => ({ ...request, waived: true, version: revision }),
+    CounselorAssigned: (request, { data: { counselorId }, time, revision }) => ({
+      ...request,
+      counselorId,
+      state: 'booked',
+      bookedAt: time,
+      reminded: [],
+      version: revision,
+    }),
+    CounselorReleased: (request, { revision }) => ({ ...request, ...unbooked, version: revision }),
+    SessionRescheduled: (request, { data: { start, minutes }, revision }) => ({
+      ...request,
+      ...unbooked,
+      start: start.to,
+      end: endOf(start.to, minutes),
+      version: revision,
+    }),
+    SessionCancelled: (request, { revision }) => ({ ...request, state: 'cancelled', version: revision }),
+    SessionEnded: (request, { revision }) => ({ ...request, state: 'done', version: revision }),
+    SessionLapsed: (request, { revision }) => ({ ...request, state: 'lapsed', version: revision }),
+    SessionReminded: (request, { data: { before }, revision }) => ({
+      ...request,
+      reminded: [...request.reminded, before],
+      version: revision,
+    }),
+    SessionNotesWritten: (request, { data, revision }) => ({
+      ...request,
+      counselorNotes: data.notes,
+      version: revision,
+    }),
+    SessionAttended: (request, { data: { userId, minutes }, revision }) => ({
+      ...request,
+      attended: added(request.attended, userId, minutes),
+      version: revision,
+    }),
+    CreditHeld: (request) => ({ ...request, paid: true }),
+    CreditReturned: (request) => ({ ...request, paid: false }),
+    CreditSpent: (request) => ({ ...request, paid: true }),
+  },
+});
+
+/** By which calendars know a session, from feeds and invitations alike. */
+export const calendarIdOf = (requestId: string) => `session-${requestId}`;
+
+const unbooked = { counselorId: null, state: 'proposed', bookedAt: null, reminded: [] } as const;
+
+function added(attended: SessionRequest['attended'], userId: string, minutes: number) {
+  const before = attended.find((one) => one.userId === userId)?.minutes ?? 0;
+  return [...attended.filter((one) => one.userId !== userId), { userId, minutes: before + minutes }];
+}

@@ -1,0 +1,99 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { DEFAULT_SLOT_DAYS, slotDaysFault } from '../../../contract/sessions';
+import { Rejected } from '../../kernel/errors';
+import { Roles } from '../../platform/auth/access.decorators';
+import { forbidden } from '../../platform/auth/access.guard';
+import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
+import { dateInNewYork, plusDays, startOfDayInNewYork } from '../../platform/new-york';
+import { sayBroken } from '../../platform/words';
+import { availability } from './availability.decider';
+import { NewSlotDto, SlotSearchDto } from './sessions.dto';
+import { SessionQueries } from './session-queries';
+import { instant } from './slots';
+import { say } from './words';
+
+const HOUR_MS = 3_600_000;
+
+/** When counselors can be asked for: what they say of it, and what of that is still free. */
+@Controller('sessions')
+export class AvailabilityController {
+  constructor(
+    private readonly queries: SessionQueries,
+    private readonly accounts: Accounts,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Roles('student', 'counselor', 'admin')
+  @Get()
+  async free(
+    @CurrentUser() user: SessionUser,
+    @Query() { counselorId, from = dateInNewYork(), to = plusDays(from, DEFAULT_SLOT_DAYS) }: SlotSearchDto,
+  ): Promise<Answer<'GET /sessions'>> {
+    const fault = slotDaysFault(from, to);
+    if (fault) throw new Rejected('invalid', sayBroken(fault));
+    const counselors = await this.counselorsFor(user, counselorId);
+    const begin = Math.max(Date.parse(startOfDayInNewYork(from)), Date.now());
+    const end = Date.parse(startOfDayInNewYork(plusDays(to, 1)));
+    return { data: await this.queries.slots(counselors, begin, end) };
+  }
+
+  @Roles('counselor')
+  @Limits(OWN_WRITES)
+  @Post()
+  async publish(
+    @CurrentUser() { id: counselorId }: SessionUser,
+    @Body() { availableTime }: NewSlotDto,
+  ): Promise<Answer<'POST /sessions'>> {
+    const time = Date.parse(availableTime);
+    const end = time + HOUR_MS;
+    if ((await this.queries.bookedOf([counselorId], time, end)).length > 0)
+      throw new Rejected('conflict', say('slot-booked'));
+    const start = instant(time);
+    await this.dispatcher.dispatch(availability, counselorId, 'PublishSlot', {
+      counselorId,
+      start,
+      minutes: 60,
+    });
+    await this.queries.shown();
+    return { data: await this.queries.slots([counselorId], time, end) };
+  }
+
+  @Roles('counselor')
+  @Limits(OWN_WRITES)
+  @Delete(':slotId')
+  @HttpCode(204)
+  async withdraw(
+    @CurrentUser() { id: counselorId }: SessionUser,
+    @Param('slotId') slotId: string,
+  ): Promise<void> {
+    const start = slotId.slice(counselorId.length + 1);
+    const time = Date.parse(start);
+    if (slotId !== `${counselorId}.${start}` || Number.isNaN(time))
+      throw new Rejected('not-found', say('slot-not-found'));
+    const booked = await this.queries.bookedOf([counselorId], time, time + 1);
+    if (booked.length > 0) throw new Rejected('conflict', say('slot-booked'));
+    const slots = await this.queries.slots([counselorId], time, time + HOUR_MS);
+    const slot = slots.find(({ id }) => id === slotId);
+    if (!slot) throw new Rejected('not-found', say('slot-not-found'));
+    const { minutes } = slot.attributes;
+    await this.dispatcher.dispatch(availability, counselorId, 'WithdrawSlot', {
+      counselorId,
+      start,
+      minutes,
+    });
+  }
+
+  private async counselorsFor({ id, role }: SessionUser, counselorId?: string): Promise<readonly string[]> {
+    if (counselorId !== undefined && (await this.accounts.roleOf(counselorId)) !== 'counselor')
+      throw new Rejected('not-found', say('user-not-found'));
+    if (role === 'admin')
+      return counselorId === undefined ? this.accounts.withRole('counselor') : [counselorId];
+    const own = role === 'counselor' ? [id] : await this.queries.counselorsOf(id);
+    if (counselorId === undefined) return own;
+    if (!own.includes(counselorId)) throw forbidden();
+    return [counselorId];
+  }
+}

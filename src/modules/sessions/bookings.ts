@@ -1,0 +1,182 @@
+import { Injectable } from '@nestjs/common';
+import { nameOf, people } from '../../../projections/people';
+import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
+import type { SessionRequest } from '../../../projections/session-requests';
+import { Rejected } from '../../kernel/errors';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { idFrom } from '../../platform/http/request-context';
+import { Projector } from '../../platform/projector/projector';
+import { counselorHour } from './counselor-hour.decider';
+import { credits, isPaid } from './credits.decider';
+import { sessionRequest, type Session } from './session-request.decider';
+import { SessionQueries } from './session-queries';
+import type { CounselorHourEvents, SessionRequestEvents } from './sessions.events';
+import { halfHoursOf, type Slot } from './slots';
+import { say } from './words';
+
+type Hour = CounselorHourEvents['HourBooked'];
+type Because = SessionRequestEvents['CounselorReleased']['because'];
+
+/** A session and the counselor who has, or is to have, its hours. */
+export type Held = Slot & {
+  readonly requestId: string;
+  readonly studentId: string;
+  readonly counselorId: string;
+};
+
+const hourIdOf = (counselorId: string, start: string) => idFrom('counselor-hour', counselorId, start);
+
+const hoursOf = ({ requestId, studentId, counselorId, ...slot }: Held): Hour[] =>
+  halfHoursOf(slot).map((start) => ({
+    hourId: hourIdOf(counselorId, start),
+    counselorId,
+    start,
+    requestId,
+    studentId,
+  }));
+
+const hourIn = ({ id: hourId, ...hour }: BookedHour): Hour => ({ hourId, ...hour });
+
+const NEARBY_MS = 7 * 24 * 3_600_000;
+const NEARBY = 3;
+
+/**
+ * Gives sessions to counselors. A session and the hours of a counselor are streams of their own, and the hours judge:
+ * they are reserved first, then the session is given away. Whatever an interruption leaves, `settle` puts right.
+ */
+@Injectable()
+export class Bookings {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+    private readonly queries: SessionQueries,
+    private readonly projector: Projector,
+  ) {}
+
+  async assign(request: SessionRequest, counselorId: string, reason: string | null): Promise<void> {
+    const { id: requestId, studentId, start, minutes } = request;
+    const sitting = { requestId, studentId, start, minutes };
+    await this.dispatcher.check(sessionRequest, requestId, 'Assign', {
+      counselorId,
+      start,
+      paid: true,
+      reason,
+    });
+    const reserved = await this.reserve({ ...sitting, counselorId });
+    try {
+      const paid = isPaid(await this.dispatcher.stateOf(credits, studentId), requestId);
+      const command = { counselorId, start, paid, reason };
+      const { events } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Assign', command);
+      for (const { type, data } of events)
+        if (type === 'CounselorAssigned' && data.before !== null)
+          await this.free({ ...sitting, counselorId: data.before });
+    } catch (error) {
+      await this.freeHours(reserved);
+      throw error;
+    }
+  }
+
+  /** Frees what a session had with a counselor. */
+  async free(held: Held): Promise<void> {
+    await this.freeHours(hoursOf(held));
+  }
+
+  /**
+   * What a session has of hours follows from what it is: missing ones are reserved, or else the counselor is released;
+   * those of other times and counselors are freed.
+   */
+  async settle(requestId: string): Promise<void> {
+    await this.projector.caughtUp(bookedHours);
+    const session = await this.dispatcher.stateOf(sessionRequest, requestId);
+    const wanted = wantedBy(session);
+    const booked = await this.views.find(bookedHours, { where: { requestId } });
+    await this.freeHours(
+      booked.map(hourIn).filter(({ hourId }) => !wanted.some((hour) => hour.hourId === hourId)),
+    );
+    for (const hour of wanted) {
+      const { state } = await this.tryToBook(hour);
+      if (state !== requestId) return this.release(requestId, hour.counselorId, 'hour-taken');
+    }
+  }
+
+  async release(requestId: string, counselorId: string, because: Because): Promise<void> {
+    const { events } = await this.dispatcher.dispatch(sessionRequest, requestId, 'Release', {
+      counselorId,
+      because,
+    });
+    for (const { type, data } of events) if (type === 'CounselorReleased') await this.free(data);
+  }
+
+  /** Of all sessions to come that the counselor has, or of those with one student. */
+  async releaseAll(counselorId: string, because: Because, studentId?: string): Promise<void> {
+    await this.projector.caughtUp(bookedHours);
+    const hours = await this.views.find(bookedHours, {
+      where: { counselorId, start: { gt: new Date().toISOString() } },
+    });
+    const concerned = hours.filter((hour) => studentId === undefined || hour.studentId === studentId);
+    for (const requestId of new Set(concerned.map((hour) => hour.requestId)))
+      await this.release(requestId, counselorId, because);
+  }
+
+  /** The sessions to come of a student who is erased. */
+  async cancelAll(studentId: string): Promise<void> {
+    await this.projector.caughtUp(bookedHours);
+    const hours = await this.views.find(bookedHours, { where: { studentId } });
+    for (const requestId of new Set(hours.map((hour) => hour.requestId))) {
+      const session = await this.dispatcher.stateOf(sessionRequest, requestId);
+      if (session?.state === 'booked')
+        await this.dispatcher.dispatch(sessionRequest, requestId, 'Cancel', { because: 'account-erased' });
+      await this.freeHours(hours.filter((hour) => hour.requestId === requestId).map(hourIn));
+    }
+  }
+
+  /** In order, so that of two who want the same hours one gets all; returns those that were not reserved before. */
+  private async reserve(held: Held): Promise<Hour[]> {
+    const reserved: Hour[] = [];
+    for (const hour of hoursOf(held)) {
+      const { state, events } = await this.tryToBook(hour);
+      if (state !== held.requestId) {
+        await this.freeHours(reserved);
+        throw await this.taken(held);
+      }
+      if (events.length > 0) reserved.push(hour);
+    }
+    return reserved;
+  }
+
+  /** A request that is repeated by its key finds what it did the first time, and not what became of it since. */
+  private async tryToBook(hour: Hour) {
+    try {
+      return await this.dispatcher.dispatch(counselorHour, hour.hourId, 'BookHour', hour);
+    } catch (error) {
+      if (error instanceof Rejected && error.kind === 'conflict') return { state: null, events: [] };
+      throw error;
+    }
+  }
+
+  private async freeHours(hours: readonly Hour[]): Promise<void> {
+    for (const hour of hours) await this.dispatcher.dispatch(counselorHour, hour.hourId, 'FreeHour', hour);
+  }
+
+  /** Says what is free nearby. */
+  private async taken({ counselorId, start, minutes }: Held): Promise<Rejected> {
+    const time = Date.parse(start);
+    const from = Math.max(time - NEARBY_MS, Date.now());
+    const slots = await this.queries.slots([counselorId], from, time + NEARBY_MS);
+    const distance = (other: string) => Math.abs(Date.parse(other) - time);
+    const free = slots
+      .filter(({ attributes }) => attributes.minutes >= minutes)
+      .map(({ attributes }) => attributes.startsAt)
+      .sort((a, b) => distance(a) - distance(b))
+      .slice(0, NEARBY)
+      .sort();
+    const name = nameOf(await this.views.get(people, counselorId));
+    return new Rejected('conflict', say('hour-taken.nearby', { name, start, free }));
+  }
+}
+
+function wantedBy(session: Session | null): Hour[] {
+  if (session?.counselorId == null || (session.state !== 'booked' && session.state !== 'done')) return [];
+  return hoursOf({ ...session.sitting, counselorId: session.counselorId });
+}

@@ -1,0 +1,27 @@
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { CounselorHourEvents } from './sessions.events';
+import { say } from './words';
+
+export type CounselorHourCommands = {
+  BookHour: CounselorHourEvents['HourBooked'];
+  FreeHour: CounselorHourEvents['HourFreed'];
+};
+
+/** Half an hour of a counselor; the state is the request that has it. */
+export const counselorHour = decider<string | null, CounselorHourCommands, CounselorHourEvents>({
+  name: 'counselor-hour',
+  initial: null,
+  decide: {
+    BookHour: (data, requestId) => {
+      if (requestId === data.requestId) return [];
+      if (requestId !== null) throw new Rejected('conflict', say('hour-taken'));
+      return [{ type: 'HourBooked', data }];
+    },
+    FreeHour: (data, requestId) => (requestId === data.requestId ? [{ type: 'HourFreed', data }] : []),
+  },
+  evolve: {
+    HourBooked: (_, { requestId }) => requestId,
+    HourFreed: () => null,
+  },
+});

@@ -1,0 +1,76 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import type { CreditResource } from '../../../contract/sessions';
+import { sessionCredits } from '../../../projections/session-credits';
+import { sessionRequests } from '../../../projections/session-requests';
+import { Rejected } from '../../kernel/errors';
+import { ForStudent } from '../../platform/auth/access.decorators';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { newId } from '../../platform/http/request-context';
+import { credits } from './credits.decider';
+import { CreditTakenBackDto, NewCreditDto } from './sessions.dto';
+import { SessionQueries } from './session-queries';
+import { say } from './words';
+
+/** What a student has paid for, and how staff give it and take it back by hand. */
+@Controller('users/:studentId/credits')
+export class CreditsController {
+  constructor(
+    private readonly views: Views,
+    private readonly queries: SessionQueries,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @ForStudent('studentId', 'student', 'admin')
+  @Get()
+  async list(@Param('studentId') studentId: string): Promise<Answer<'GET /users/{studentId}/credits'>> {
+    return { data: await this.statementOf(studentId) };
+  }
+
+  @ForStudent('studentId', 'admin')
+  @Post()
+  async grant(
+    @Param('studentId') studentId: string,
+    @Body() { minutes, reason }: NewCreditDto,
+  ): Promise<Answer<'POST /users/{studentId}/credits'>> {
+    const creditId = newId('credit', studentId, String(minutes), reason);
+    const grant = { studentId, creditId, minutes, orderId: null, reason };
+    await this.dispatcher.dispatch(credits, studentId, 'GrantCredit', grant);
+    await this.queries.shown();
+    return { data: await this.statementOf(studentId) };
+  }
+
+  @ForStudent('studentId', 'admin')
+  @Put(':creditId/taken-back')
+  @HttpCode(204)
+  async takeBack(
+    @Param('studentId') studentId: string,
+    @Param('creditId') creditId: string,
+    @Body() { reason }: CreditTakenBackDto,
+  ): Promise<void> {
+    const command = { creditId, orderId: null, reason };
+    const { state } = await this.dispatcher.dispatch(credits, studentId, 'TakeBackCredit', command);
+    const credit = state.find((one) => one.creditId === creditId);
+    if (!credit) throw new Rejected('not-found', say('credit-not-found'));
+    if (credit.state === 'spent') throw new Rejected('conflict', say('credit-spent'));
+  }
+
+  private async statementOf(studentId: string): Promise<CreditResource[]> {
+    const { credits } = (await this.views.get(sessionCredits, studentId)) ?? sessionCredits.empty(studentId);
+    const sessions = await this.views.joined(sessionRequests, credits, 'requestId');
+    return credits.toReversed().map(({ id, minutes, state, since, orderId, reason, requestId }) => ({
+      id,
+      attributes: {
+        minutes,
+        state,
+        since,
+        orderId,
+        reason,
+        requestId,
+        sessionAt: (requestId === null ? undefined : sessions.get(requestId)?.start) ?? null,
+      },
+      relationships: {},
+    }));
+  }
+}

@@ -1,0 +1,73 @@
+import { decider } from '../../kernel/decider';
+import type { CreditEvents } from './credits.events';
+
+export type CreditCommands = {
+  GrantCredit: CreditEvents['CreditGranted'];
+  /** Nothing happens where there is no free one of that length. */
+  HoldCredit: Omit<CreditEvents['CreditHeld'], 'creditId'>;
+  ReturnCredit: { requestId: string };
+  SpendCredit: { requestId: string };
+  TakeBackCredit: Omit<CreditEvents['CreditTakenBack'], 'studentId' | 'minutes'>;
+};
+
+export interface Credit {
+  readonly studentId: string;
+  readonly creditId: string;
+  readonly minutes: 30 | 60;
+  readonly state: 'free' | 'held' | 'spent' | 'taken-back';
+  /** What it is held or was spent for. */
+  readonly requestId: string | null;
+}
+
+const useOf = ({ studentId, creditId, minutes }: Credit) => ({ studentId, creditId, minutes });
+
+const heldFor = (credits: readonly Credit[], requestId: string) =>
+  credits.find((credit) => credit.state === 'held' && credit.requestId === requestId);
+
+/** Whether a session of that request is paid. */
+export const isPaid = (credits: readonly Credit[], requestId: string) =>
+  credits.some((credit) => credit.requestId === requestId && credit.state !== 'taken-back');
+
+const changed = (credits: readonly Credit[], creditId: string, change: Partial<Credit>) =>
+  credits.map((credit) => (credit.creditId === creditId ? { ...credit, ...change } : credit));
+
+/** What one student has paid for, one credit a session: each is free, held for a session, spent or taken back. */
+export const credits = decider<readonly Credit[], CreditCommands, CreditEvents>({
+  name: 'credits',
+  initial: [],
+  decide: {
+    GrantCredit: (data, known) =>
+      known.some(({ creditId }) => creditId === data.creditId) ? [] : [{ type: 'CreditGranted', data }],
+    HoldCredit: ({ requestId, minutes }, known) => {
+      const free = known.find((credit) => credit.state === 'free' && credit.minutes === minutes);
+      if (!free || isPaid(known, requestId)) return [];
+      return [{ type: 'CreditHeld', data: { ...useOf(free), requestId } }];
+    },
+    ReturnCredit: ({ requestId }, known) => {
+      const held = heldFor(known, requestId);
+      return held ? [{ type: 'CreditReturned', data: { ...useOf(held), requestId } }] : [];
+    },
+    SpendCredit: ({ requestId }, known) => {
+      const held = heldFor(known, requestId);
+      return held ? [{ type: 'CreditSpent', data: { ...useOf(held), requestId } }] : [];
+    },
+    TakeBackCredit: ({ creditId, orderId, reason }, known) => {
+      const credit = known.find((one) => one.creditId === creditId);
+      if (credit?.state !== 'free' && credit?.state !== 'held') return [];
+      const takenBack = { type: 'CreditTakenBack', data: { ...useOf(credit), orderId, reason } } as const;
+      return credit.requestId === null
+        ? [takenBack]
+        : [{ type: 'CreditReturned', data: { ...useOf(credit), requestId: credit.requestId } }, takenBack];
+    },
+  },
+  evolve: {
+    CreditGranted: (known, { studentId, creditId, minutes }) => [
+      ...known,
+      { studentId, creditId, minutes, state: 'free', requestId: null },
+    ],
+    CreditHeld: (known, { creditId, requestId }) => changed(known, creditId, { state: 'held', requestId }),
+    CreditReturned: (known, { creditId }) => changed(known, creditId, { state: 'free', requestId: null }),
+    CreditSpent: (known, { creditId, requestId }) => changed(known, creditId, { state: 'spent', requestId }),
+    CreditTakenBack: (known, { creditId }) => changed(known, creditId, { state: 'taken-back' }),
+  },
+});

@@ -1,0 +1,79 @@
+import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { isCalendarDate } from '../../../contract/dates';
+import { Rejected } from '../../kernel/errors';
+import { Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
+import { dateInNewYork, plusDays } from '../../platform/new-york';
+import { availability } from './availability.decider';
+import { DayHoursDto, WeeklyHoursDto } from './sessions.dto';
+import { SessionQueries } from './session-queries';
+import type { HoursRange } from './sessions.events';
+import { say } from './words';
+
+/** A counselor's weekly hours, and the days that differ. */
+@Roles('counselor')
+@Controller('sessions/hours')
+export class HoursController {
+  constructor(
+    private readonly queries: SessionQueries,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @Get()
+  async read(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /sessions/hours'>> {
+    return { data: await this.queries.availabilityOf(id) };
+  }
+
+  @Limits(OWN_WRITES)
+  @Put()
+  async setWeek(
+    @CurrentUser() { id: counselorId }: SessionUser,
+    @Body() { timeZone, weekly }: WeeklyHoursDto,
+  ): Promise<Answer<'PUT /sessions/hours'>> {
+    await this.dispatcher.dispatch(availability, counselorId, 'SetWeeklyHours', {
+      counselorId,
+      timeZone,
+      weekly: weekly.map(({ day, from, to }) => ({ day, from, to })),
+    });
+    return this.shown(counselorId);
+  }
+
+  @Limits(OWN_WRITES)
+  @Put(':date')
+  setDay(
+    @CurrentUser() { id }: SessionUser,
+    @Param('date') date: string,
+    @Body() { hours }: DayHoursDto,
+  ): Promise<Answer<'PUT /sessions/hours/{date}'>> {
+    return this.except(
+      id,
+      date,
+      hours.map(({ from, to }) => ({ from, to })),
+    );
+  }
+
+  @Limits(OWN_WRITES)
+  @Delete(':date')
+  clearDay(
+    @CurrentUser() { id }: SessionUser,
+    @Param('date') date: string,
+  ): Promise<Answer<'DELETE /sessions/hours/{date}'>> {
+    return this.except(id, date, null);
+  }
+
+  private async except(counselorId: string, date: string, hours: readonly HoursRange[] | null) {
+    // It may still be yesterday where the counselor is.
+    if (!isCalendarDate(date) || date < dateInNewYork(-1) || date > plusDays(dateInNewYork(), 366))
+      throw new Rejected('invalid', say('day-invalid'));
+    await this.dispatcher.dispatch(availability, counselorId, 'SetException', { counselorId, date, hours });
+    return this.shown(counselorId);
+  }
+
+  private async shown(counselorId: string) {
+    await this.queries.shown();
+    return { data: await this.queries.availabilityOf(counselorId) };
+  }
+}

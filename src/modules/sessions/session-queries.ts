@@ -1,0 +1,190 @@
+import { Injectable } from '@nestjs/common';
+import {
+  OPEN_STATES,
+  type Availability,
+  type SessionCandidate,
+  type SessionRequestResource,
+  type SlotResource,
+} from '../../../contract/sessions';
+import { availability, type CounselorAvailability } from '../../../projections/availability';
+import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
+import { nameOf, people, type Person } from '../../../projections/people';
+import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
+import { ERASED } from '../../kernel/personal';
+import { Accounts } from '../../platform/auth/session-user';
+import { Views } from '../../platform/document-store/views';
+import { currentContext } from '../../platform/http/request-context';
+import { dateInNewYork } from '../../platform/new-york';
+import { Projector } from '../../platform/projector/projector';
+import { freeSlots, halfHoursOf, instant, workingHours, type Slot } from './slots';
+
+const named = (people: ReadonlyMap<string, Person>, id: string | null) => {
+  if (id === null) return { data: null };
+  const { firstName, lastName } = people.get(id) ?? { firstName: ERASED, lastName: '' };
+  return { data: { id, attributes: { firstName, lastName } } };
+};
+
+const PATIENCE_MS = 2_000;
+
+/** Reads sessions, hours and slots in the shapes of the API. */
+@Injectable()
+export class SessionQueries {
+  constructor(
+    private readonly views: Views,
+    private readonly accounts: Accounts,
+    private readonly projector: Projector,
+  ) {}
+
+  async resources(requests: readonly SessionRequest[]): Promise<SessionRequestResource[]> {
+    const ids = requests.flatMap(({ studentId, counselorId }) => [studentId, counselorId ?? []].flat());
+    const names = await this.views.getMany(people, ids);
+    return requests.map((request) => {
+      const { id, studentId, counselorId, attended } = request;
+      const present = (userId: string | null) =>
+        attended.find((one) => one.userId === userId)?.minutes ?? null;
+      return {
+        id,
+        attributes: {
+          timeRequested: request.start,
+          lengthInMinutes: request.minutes,
+          notes: request.notes,
+          state: request.state,
+          paid: request.paid,
+          waived: request.waived,
+          counselorNotes: request.counselorNotes,
+          minutesPresent: { student: present(studentId), counselor: present(counselorId) },
+          requestedAt: request.requestedAt,
+          version: request.version,
+        },
+        relationships: { student: named(names, studentId), counselor: named(names, counselorId) },
+      };
+    });
+  }
+
+  /** As it is by now: `otherwise` is what is known of it where the views take too long to show what was written. */
+  async resource(otherwise: SessionRequest): Promise<SessionRequestResource> {
+    await this.shown();
+    const [resource] = await this.resources([
+      (await this.views.get(sessionRequests, otherwise.id)) ?? otherwise,
+    ]);
+    return resource!;
+  }
+
+  /** Waits a while for the views to show what the caller has written. */
+  shown(): Promise<boolean> {
+    return this.projector.shows(currentContext().written, PATIENCE_MS);
+  }
+
+  /** Of a student or, for anybody else, as a counselor. */
+  async requestsOf(userId: string, isStudent: boolean): Promise<SessionRequestResource[]> {
+    const where = { [isStudent ? 'studentId' : 'counselorId']: userId };
+    return this.resources(await this.views.find(sessionRequests, { where, sort: { start: 1 } }));
+  }
+
+  /** A student's open requests that share time with a session to be. */
+  async overlapping(studentId: string, { start, minutes }: Slot): Promise<SessionRequest[]> {
+    const [from, to] = [Date.parse(start), Date.parse(start) + minutes * 60_000];
+    const near = await this.views.find(sessionRequests, {
+      where: { studentId, start: { gt: instant(from - 3_600_000), lt: instant(to) } },
+    });
+    return near.filter(({ state, end }) => OPEN_STATES.includes(state) && end > start);
+  }
+
+  async counselorsOf(studentId: string): Promise<string[]> {
+    const staff = await this.views.getMany(people, await this.accounts.staffOf(studentId));
+    return [...staff.values()].filter(({ role }) => role === 'counselor').map(({ id }) => id);
+  }
+
+  /** Free slots of these counselors from one instant to another, soonest first. */
+  async slots(counselorIds: readonly string[], from: number, to: number): Promise<SlotResource[]> {
+    const [hours, booked, names] = await Promise.all([
+      this.views.getMany(availability, counselorIds),
+      this.bookedOf(counselorIds, from, to),
+      this.views.getMany(people, counselorIds),
+    ]);
+    const slots = [...hours.values()].flatMap((counselor) =>
+      freeSlots(counselor, startsOf(booked, counselor.id), from, to).map(
+        ({ start, minutes }): SlotResource => ({
+          id: `${counselor.id}.${start}`,
+          attributes: { startsAt: start, minutes },
+          relationships: { counselor: named(names, counselor.id) },
+        }),
+      ),
+    );
+    const order = ({ id, attributes }: SlotResource) => `${attributes.startsAt} ${id}`;
+    return slots.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  }
+
+  /** When somebody can be asked for, as he or she has said. */
+  async availabilityOf(counselorId: string): Promise<Availability> {
+    const { timeZone, weekly, exceptions, version } = await this.hoursOf(counselorId);
+    const today = dateInNewYork(-1);
+    return {
+      timeZone,
+      weekly,
+      exceptions: exceptions
+        .flatMap(({ date, hours }) => (hours && date >= today ? [{ date, hours }] : []))
+        .sort((a, b) => (a.date < b.date ? -1 : 1)),
+      version,
+    };
+  }
+
+  async hoursOf(counselorId: string): Promise<CounselorAvailability> {
+    return (await this.views.get(availability, counselorId)) ?? availability.empty(counselorId);
+  }
+
+  bookedOf(counselorIds: readonly string[], from: number, to: number): Promise<BookedHour[]> {
+    return this.views.find(bookedHours, {
+      where: { counselorId: { in: counselorIds }, start: { gte: instant(from), lt: instant(to) } },
+    });
+  }
+
+  /** Whom a session could be given to: free ones first, the student's own before others. */
+  async candidates(request: SessionRequest): Promise<SessionCandidate[]> {
+    const [ids, own] = await Promise.all([
+      this.accounts.withRole('counselor'),
+      this.accounts.staffOf(request.studentId),
+    ]);
+    const [known, hours, booked] = await Promise.all([
+      this.views.getMany(people, ids),
+      this.views.getMany(availability, ids),
+      this.bookedOf(ids, Date.parse(request.start), Date.parse(request.end)),
+    ]);
+    const others = booked.filter(({ requestId }) => requestId !== request.id);
+    const inTheWay = await this.views.joined(sessionRequests, others, 'requestId');
+    const students = await this.views.joined(people, [...inTheWay.values()], 'studentId');
+    const candidates = [...known.values()].map((counselor): SessionCandidate => {
+      const hour = others.find(({ counselorId }) => counselorId === counselor.id);
+      const works = workingHours(hours.get(counselor.id) ?? availability.empty(counselor.id));
+      const isOpen = halfHoursOf(request).every((start) => works(Date.parse(start)));
+      const conflict = hour && inTheWay.get(hour.requestId);
+      return {
+        id: counselor.id,
+        attributes: {
+          firstName: counselor.firstName,
+          lastName: counselor.lastName,
+          own: own.includes(counselor.id),
+          availability: hour ? 'booked' : isOpen ? 'free' : 'outside-hours',
+          conflict: conflict
+            ? {
+                startsAt: conflict.start,
+                minutes: conflict.minutes,
+                student: nameOf(students.get(conflict.studentId)),
+              }
+            : null,
+        },
+        relationships: {},
+      };
+    });
+    const order = ({ id, attributes }: SessionCandidate) =>
+      [
+        ['free', 'outside-hours', 'booked'].indexOf(attributes.availability),
+        attributes.own ? 0 : 1,
+        known.get(id)!.sortName,
+      ].join(' ');
+    return candidates.sort((a, b) => (order(a) < order(b) ? -1 : 1));
+  }
+}
+
+export const startsOf = (booked: readonly BookedHour[], counselorId: string): ReadonlySet<string> =>
+  new Set(booked.filter((hour) => hour.counselorId === counselorId).map(({ start }) => start));

@@ -1,0 +1,185 @@
+import { given } from '../../kernel/testing';
+import { availability } from './availability.decider';
+import { counselorHour } from './counselor-hour.decider';
+import { sessionRequest } from './session-request.decider';
+
+const start = '2026-10-01T15:00:00.000Z';
+const later = '2026-10-02T15:00:00.000Z';
+const during = { now: '2026-10-01T15:20:00.000Z' };
+const sitting = { requestId: 'r1', studentId: 's1', start, minutes: 60 } as const;
+const ids = { requestId: 'r1', studentId: 's1' };
+const requested = { type: 'SessionRequested', data: { ...sitting, notes: 'Essays' } } as const;
+const assigned = {
+  type: 'CounselorAssigned',
+  data: { ...sitting, counselorId: 'c1', before: null },
+} as const;
+const waived = { type: 'PaymentWaived', data: { ...ids, reason: 'A gift' } } as const;
+const cancelled = {
+  type: 'SessionCancelled',
+  data: { ...sitting, counselorId: 'c1', because: 'asked' },
+} as const;
+const released = {
+  type: 'CounselorReleased',
+  data: { ...sitting, counselorId: 'c1', because: 'role-changed' },
+} as const;
+const ended = { type: 'SessionEnded', data: { ...sitting, counselorId: 'c1' } } as const;
+const lapsed = { type: 'SessionLapsed', data: sitting } as const;
+const rescheduled = {
+  type: 'SessionRescheduled',
+  data: { ...ids, minutes: 60, start: { from: start, to: later }, counselorId: 'c1' },
+} as const;
+
+const history = given(sessionRequest);
+
+describe('a session', () => {
+  const assign = { counselorId: 'c1', start, paid: true, reason: null };
+
+  it('is asked for once', () => {
+    history().when('Request', requested.data).yields(requested);
+    history(requested).when('Request', requested.data).yields();
+  });
+
+  it('is given to a counselor, and from one to another', () => {
+    history(requested).when('Assign', assign).yields(assigned);
+    history(requested, assigned).when('Assign', assign).yields();
+    history(requested, assigned)
+      .when('Assign', { ...assign, counselorId: 'c2' })
+      .yields({ type: 'CounselorAssigned', data: { ...assigned.data, counselorId: 'c2', before: 'c1' } });
+  });
+
+  it('is waived once where it is not paid', () => {
+    history(requested)
+      .when('Assign', { ...assign, paid: false, reason: 'A gift' })
+      .yields(waived, assigned);
+    history(requested, waived, assigned, released)
+      .when('Assign', { ...assign, paid: false })
+      .yields(assigned);
+  });
+
+  it('is not given away for another time than it has, nor once it is over', () => {
+    history(requested)
+      .when('Assign', { ...assign, start: later })
+      .isRejected('session-moved');
+    history(requested, assigned, cancelled).when('Assign', assign).isRejected('session-over');
+    history(requested, lapsed).when('Assign', assign).isRejected('session-over');
+    history(requested).when('Assign', assign, during).isRejected('session-begun');
+    history().when('Assign', assign).isRejected('session-over');
+  });
+
+  it('has no counselor any more once it is moved', () => {
+    history(requested, assigned).when('Reschedule', { start: later }).yields(rescheduled);
+    history(requested, assigned).when('Reschedule', { start }).yields();
+    history(requested, assigned, rescheduled)
+      .when('Release', { counselorId: 'c1', because: 'role-changed' })
+      .yields();
+    history(requested, assigned, cancelled).when('Reschedule', { start: later }).isRejected('session-over');
+    history(requested, assigned).when('Reschedule', { start: later }, during).isRejected('session-begun');
+  });
+
+  it('is called off once, and not after it has begun, but for somebody erased', () => {
+    history(requested, assigned).when('Cancel', { because: 'asked' }).yields(cancelled);
+    history(requested, assigned, cancelled).when('Cancel', { because: 'asked' }).yields();
+    history(requested, assigned, ended).when('Cancel', { because: 'asked' }).isRejected('session-over');
+    history(requested, assigned).when('Cancel', { because: 'asked' }, during).isRejected('session-begun');
+    history(requested, assigned)
+      .when('Cancel', { because: 'account-erased' }, during)
+      .yields({ type: 'SessionCancelled', data: { ...cancelled.data, because: 'account-erased' } });
+  });
+
+  it('is let go by the counselor who has it alone', () => {
+    const release = { counselorId: 'c1', because: 'role-changed' } as const;
+    history(requested, assigned).when('Release', release).yields(released);
+    history(requested, assigned)
+      .when('Release', { ...release, counselorId: 'c2' })
+      .yields();
+  });
+
+  it('ends with its time, or lapses where nobody has it', () => {
+    const now = '2026-10-01T16:00:00.000Z';
+    history(requested, assigned).when('Pass', { now }).yields(ended);
+    history(requested, assigned).when('Pass', during).yields();
+    history(requested).when('Pass', { now: start }).yields(lapsed);
+    history(requested, assigned, cancelled).when('Pass', { now }).yields();
+  });
+
+  it('is reminded of once each, and anew at another time', () => {
+    const remind = { start, before: 'day' } as const;
+    const reminded = {
+      type: 'SessionReminded',
+      data: { ...sitting, counselorId: 'c1', before: 'day' },
+    } as const;
+    history(requested, assigned).when('Remind', remind).yields(reminded);
+    history(requested, assigned, reminded, released, assigned).when('Remind', remind).yields(reminded);
+    history(requested, assigned, rescheduled).when('Remind', remind).yields();
+    history(requested).when('Remind', remind).yields();
+  });
+
+  it('has notes once it has begun', () => {
+    const notes = { counselorId: 'c1', notes: 'Well done.' };
+    const written = { type: 'SessionNotesWritten', data: { ...ids, ...notes } } as const;
+    history(requested, assigned).when('WriteNotes', notes).isRejected('session-to-come');
+    history(requested, assigned).when('WriteNotes', notes, during).yields(written);
+    history(requested, assigned, ended).when('WriteNotes', notes).yields(written);
+  });
+
+  it('counts each visit to the room once', () => {
+    const visit = { userId: 's1', visitId: 'v1', minutes: 28 };
+    const attended = { type: 'SessionAttended', data: { ...ids, ...visit } } as const;
+    history(requested, assigned).when('Attend', visit).yields(attended);
+    history(requested, assigned, ended, attended)
+      .when('Attend', { ...visit, minutes: 30 })
+      .yields();
+  });
+});
+
+describe('half an hour of a counselor', () => {
+  const hour = { hourId: 'h1', counselorId: 'c1', start, requestId: 'r1', studentId: 's1' };
+  const booked = { type: 'HourBooked', data: hour } as const;
+  const freed = { type: 'HourFreed', data: hour } as const;
+  const of = given(counselorHour);
+
+  it('belongs to one request, until that one frees it', () => {
+    of().when('BookHour', hour).yields(booked);
+    of(booked)
+      .when('BookHour', { ...hour, requestId: 'r2' })
+      .isRejected('hour-taken');
+    of(booked)
+      .when('FreeHour', { ...hour, requestId: 'r2' })
+      .yields();
+    of(booked).when('FreeHour', hour).yields(freed);
+    of(booked, freed)
+      .when('BookHour', { ...hour, requestId: 'r2' })
+      .yields({ type: 'HourBooked', data: { ...hour, requestId: 'r2' } });
+  });
+});
+
+describe('what a counselor says of the own hours', () => {
+  const of = given(availability);
+  const slot = { counselorId: 'c1', start, minutes: 60 } as const;
+  const published = { type: 'SlotPublished', data: slot } as const;
+  const withdrawn = { type: 'SlotWithdrawn', data: slot } as const;
+  const off = { type: 'ExceptionSet', data: { counselorId: 'c1', date: '2026-10-01', hours: [] } } as const;
+  const week = {
+    type: 'WeeklyHoursSet',
+    data: { counselorId: 'c1', timeZone: 'UTC', weekly: [{ day: 1, from: '09:00', to: '12:00' }] },
+  } as const;
+
+  it('is said once', () => {
+    of().when('SetWeeklyHours', week.data).yields(week);
+    of().when('PublishSlot', slot).yields(published);
+    of(published).when('WithdrawSlot', slot).yields(withdrawn);
+    of(published, withdrawn).when('PublishSlot', slot).yields(published);
+    of().when('SetException', off.data).yields(off);
+    of()
+      .when('SetException', { ...off.data, hours: null })
+      .yields();
+  });
+
+  it('may be said again after what is said of the day', () => {
+    of(published, off).when('PublishSlot', slot).yields(published);
+    of(off, published).when('SetException', off.data).yields(off);
+    of(off)
+      .when('SetException', { ...off.data, hours: null })
+      .yields({ type: 'ExceptionSet', data: { ...off.data, hours: null } });
+  });
+});

@@ -1,0 +1,144 @@
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { SessionRequestEvents } from './sessions.events';
+import { say } from './words';
+
+type Events = SessionRequestEvents;
+
+export type SessionRequestCommands = {
+  Request: Events['SessionRequested'];
+  /** `start` is the time for which the counselor's hours are reserved; `paid`, whether a credit is held. */
+  Assign: { counselorId: string; start: string; paid: boolean; reason: string | null };
+  Release: Pick<Events['CounselorReleased'], 'counselorId' | 'because'>;
+  Reschedule: { start: string };
+  Cancel: Pick<Events['SessionCancelled'], 'because'>;
+  /** What has become of it by then. */
+  Pass: { now: string };
+  Remind: Pick<Events['SessionReminded'], 'start' | 'before'>;
+  WriteNotes: Pick<Events['SessionNotesWritten'], 'counselorId' | 'notes'>;
+  Attend: Pick<Events['SessionAttended'], 'userId' | 'visitId' | 'minutes'>;
+};
+
+export interface Session {
+  readonly sitting: Omit<Events['SessionRequested'], 'notes'>;
+  readonly state: 'proposed' | 'booked' | 'done' | 'cancelled' | 'lapsed';
+  readonly counselorId: string | null;
+  readonly waived: boolean;
+  readonly reminded: readonly string[];
+  readonly notes: string | null;
+  readonly visits: readonly string[];
+}
+
+const conflict = (code: 'session-over' | 'session-moved' | 'session-begun' | 'session-to-come') =>
+  new Rejected('conflict', say(code));
+
+/** One that was asked for, whose time and counselor may still change. */
+function open(session: Session | null, now: string): Session {
+  if (session?.state !== 'proposed' && session?.state !== 'booked') throw conflict('session-over');
+  if (session.sitting.start <= now) throw conflict('session-begun');
+  return session;
+}
+
+const endOf = ({ start, minutes }: Session['sitting']) =>
+  new Date(Date.parse(start) + minutes * 60_000).toISOString();
+
+const idsOf = ({ sitting: { requestId, studentId } }: Session) => ({ requestId, studentId });
+
+/** One help session, from the wish to the notes on it. */
+export const sessionRequest = decider<Session | null, SessionRequestCommands, Events>({
+  name: 'session-request',
+  initial: null,
+  decide: {
+    Request: (data, session) => (session ? [] : [{ type: 'SessionRequested', data }]),
+    Assign: ({ counselorId, start, paid, reason }, session, { now }) => {
+      if (session?.counselorId === counselorId && session.state === 'booked') return [];
+      const { sitting, waived, counselorId: before } = open(session, now);
+      if (sitting.start !== start) throw conflict('session-moved');
+      const assigned = { type: 'CounselorAssigned', data: { ...sitting, counselorId, before } } as const;
+      return paid || waived
+        ? [assigned]
+        : [{ type: 'PaymentWaived', data: { ...idsOf(session!), reason } }, assigned];
+    },
+    Release: (data, session) =>
+      session?.state === 'booked' && session.counselorId === data.counselorId
+        ? [{ type: 'CounselorReleased', data: { ...session.sitting, ...data } }]
+        : [],
+    Reschedule: ({ start: to }, session, { now }) => {
+      if (session?.state === 'proposed' && session.sitting.start === to) return [];
+      const { sitting, counselorId } = open(session, now);
+      const { start: from, minutes } = sitting;
+      if (from === to) return [];
+      return [
+        {
+          type: 'SessionRescheduled',
+          data: { ...idsOf(session!), minutes, start: { from, to }, counselorId },
+        },
+      ];
+    },
+    Cancel: ({ because }, session, { now }) => {
+      if (session?.state === 'cancelled') return [];
+      // Whoever is erased is erased at once, also in the middle of a session.
+      const { sitting, counselorId } = open(session, because === 'account-erased' ? '' : now);
+      return [{ type: 'SessionCancelled', data: { ...sitting, counselorId, because } }];
+    },
+    Pass: ({ now }, session) => {
+      if (session?.state === 'booked' && endOf(session.sitting) <= now)
+        return [{ type: 'SessionEnded', data: { ...session.sitting, counselorId: session.counselorId! } }];
+      if (session?.state === 'proposed' && session.sitting.start <= now)
+        return [{ type: 'SessionLapsed', data: session.sitting }];
+      return [];
+    },
+    Remind: ({ start, before }, session) =>
+      session?.state === 'booked' && session.sitting.start === start && !session.reminded.includes(before)
+        ? [
+            {
+              type: 'SessionReminded',
+              data: { ...session.sitting, counselorId: session.counselorId!, before },
+            },
+          ]
+        : [],
+    WriteNotes: (data, session, { now }) => {
+      const begun =
+        session?.state === 'done' || (session?.state === 'booked' && session.sitting.start <= now);
+      if (!begun) throw conflict('session-to-come');
+      return session.notes === data.notes
+        ? []
+        : [{ type: 'SessionNotesWritten', data: { ...idsOf(session), ...data } }];
+    },
+    Attend: (data, session) =>
+      !session || session.visits.includes(data.visitId)
+        ? []
+        : [{ type: 'SessionAttended', data: { ...idsOf(session), ...data } }],
+  },
+  evolve: {
+    SessionRequested: (_, { notes: _notes, ...sitting }) => ({
+      sitting,
+      state: 'proposed',
+      counselorId: null,
+      waived: false,
+      reminded: [],
+      notes: null,
+      visits: [],
+    }),
+    PaymentWaived: (session) => ({ ...session!, waived: true }),
+    CounselorAssigned: (session, { counselorId }) => ({
+      ...session!,
+      state: 'booked',
+      counselorId,
+      reminded: [],
+    }),
+    CounselorReleased: (session) => ({ ...session!, state: 'proposed', counselorId: null }),
+    SessionRescheduled: (session, { start }) => ({
+      ...session!,
+      sitting: { ...session!.sitting, start: start.to },
+      state: 'proposed',
+      counselorId: null,
+    }),
+    SessionCancelled: (session) => ({ ...session!, state: 'cancelled' }),
+    SessionEnded: (session) => ({ ...session!, state: 'done' }),
+    SessionLapsed: (session) => ({ ...session!, state: 'lapsed' }),
+    SessionReminded: (session, { before }) => ({ ...session!, reminded: [...session!.reminded, before] }),
+    SessionNotesWritten: (session, { notes }) => ({ ...session!, notes }),
+    SessionAttended: (session, { visitId }) => ({ ...session!, visits: [...session!.visits, visitId] }),
+  },
+});

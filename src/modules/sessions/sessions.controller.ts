@@ -1,0 +1,181 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { OPEN_STATES } from '../../../contract/sessions';
+import { sessionRequests, type SessionRequest } from '../../../projections/session-requests';
+import { Rejected } from '../../kernel/errors';
+import { Roles } from '../../platform/auth/access.decorators';
+import { forbidden } from '../../platform/auth/access.guard';
+import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { newId } from '../../platform/http/request-context';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
+import { Bookings } from './bookings';
+import { CreditKeeper } from './credit-keeper';
+import { sessionRequest } from './session-request.decider';
+import { SessionQueries } from './session-queries';
+import {
+  AssignDto,
+  NewSessionRequestDto,
+  RescheduleDto,
+  SessionNotesDto,
+  SessionRequestSearchDto,
+} from './sessions.dto';
+import { instant, type Slot } from './slots';
+import { say } from './words';
+
+/** Help sessions: asked for, given to a counselor, moved, called off and written about. */
+@Controller('sessions')
+export class SessionsController {
+  constructor(
+    private readonly views: Views,
+    private readonly queries: SessionQueries,
+    private readonly accounts: Accounts,
+    private readonly dispatcher: Dispatcher,
+    private readonly bookings: Bookings,
+    private readonly keeper: CreditKeeper,
+  ) {}
+
+  @Roles('student')
+  @Limits(OWN_WRITES)
+  @Post('request')
+  async request(
+    @CurrentUser() { id: studentId }: SessionUser,
+    @Body() { timeRequested, notes = '', lengthInMinutes: minutes }: NewSessionRequestDto,
+  ): Promise<Answer<'POST /sessions/request'>> {
+    const start = instant(Date.parse(timeRequested));
+    const requestId = newId('session-request', start, String(minutes), notes);
+    await this.refuseOverlap(studentId, { start, minutes }, requestId);
+    const request = { requestId, studentId, start, minutes, notes: notes.trim() };
+    await this.dispatcher.dispatch(sessionRequest, requestId, 'Request', request);
+    await this.keeper.hold(studentId, requestId, minutes);
+    const requestedAt = new Date().toISOString();
+    return this.shown({ ...sessionRequests.empty(requestId), ...request, requestedAt });
+  }
+
+  @Roles('student', 'counselor', 'account_admin', 'admin')
+  @Get('requests/user/:userId')
+  async ofUser(
+    @CurrentUser() user: SessionUser,
+    @Param('userId') userId: string,
+  ): Promise<Answer<'GET /sessions/requests/user/{userId}'>> {
+    const role = await this.accounts.roleOf(userId);
+    if (role === undefined) throw new Rejected('not-found', say('user-not-found'));
+    if (user.id !== userId && user.role !== 'admin') {
+      const access = await this.accounts.mayActFor(user, userId);
+      if (access !== 'granted') throw forbidden();
+    }
+    return { data: await this.queries.requestsOf(userId, role === 'student') };
+  }
+
+  @Roles('admin')
+  @Get('requests')
+  async all(
+    @Query() { hasCounselor, state, paid, ...page }: SessionRequestSearchDto,
+  ): Promise<Answer<'GET /sessions/requests'>> {
+    const where = {
+      state: state ?? { in: OPEN_STATES },
+      ...(hasCounselor !== undefined && { counselorId: hasCounselor ? { gt: '' } : null }),
+      ...(paid !== undefined && { paid }),
+    };
+    const { data, pageCount } = await this.views.page(sessionRequests, { where, sort: { start: 1 } }, page);
+    return { data: await this.queries.resources(data), pageCount };
+  }
+
+  @Roles('student', 'counselor', 'admin')
+  @Get('info/:roomId')
+  async info(
+    @CurrentUser() user: SessionUser,
+    @Param('roomId') roomId: string,
+  ): Promise<Answer<'GET /sessions/info/{roomId}'>> {
+    const request = await this.concerned(user, roomId);
+    const [data] = await this.queries.resources([request]);
+    return { data: data! };
+  }
+
+  @Roles('student', 'counselor', 'admin')
+  @Limits(OWN_WRITES)
+  @Patch('request/:id')
+  async reschedule(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() { timeRequested }: RescheduleDto,
+  ): Promise<Answer<'PATCH /sessions/request/{id}'>> {
+    const known = await this.concerned(user, id);
+    const { studentId, minutes } = known;
+    const start = instant(Date.parse(timeRequested));
+    await this.refuseOverlap(studentId, { start, minutes }, id);
+    const { events } = await this.dispatcher.dispatch(sessionRequest, id, 'Reschedule', { start });
+    for (const { type, data } of events)
+      if (type === 'SessionRescheduled' && data.counselorId !== null)
+        await this.bookings.free({ ...data, counselorId: data.counselorId, start: data.start.from });
+    return this.shown({ ...known, start, state: 'proposed', counselorId: null });
+  }
+
+  @Roles('admin')
+  @Put('request/counselor')
+  async assign(
+    @Body() { counselorId, sessionRequestId, reason }: AssignDto,
+  ): Promise<Answer<'PUT /sessions/request/counselor'>> {
+    const request = await this.known(sessionRequestId);
+    if ((await this.accounts.roleOf(counselorId)) !== 'counselor')
+      throw new Rejected('invalid', say('not-a-counselor'), { counselorId: say('not-a-counselor') });
+    await this.bookings.assign(request, counselorId, reason?.trim() || null);
+    return this.shown({ ...request, counselorId, state: 'booked' });
+  }
+
+  @Roles('student', 'counselor', 'admin')
+  @Limits(OWN_WRITES)
+  @Delete('request/:id')
+  @HttpCode(204)
+  async cancel(@CurrentUser() user: SessionUser, @Param('id') id: string): Promise<void> {
+    const { studentId } = await this.concerned(user, id);
+    const { events } = await this.dispatcher.dispatch(sessionRequest, id, 'Cancel', { because: 'asked' });
+    for (const { type, data } of events)
+      if (type === 'SessionCancelled' && data.counselorId !== null)
+        await this.bookings.free({ ...data, counselorId: data.counselorId });
+    await this.keeper.giveBack(studentId, id);
+  }
+
+  @Roles('admin')
+  @Get('request/:id/counselors')
+  async candidates(@Param('id') id: string): Promise<Answer<'GET /sessions/request/{id}/counselors'>> {
+    return { data: await this.queries.candidates(await this.known(id)) };
+  }
+
+  @Roles('counselor')
+  @Limits(OWN_WRITES)
+  @Put('request/:id/notes')
+  async writeNotes(
+    @CurrentUser() user: SessionUser,
+    @Param('id') id: string,
+    @Body() { notes }: SessionNotesDto,
+  ): Promise<Answer<'PUT /sessions/request/{id}/notes'>> {
+    const request = await this.concerned(user, id);
+    await this.dispatcher.dispatch(sessionRequest, id, 'WriteNotes', { counselorId: user.id, notes });
+    return this.shown({ ...request, counselorNotes: notes });
+  }
+
+  private async known(id: string): Promise<SessionRequest> {
+    const request = await this.views.get(sessionRequests, id);
+    if (!request) throw new Rejected('not-found', say('session-not-found'));
+    return request;
+  }
+
+  /** For the session's two, and admins. */
+  private async concerned(user: SessionUser, id: string): Promise<SessionRequest> {
+    const request = await this.known(id);
+    if (user.role !== 'admin' && ![request.studentId, request.counselorId].includes(user.id))
+      throw forbidden();
+    return request;
+  }
+
+  private async refuseOverlap(studentId: string, slot: Slot, requestId: string): Promise<void> {
+    const others = await this.queries.overlapping(studentId, slot);
+    if (others.some(({ id }) => id !== requestId)) throw new Rejected('conflict', say('other-session-then'));
+  }
+
+  private async shown(request: SessionRequest) {
+    return { data: await this.queries.resource(request) };
+  }
+}

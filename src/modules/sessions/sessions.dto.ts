@@ -1,0 +1,83 @@
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsIn, IsUUID } from 'class-validator';
+import type { Body, Query } from '../../../contract/calls';
+import { entitlementRules } from '../../../contract/entitlements';
+import {
+  dayHoursFault,
+  SESSION_STATES,
+  sessionMinutesFault,
+  sessionRules,
+  sessionTimeFault,
+  timeZoneFault,
+  weeklyHoursFault,
+  type HoursRange,
+  type SessionMinutes,
+  type SessionState,
+  type WeeklyRange,
+} from '../../../contract/sessions';
+import { date, type FieldRules } from '../../../contract/rules';
+import { PageRequestDto } from '../../platform/http/page-request.dto';
+import { IfGiven, telling, Text, Without } from '../../platform/http/rule.decorator';
+import { say } from './words';
+
+const SessionTime = () => Without((value) => sessionTimeFault(value, Date.now()));
+
+const asBoolean = () =>
+  Transform(({ value }: { value: unknown }) => (value === 'true' ? true : value === 'false' ? false : value));
+
+export class NewSlotDto implements Body<'POST /sessions'> {
+  @SessionTime() availableTime: string;
+}
+
+const from: FieldRules = date('from');
+const to: FieldRules = date('to');
+
+export class SlotSearchDto implements Query<'GET /sessions'> {
+  @IfGiven() @IsUUID(undefined, telling(say('noCounselorChosen'))) counselorId?: string;
+  @IfGiven() @Text(from) from?: string;
+  @IfGiven() @Text(to) to?: string;
+}
+
+export class WeeklyHoursDto implements Body<'PUT /sessions/hours'> {
+  @Without(timeZoneFault) timeZone: string;
+  @Without(weeklyHoursFault) weekly: WeeklyRange[];
+}
+
+export class DayHoursDto implements Body<'PUT /sessions/hours/{date}'> {
+  @Without(dayHoursFault) hours: HoursRange[];
+}
+
+export class NewSessionRequestDto implements Body<'POST /sessions/request'> {
+  @SessionTime() timeRequested: string;
+  @IfGiven() @Text(sessionRules.notes) notes?: string;
+  @Without(sessionMinutesFault) lengthInMinutes: SessionMinutes;
+}
+
+export class RescheduleDto implements Body<'PATCH /sessions/request/{id}'> {
+  @SessionTime() timeRequested: string;
+}
+
+export class SessionRequestSearchDto extends PageRequestDto implements Query<'GET /sessions/requests'> {
+  @IfGiven() @asBoolean() @IsBoolean(telling(say('hasCounselorYesOrNo'))) hasCounselor?: boolean;
+  @IfGiven() @IsIn(SESSION_STATES, telling(say('unknownState'))) state?: SessionState;
+  @IfGiven() @asBoolean() @IsBoolean(telling(say('paidYesOrNo'))) paid?: boolean;
+}
+
+export class AssignDto implements Body<'PUT /sessions/request/counselor'> {
+  @IsUUID(undefined, telling(say('noCounselorChosen'))) counselorId: string;
+  @IsUUID(undefined, telling(say('noRequestChosen'))) sessionRequestId: string;
+  @IfGiven() @Text(entitlementRules.reason) reason?: string;
+}
+
+export class SessionNotesDto implements Body<'PUT /sessions/request/{id}/notes'> {
+  @Text(sessionRules.counselorNotes) notes: string;
+}
+
+export class NewCreditDto implements Body<'POST /users/{studentId}/credits'> {
+  @Without(sessionMinutesFault) minutes: SessionMinutes;
+  @Text(entitlementRules.reason) reason: string;
+}
+
+export class CreditTakenBackDto implements Body<'PUT /users/{studentId}/credits/{creditId}/taken-back'> {
+  @Text(entitlementRules.reason) reason: string;
+}

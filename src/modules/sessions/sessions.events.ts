@@ -1,0 +1,104 @@
+import { events } from '../../kernel/event';
+import { CHOICE, FIGURE, ID, kept, PERSON, sealedText, TIME } from '../../kernel/personal';
+
+/** `HH:MM` on the half hour, up to `24:00`, in the counselor's zone. */
+export interface HoursRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** `day` 0 is Sunday. */
+export interface WeeklyRange extends HoursRange {
+  readonly day: number;
+}
+
+type Minutes = 30 | 60;
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast. Every time is ISO 8601 in UTC.
+export type AvailabilityEvents = {
+  WeeklyHoursSet: { counselorId: string; timeZone: string; weekly: readonly WeeklyRange[] };
+  /** What holds on that date instead, single slots of earlier included; null: the weekly hours again. */
+  ExceptionSet: { counselorId: string; date: string; hours: readonly HoursRange[] | null };
+  SlotPublished: { counselorId: string; start: string; minutes: Minutes };
+  SlotWithdrawn: { counselorId: string; start: string; minutes: Minutes };
+};
+
+interface Hour {
+  /** A hash of counselor and start, which names the stream. */
+  hourId: string;
+  counselorId: string;
+  start: string;
+  requestId: string;
+  studentId: string;
+}
+
+/** Each is half an hour of a counselor, which only one session can have. */
+export type CounselorHourEvents = { HourBooked: Hour; HourFreed: Hour };
+
+interface Request {
+  requestId: string;
+  studentId: string;
+}
+
+interface Sitting extends Request {
+  start: string;
+  minutes: Minutes;
+}
+
+export type SessionRequestEvents = {
+  SessionRequested: Sitting & { notes: string };
+  /** The reason is null where staff gave none. */
+  PaymentWaived: Request & { reason: string | null };
+  /** `before` is the counselor who had the session. */
+  CounselorAssigned: Sitting & { counselorId: string; before: string | null };
+  /** Back to having no counselor, though nobody who has the session wanted so. */
+  CounselorReleased: Sitting & {
+    counselorId: string;
+    because: 'role-changed' | 'account-erased' | 'access-ended' | 'hour-taken';
+  };
+  /** `counselorId` is that of the counselor who had it: it has none from then on. */
+  SessionRescheduled: Request & {
+    minutes: Minutes;
+    start: { readonly from: string; readonly to: string };
+    counselorId: string | null;
+  };
+  SessionCancelled: Sitting & { counselorId: string | null; because: 'asked' | 'account-erased' };
+  /** Its time is over; it had a counselor. */
+  SessionEnded: Sitting & { counselorId: string };
+  /** Its time came, and it had no counselor. */
+  SessionLapsed: Sitting;
+  SessionReminded: Sitting & { counselorId: string; before: 'day' | 'hour' };
+  /** What the counselor writes to the student after it; a later one replaces it. */
+  SessionNotesWritten: Request & { counselorId: string; notes: string };
+  /** How long somebody was in the room at one time. */
+  SessionAttended: Request & { userId: string; visitId: string; minutes: number };
+};
+
+export type SessionEvents = AvailabilityEvents & CounselorHourEvents & SessionRequestEvents;
+
+const HOURS = kept('Hours in which a counselor works, of nobody once he or she is erased.');
+
+const slot = { counselorId: PERSON, start: TIME, minutes: FIGURE };
+const hour = { hourId: ID, counselorId: PERSON, start: TIME, requestId: ID, studentId: PERSON };
+const request = { requestId: ID, studentId: PERSON };
+const sitting = { ...request, start: TIME, minutes: FIGURE };
+
+export const sessionEvents = events<SessionEvents>({
+  WeeklyHoursSet: { fields: { counselorId: PERSON, timeZone: HOURS, weekly: HOURS } },
+  ExceptionSet: { fields: { counselorId: PERSON, date: TIME, hours: HOURS } },
+  SlotPublished: { fields: slot },
+  SlotWithdrawn: { fields: slot },
+  HourBooked: { fields: hour },
+  HourFreed: { fields: hour },
+  SessionRequested: { fields: { ...sitting, notes: sealedText('studentId') } },
+  PaymentWaived: { fields: { ...request, reason: sealedText('studentId') } },
+  CounselorAssigned: { fields: { ...sitting, counselorId: PERSON, before: PERSON } },
+  CounselorReleased: { fields: { ...sitting, counselorId: PERSON, because: CHOICE } },
+  SessionRescheduled: { fields: { ...request, minutes: FIGURE, start: TIME, counselorId: PERSON } },
+  SessionCancelled: { fields: { ...sitting, counselorId: PERSON, because: CHOICE } },
+  SessionEnded: { fields: { ...sitting, counselorId: PERSON } },
+  SessionLapsed: { fields: sitting },
+  SessionReminded: { fields: { ...sitting, counselorId: PERSON, before: CHOICE } },
+  SessionNotesWritten: { fields: { ...request, counselorId: PERSON, notes: sealedText('studentId') } },
+  SessionAttended: { fields: { ...request, userId: PERSON, visitId: ID, minutes: FIGURE } },
+});

@@ -1,0 +1,80 @@
+import { serverEvent } from '../../../contract/realtime';
+import type { Accounts } from '../../platform/auth/session-user';
+import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
+import type { CreditEvents } from './credits.events';
+import type { SessionEvents } from './sessions.events';
+
+interface Recorded<Data> {
+  readonly data: Data;
+  readonly revision: number;
+}
+
+/** Whom a session can concern. */
+interface Concerned {
+  readonly requestId: string;
+  readonly studentId: string;
+  readonly counselorId?: string | null;
+  readonly before?: string | null;
+}
+
+/** Sessions are told to their two and to admins; hours also to the students who may ask for them. */
+export function sessionLiveRules(accounts: Accounts): LiveRules<SessionEvents & CreditEvents> {
+  const session = async (
+    { data: { requestId, studentId }, revision }: Recorded<Concerned>,
+    ...counselors: readonly (string | null)[]
+  ): Promise<LiveMessage[]> => {
+    const two = [studentId, ...counselors].filter((id) => id !== null);
+    const to = [...new Set([...two, ...(await accounts.withRole('admin'))])];
+    return [{ to, event: serverEvent('session.changed', requestId, revision, { studentId }) }];
+  };
+
+  const ofBoth = (event: Recorded<Concerned>) => session(event, event.data.counselorId ?? null);
+
+  const slots = async (id: string, counselorId: string, revision: number): Promise<LiveMessage[]> => {
+    const [admins, students] = await Promise.all([
+      accounts.withRole('admin'),
+      accounts.studentsOf({ id: counselorId, role: 'counselor' }),
+    ]);
+    const event = serverEvent('slots.changed', id, revision, { counselorId });
+    return [{ to: [counselorId, ...admins, ...students], event }];
+  };
+
+  const hours = ({ data: { counselorId }, revision }: Recorded<{ counselorId: string }>) =>
+    slots(counselorId, counselorId, revision);
+
+  const hour = ({
+    data: { hourId, counselorId },
+    revision,
+  }: Recorded<{ hourId: string; counselorId: string }>) => slots(hourId, counselorId, revision);
+
+  const credits = async ({ data, revision }: Recorded<{ studentId: string }>): Promise<LiveMessage[]> => [
+    {
+      to: [data.studentId, ...(await accounts.withRole('admin'))],
+      event: serverEvent('credits.changed', data.studentId, revision, {}),
+    },
+  ];
+
+  return {
+    WeeklyHoursSet: hours,
+    ExceptionSet: hours,
+    SlotPublished: hours,
+    SlotWithdrawn: hours,
+    HourBooked: hour,
+    HourFreed: hour,
+    SessionRequested: ofBoth,
+    PaymentWaived: ofBoth,
+    CounselorAssigned: (event) => session(event, event.data.counselorId, event.data.before),
+    CounselorReleased: ofBoth,
+    SessionRescheduled: ofBoth,
+    SessionCancelled: ofBoth,
+    SessionEnded: ofBoth,
+    SessionLapsed: ofBoth,
+    SessionNotesWritten: ofBoth,
+    SessionAttended: ofBoth,
+    CreditGranted: credits,
+    CreditHeld: credits,
+    CreditReturned: credits,
+    CreditSpent: credits,
+    CreditTakenBack: credits,
+  };
+}

@@ -1,0 +1,64 @@
+import { Accounts } from '../../platform/auth/session-user';
+import { defineModule } from '../../platform/define-module';
+import type { Work } from '../../platform/jobs/jobs';
+import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
+import { AvailabilityController } from './availability.controller';
+import { Bookings } from './bookings';
+import { CreditKeeper } from './credit-keeper';
+import { CreditsController } from './credits.controller';
+import { HoursController } from './hours.controller';
+import { SessionMails, type SessionNews } from './session-mails';
+import { SessionQueries } from './session-queries';
+import { SessionUpkeep } from './session-upkeep';
+import { SessionVisits } from './session-visits';
+import { SessionsController } from './sessions.controller';
+import { sessionLiveRules } from './sessions.live';
+import {
+  creditReactions,
+  formerCounselorReactions,
+  hourReactions,
+  LEAVE_SESSIONS,
+  MAIL,
+  MAIL_FORMER,
+  mailReactions,
+  peopleReactions,
+  RELEASE_COUNSELOR,
+  SETTLE_CREDITS,
+  SETTLE_HOURS,
+  type Releasing,
+} from './sessions.reactions';
+
+export const PASS_SESSIONS = 'sessions-pass';
+
+const MINUTE_MS = 60_000;
+
+export const sessionsModule = defineModule({
+  name: 'HelpSessions',
+  controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
+  providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
+  reactions: [hourReactions, creditReactions, peopleReactions, mailReactions, formerCounselorReactions],
+  live: { inject: [Accounts], useFactory: sessionLiveRules },
+  jobs: {
+    inject: [Bookings, CreditKeeper, SessionMails, SessionUpkeep, SessionVisits],
+    useFactory: (bookings, keeper, mails, upkeep, visits) => {
+      const sendMail = ({ data }: Work<SessionNews>) => mails.send(data);
+      return {
+        [SETTLE_HOURS]: ({ data }: Work<{ requestId: string }>) => bookings.settle(data.requestId),
+        [SETTLE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
+        [RELEASE_COUNSELOR]: ({ data: { counselorId, because, studentId } }: Work<Releasing>) =>
+          bookings.releaseAll(counselorId, because, studentId),
+        [LEAVE_SESSIONS]: async ({ data: { userId } }: Work<{ userId: string }>) => {
+          await bookings.releaseAll(userId, 'account-erased');
+          await bookings.cancelAll(userId);
+        },
+        [ROOM_VISIT]: ({ data }: Work<RoomVisit>) => visits.record(data),
+        [MAIL]: sendMail,
+        [MAIL_FORMER]: sendMail,
+        /** `now` is by default the time at which it runs. */
+        [PASS_SESSIONS]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) =>
+          upkeep.pass(now),
+      };
+    },
+  },
+  repeat: { [PASS_SESSIONS]: MINUTE_MS },
+});

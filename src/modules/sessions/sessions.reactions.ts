@@ -1,0 +1,107 @@
+import type { Reactions } from '../../platform/reactor/reactor';
+import type { IdentityEvents } from '../identity/identity.events';
+import type { CreditEvents } from './credits.events';
+import type { MailKind, SessionNews } from './session-mails';
+import type { SessionEvents } from './sessions.events';
+
+export const SETTLE_HOURS = 'sessions-settle-hours';
+export const SETTLE_CREDITS = 'sessions-settle-credits';
+export const RELEASE_COUNSELOR = 'sessions-release-counselor';
+export const LEAVE_SESSIONS = 'sessions-leave';
+export const MAIL = 'sessions-mail';
+export const MAIL_FORMER = 'sessions-mail-former';
+
+/** A booking that takes longer was interrupted. */
+const INTERRUPTED_MS = 60_000;
+
+const settleHours = ({ data: { requestId } }: { data: { requestId: string } }) => ({
+  job: SETTLE_HOURS,
+  data: { requestId },
+});
+
+/** Hours follow the sessions, whatever an interruption has left. */
+export const hourReactions: Reactions<SessionEvents> = {
+  HourBooked: (event) => ({ ...settleHours(event), delayMs: INTERRUPTED_MS }),
+  CounselorAssigned: settleHours,
+  CounselorReleased: settleHours,
+  SessionRescheduled: settleHours,
+  SessionCancelled: settleHours,
+};
+
+const settleCredits = ({ data: { studentId } }: { data: { studentId: string } }) => ({
+  job: SETTLE_CREDITS,
+  data: { studentId },
+});
+
+/** Credits follow the sessions and what was bought. */
+export const creditReactions: Reactions<SessionEvents & CreditEvents> = {
+  SessionRequested: settleCredits,
+  SessionCancelled: settleCredits,
+  SessionEnded: settleCredits,
+  SessionLapsed: settleCredits,
+  CreditGranted: settleCredits,
+  CreditReturned: settleCredits,
+};
+
+export interface Releasing {
+  readonly counselorId: string;
+  readonly because: 'role-changed' | 'access-ended';
+  readonly studentId?: string;
+}
+
+/** Whoever can no longer hold or attend a session leaves it. */
+export const peopleReactions: Reactions<IdentityEvents> = {
+  AccountRoleChanged: ({ data: { userId: counselorId } }) => ({
+    job: RELEASE_COUNSELOR,
+    data: { counselorId, because: 'role-changed' } satisfies Releasing,
+  }),
+  AccessRevoked: ({ data: { staffId: counselorId, studentId, reason, because } }) =>
+    reason !== 'session' || because === 'session-ended'
+      ? null
+      : {
+          job: RELEASE_COUNSELOR,
+          data: { counselorId, studentId, because: 'access-ended' } satisfies Releasing,
+        },
+  AccountErased: ({ data: { userId } }) => ({ job: LEAVE_SESSIONS, data: { userId } }),
+};
+
+interface Happened {
+  readonly revision: number;
+  readonly data: {
+    readonly requestId: string;
+    readonly studentId: string;
+    readonly counselorId: string | null;
+    readonly minutes: number;
+  };
+}
+
+const mail = ({ revision, data }: Happened, start: string, toStudent: MailKind, toCounselor: MailKind) => {
+  const { requestId, studentId, counselorId, minutes } = data;
+  if (counselorId === null) return null;
+  const news: SessionNews = {
+    ...{ requestId, studentId, counselorId, start, minutes, toStudent, toCounselor },
+    sequence: revision,
+  };
+  return { job: MAIL, data: news };
+};
+
+/** What people are mailed of. */
+export const mailReactions: Reactions<SessionEvents> = {
+  CounselorAssigned: (event) => mail(event, event.data.start, 'booked', 'booked'),
+  CounselorReleased: (event) => mail(event, event.data.start, 'released', 'givenAway'),
+  SessionRescheduled: (event) => mail(event, event.data.start.from, 'moved', 'moved'),
+  SessionCancelled: (event) => mail(event, event.data.start, 'cancelled', 'cancelled'),
+  SessionReminded: (event) => mail(event, event.data.start, 'reminder', 'reminder'),
+};
+
+/** Who had a session that was given to another counselor. */
+export const formerCounselorReactions: Reactions<SessionEvents> = {
+  CounselorAssigned: ({ revision, data: { requestId, studentId, before, start, minutes } }) => {
+    if (before === null) return null;
+    const news: SessionNews = {
+      ...{ requestId, studentId, counselorId: before, start, minutes, sequence: revision },
+      ...{ toStudent: null, toCounselor: 'givenAway' },
+    };
+    return { job: MAIL_FORMER, data: news };
+  },
+};

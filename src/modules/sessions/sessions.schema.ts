@@ -1,0 +1,15 @@
+import { availability } from '../../../projections/availability';
+import { bookedHours } from '../../../projections/booked-hours';
+import { sessionCredits } from '../../../projections/session-credits';
+import { sessionRequests } from '../../../projections/session-requests';
+import { defineSchema } from '../../kernel/schema';
+import { describeCredits } from './credits.audit';
+import { creditEvents } from './credits.events';
+import { describeSessions } from './sessions.audit';
+import { sessionEvents } from './sessions.events';
+
+export const sessionsSchema = defineSchema({
+  events: { ...sessionEvents, ...creditEvents },
+  audit: { ...describeSessions, ...describeCredits },
+  projections: [availability, bookedHours, sessionRequests, sessionCredits],
+});
