@@ -20,31 +20,31 @@ interface LobbyProps {
 /** Before, in and after one room. */
 export function Lobby({ roomId, identity, onOther }: LobbyProps) {
   const [media] = useState(() => new LocalMedia());
-  const [inside, setInside] = useState(false);
+  const [place, setPlace] = useState<'preview' | 'inside' | 'left'>('preview');
   const [getToken, { data, error, isUninitialized }] = useSessionTokenMutation();
   const ask = useRef(() => getToken({ room: roomId, identity }).unwrap());
 
   useEffect(() => {
     ask.current().catch(() => undefined);
-    const close = () => {
-      setInside(false);
+    const leave = () => {
+      setPlace('left');
       media.close();
     };
-    window.addEventListener('pagehide', close);
+    window.addEventListener('pagehide', leave);
     return () => {
-      window.removeEventListener('pagehide', close);
+      window.removeEventListener('pagehide', leave);
       media.close();
     };
   }, [media]);
 
-  if (inside)
+  if (place === 'inside')
     return (
       <Suspense fallback={<Loading what={t.title} rows={4} />}>
         <Room
           media={media}
           token={async () => (await ask.current()).token}
           onLeave={() => {
-            setInside(false);
+            setPlace('left');
             media.close();
           }}
         />
@@ -63,5 +63,19 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
       </Callout>
     );
   if (!data || isUninitialized) return <Loading what={t.title} rows={4} />;
-  return <Preview media={media} present={data.present} onJoin={() => setInside(true)} />;
+  if (place === 'left')
+    return (
+      <div className={styles.left} role="status">
+        <p>{t.room.left}</p>
+        <Button
+          intent="primary"
+          text={t.room.again}
+          onClick={() => {
+            ask.current().catch(() => undefined);
+            setPlace('preview');
+          }}
+        />
+      </div>
+    );
+  return <Preview media={media} roomId={roomId} present={data.present} onJoin={() => setPlace('inside')} />;
 }

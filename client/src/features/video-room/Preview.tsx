@@ -1,6 +1,7 @@
 import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
+import { formatDate, formatTime } from '../../shared/lib/time';
 import { TickIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
@@ -10,15 +11,17 @@ import styles from './Lobby.module.css';
 import { DEVICES, isSupported, type Device, type LocalMedia } from './localMedia';
 import { Picture } from './Picture';
 import { Problems } from './Problems';
+import { useRoomInfoQuery } from './video-room.api';
 
 interface PreviewProps {
   readonly media: LocalMedia;
+  readonly roomId: string;
   readonly present: readonly string[];
   readonly onJoin: () => void;
 }
 
 /** Shows people themselves, as the others will see and hear them, before anybody does. */
-export function Preview({ media, present, onJoin }: PreviewProps) {
+export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
   const { first_name, last_name } = useSignedInUser();
   const { opening, tracks, muted, devices, problems } = useSyncExternalStore(media.subscribe, media.snapshot);
   const joining = useRef(false);
@@ -85,6 +88,7 @@ export function Preview({ media, present, onJoin }: PreviewProps) {
         <Level track={tracks.microphone} muted={muted} />
       </div>
       <div>
+        <SessionLine roomId={roomId} />
         <h2>{t.preview.heading}</h2>
         {present.length === 0 && <p className={styles.help}>{t.preview.nobody}</p>}
         {present.map((name) => (
@@ -112,4 +116,19 @@ export function Preview({ media, present, onJoin }: PreviewProps) {
       </div>
     </div>
   );
+}
+
+/** Which session it is. Without it the room works all the same. */
+function SessionLine({ roomId }: { roomId: string }) {
+  const { data, error, refetch } = useRoomInfoQuery(roomId);
+  if (error)
+    return (
+      <p className={styles.help} role="alert">
+        {t.errors.noSession} <Button size="small" text={t.errors.tryAgain} onClick={() => void refetch()} />
+      </p>
+    );
+  if (!data) return <p className={styles.help}>&nbsp;</p>;
+  const { timeRequested, lengthInMinutes } = data.attributes;
+  const when = t.preview.when(formatDate(timeRequested), formatTime(timeRequested));
+  return <p className={styles.help}>{t.preview.session(lengthInMinutes, when)}</p>;
 }

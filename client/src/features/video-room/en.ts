@@ -21,6 +21,7 @@ export const t = {
   preview: {
     heading: 'Ready to join?',
     session: (minutes: number, when: string) => `Help session · ${counted(minutes, 'minute')} · ${when}`,
+    when: (day: string, time: string) => `${day}, ${time} New York time`,
     you: (name: string) => `${name} (you)`,
     here: 'Here',
     inRoom: (name: string) => `${name} is in the room`,
@@ -38,7 +39,6 @@ export const t = {
       'Sessions are never recorded. Only the two people of the session and a platform admin can enter this room.',
     cameraOff: 'Your camera is off',
     opening: 'Opening camera and microphone…',
-    back: 'Leave the lobby',
   },
   problems: {
     refused: {

@@ -5,6 +5,10 @@ import type { Answer, Body } from 'contract/calls';
 const videoRoomApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    roomInfo: build.query<Answer<'GET /sessions/info/{roomId}'>['data'], string>({
+      query: (roomId) => call('GET /sessions/info/{roomId}', { path: { roomId } }),
+      transformResponse: ({ data }: Answer<'GET /sessions/info/{roomId}'>) => data,
+    }),
     /** Lasts minutes, so that none is kept. */
     sessionToken: build.mutation<Answer<'POST /session-token'>, Body<'POST /session-token'>>({
       query: (body) => call('POST /session-token', { body }),
@@ -12,4 +16,4 @@ const videoRoomApi = api.injectEndpoints({
   }),
 });
 
-export const { useSessionTokenMutation } = videoRoomApi;
+export const { useRoomInfoQuery, useSessionTokenMutation } = videoRoomApi;
