@@ -7,6 +7,7 @@ import { notificationSamples } from './notifications.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
+import { sessionSamples } from './sessions.samples';
 import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
 import { threadSamples } from './threads.samples';
@@ -23,6 +24,7 @@ export const samplesOfToday = {
   ...projectorSamples,
   ...recordSamples,
   ...savedCollegeSamples,
+  ...sessionSamples,
   ...surveySamples,
   ...taskSamples,
   ...threadSamples,
