@@ -11,10 +11,10 @@ module.exports = {
   testEnvironment: '<rootDir>/src/test/environment.cjs',
   setupFilesAfterEnv: ['<rootDir>/src/test/setup.ts'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/src/test/class-names.cjs',
+    '\\.css$': '<rootDir>/src/test/class-names.cjs',
     '^contract/(.*)$': '<rootDir>/../contract/$1',
   },
-  transformIgnorePatterns: ['/node_modules/(?!marked/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(?:marked|echarts|echarts-for-react|zrender)/)'],
   transform: {
     '\\.md$': `${__dirname}/src/test/guide-module.cjs`,
     '^.+\\.(tsx?|js)$': [

@@ -16,6 +16,7 @@ import type { IdentityCalls } from './identity';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
@@ -27,6 +28,7 @@ import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
+import type { VideoCalls } from './video';
 
 /**
  * Every call there is, by method and path: its `query` and `body`, or `upload`, the multipart field that is a file; its
@@ -53,6 +55,7 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    PaymentCalls,
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,
@@ -63,7 +66,8 @@ export interface Calls
     StudentCalls,
     SurveyCalls,
     TaskCalls,
-    ThreadCalls {}
+    ThreadCalls,
+    VideoCalls {}
 
 export type Call = keyof Calls;
 

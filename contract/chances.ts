@@ -79,7 +79,8 @@ function bestComparison(college: Figures, tests: readonly TestScore[]): Comparis
 /** 0 at the lower end of the range, 1 at the upper end. */
 const standing = ({ own, low, high }: Comparison) => (own - low) / Math.max(high - low, 1);
 
-function rangeOf(test: Test, college: Figures): { low: number; high: number } | undefined {
+/** The middle half of those admitted, where the college publishes it whole. */
+export function rangeOf(test: Test, college: Figures): { low: number; high: number } | undefined {
   const { satReading25, satReading75, satMath25, satMath75, act25, act75 } = college;
   if (test === 'ACT') return act25 === null || act75 === null ? undefined : { low: act25, high: act75 };
   if (satReading25 === null || satReading75 === null || satMath25 === null || satMath75 === null) return;

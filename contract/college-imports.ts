@@ -1,15 +1,11 @@
 import type { Resource } from './http';
-
-export { importMessages } from './en/college-imports';
-
-/** How a file was decoded. */
-export type FileEncoding = 'UTF-8' | 'UTF-16' | 'Windows-1252';
+import type { FileEncoding, ImportFault, ImportState } from './imports';
 
 /** `GET /colleges/imports` → `data[]`, newest first. */
 export type CollegeImportResource = Resource<{
   readonly fileName: string;
   readonly encoding: FileEncoding;
-  readonly state: 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+  readonly state: ImportState;
   /** From 0 to 1, while it runs. */
   readonly progress: number;
   readonly rows: number;
@@ -25,14 +21,6 @@ export type CollegeImportResource = Resource<{
   /** Why it failed. */
   readonly reason: string | null;
 }>;
-
-/** A row that is skipped (`error`), or imported with a reservation (`warning`). */
-export interface ImportFault {
-  /** In the file, the header being line 1. */
-  readonly line: number;
-  readonly severity: 'error' | 'warning';
-  readonly message: string;
-}
 
 export interface CollegeImportCalls {
   'GET /colleges/imports': { answer: { readonly data: readonly CollegeImportResource[] } };

@@ -1,8 +1,8 @@
 import { operationRules, type Reason } from './admin';
 import type { ExamPart, ExamType, QuestionKind } from './exam-definitions';
 import type { ExamFormResource, ExamResultResource } from './exams';
-import type { FileEncoding, ImportFault } from './college-imports';
 import type { Resource } from './http';
+import type { FileEncoding, ImportFault, ImportState } from './imports';
 import type { FieldRules } from './rules';
 
 export { examFormMessages } from './en/exam-forms';
@@ -118,7 +118,7 @@ export type FormImportResource = Resource<{
   readonly fileName: string;
   readonly encoding: FileEncoding;
   readonly content: 'key' | 'scale';
-  readonly state: 'checked' | 'running' | 'done' | 'failed' | 'undoing' | 'undone';
+  readonly state: ImportState;
   /** From 0 to 1, while it runs. */
   readonly progress: number;
   readonly rows: number;
@@ -129,6 +129,8 @@ export type FormImportResource = Resource<{
   readonly faultCount: number;
   /** Why it failed. */
   readonly reason: string | null;
+  /** What taking it back did: codes of forms that stay as they are, because they were changed since or have entries. */
+  readonly undone: { readonly kept: readonly string[] } | null;
 }>;
 
 export interface ExamFormCalls {

@@ -1,5 +1,5 @@
 import type { Resource } from './http';
-import { date, maxLength, oneOf, required, type FieldRules } from './rules';
+import { date, maxLength, oneOf, required, wholeNumber, type FieldRules } from './rules';
 import { EXAM_TYPES, type ExamPart, type ExamType, type QuestionKind } from './exam-definitions';
 
 export { examMessages } from './en/exams';
@@ -121,9 +121,11 @@ export type ExamFormResource = Resource<{
   readonly revision: number;
   /** Whether a raw score of it can be scaled. */
   readonly scaled: boolean;
+  /** How many entries it has scored: told to those who keep the forms, admins and exam admins. */
+  readonly entries?: number;
 }>;
 
-/** Each but the first and the last two names the student in the header `studentid`. */
+/** Each but the first names the student in the header `studentid`; a student may leave it out. */
 export interface ExamCalls {
   'GET /exams/forms': {
     query: { readonly type?: ExamType };
@@ -159,10 +161,16 @@ export const EXAM_RANGES = [7, 14, 30, 60, 90, 365] as const;
 /** Of the dashboard's card. */
 export const RECENT_EXAMS = { days: 7, most: 3 } as const;
 
+/** That one answer holds. */
+export const MOST_RESULTS = 99;
+
 export const LONGEST_EXAM_CODE = 40;
 
 export const examRules = {
   testType: { ...required('type'), ...oneOf(EXAM_TYPES, { code: 'notAnExamType' }) },
   examCode: { ...required('examCode'), ...maxLength('examCode', LONGEST_EXAM_CODE) },
   dateTaken: { ...required('dateTaken'), ...date('dateTaken', '2026-03-14') },
+  startDate: { ...required('startDate'), ...date('startDate', '2026-03-14') },
+  endDate: date('endDate', '2026-03-14'),
+  limit: wholeNumber('limit', 1, MOST_RESULTS),
 } as const satisfies Record<string, FieldRules>;

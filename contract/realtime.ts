@@ -21,8 +21,13 @@ export const TAGS = [
   'Record',
   'Survey',
   'TestScore',
+  'Exam',
+  'ExamForm',
+  'FormImport',
+  'EntryImport',
   'Message',
   'Notification',
+  'Order',
   'Thread',
 ] as const;
 export type Tag = (typeof TAGS)[number];
@@ -76,6 +81,16 @@ export interface ServerEvents {
   'saved-college.changed': { readonly studentId: string };
   /** `id` is the student's; the version is that of the stream which holds the part. */
   'record.changed': { readonly part: RecordPart };
+  /** `id` is the entry's: entered, edited, removed, scored, or let count. */
+  'exam.changed': { readonly studentId: string };
+  /** `id` is the order's. */
+  'order.changed': Record<string, never>;
+  /** `id` is the form's: corrected, imported, taken back, or how far scoring its entries again has come. */
+  'exam-form.changed': Record<string, never>;
+  /** `id` is the import's; progress from 0 to 1. */
+  'form-import.changed': { readonly progress: number };
+  /** `id` is the import's; progress from 0 to 1. */
+  'entry-import.changed': { readonly progress: number };
   /** `id` is the session request's. */
   'session.changed': { readonly studentId: string };
   /** `id` is the counselor's, or that of an hour of his or hers that was booked or became free. */
@@ -116,6 +131,11 @@ const TAG_OF = {
   'college-import.changed': 'CollegeImport',
   'saved-college.changed': 'SavedCollege',
   'record.changed': 'Record',
+  'exam.changed': 'Exam',
+  'order.changed': 'Order',
+  'exam-form.changed': 'ExamForm',
+  'form-import.changed': 'FormImport',
+  'entry-import.changed': 'EntryImport',
   'session.changed': 'Session',
   'slots.changed': 'Slot',
   'credits.changed': 'Credit',

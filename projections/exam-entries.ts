@@ -67,8 +67,9 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
       importId: data.importId,
       version: revision,
     }),
-    ExamEdited: (entry, { data: { form, dateTaken, answers }, revision }) => ({
+    ExamEdited: (entry, { data: { studentId, form, dateTaken, answers }, revision }) => ({
       ...entry,
+      studentId,
       formId: form?.to.formId ?? entry.formId,
       code: form?.to.code ?? entry.code,
       dateTaken: dateTaken?.to ?? entry.dateTaken,
@@ -76,14 +77,20 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
       edited: true,
       version: revision,
     }),
-    ExamScored: (entry, { data: { formRevision, sample, scored }, revision }) => ({
+    ExamScored: (entry, { data: { studentId, formRevision, sample, scored }, revision }) => ({
       ...entry,
+      studentId,
       formRevision,
       sample,
       scored,
       version: revision,
     }),
-    ExamCounted: (entry, { data: { counted }, revision }) => ({ ...entry, counted, version: revision }),
+    ExamCounted: (entry, { data: { studentId, counted }, revision }) => ({
+      ...entry,
+      studentId,
+      counted,
+      version: revision,
+    }),
     ExamRemoved: () => null,
   },
 });

@@ -48,6 +48,8 @@ export async function createApp(config: Config): Promise<NestFastifyApplication>
   const app = await NestFactory.create<NestFastifyApplication>(AppModule.forRoot(config), adapter, {
     logger: new StartLogger({ logLevels: ['warn', 'error'] }),
     abortOnError: false,
+    // What is signed is signed to the letter.
+    rawBody: true,
   });
   await app.register(fastifyCookie);
   await app.register(fastifyMultipart);

@@ -8,6 +8,8 @@ const UNTOLD: Readonly<Record<string, string>> = {
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
+  ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',
+  ExamSittingTaken: 'ExamEntered and ExamEdited tell.',
   ExternalIdReleased: 'TaskDeleted tells.',
   ExternalIdReserved: 'No page shows it.',
   JobRetried: 'Admins look at operations for a moment, and ask anew.',

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { CollegeImportResource } from '../../contract/college-imports';
-import { CollegeImportQueries } from '../modules/colleges/college-import-queries';
+import type { CollegeImport } from '../../projections/college-imports';
 import { CollegeImports } from '../modules/colleges/college-imports';
 import { runAsProcess, withApp } from './app-tool';
 import { withProgress } from './progress';
@@ -35,33 +35,32 @@ async function main(): Promise<void> {
   if ((file === undefined) === (values.undo === undefined)) throw new Error(USAGE);
   await withApp({}, async (app) => {
     const imports = app.get(CollegeImports);
-    const queries = app.get(CollegeImportQueries);
-    if (values.undo !== undefined) await undo(imports, queries, values.undo);
-    else await importFile(imports, queries, file!, values);
+    if (values.undo !== undefined) await undo(imports, values.undo);
+    else await importFile(imports, file!, values);
   });
 }
 
 async function importFile(
   imports: CollegeImports,
-  queries: CollegeImportQueries,
   file: string,
   { yes, review }: { yes: boolean; review: boolean },
 ): Promise<void> {
   const id = await imports.check(basename(file), createReadStream(file));
-  const { attributes } = await queries.get(id);
+  const { attributes } = await imports.get(id);
   report(attributes);
   if (attributes.added + attributes.changed === 0) return say('Nothing to import.');
   if (!yes && !(await confirmed(`Import them${review ? ', new ones for review' : ''}? (y/N) `))) {
     return say('Nothing was imported.');
   }
   await imports.start(id, !review);
-  const { added, changed, unchanged } = await finished(queries, id, 'import');
+  const { counts } = await finished(imports, id, 'import');
+  const { added, changed, unchanged } = counts;
   say(`${added} added, ${changed} changed, ${unchanged} unchanged. To take it back: --undo ${id}`);
 }
 
-async function undo(imports: CollegeImports, queries: CollegeImportQueries, id: string): Promise<void> {
+async function undo(imports: CollegeImports, id: string): Promise<void> {
   await imports.startUndo(id);
-  const { undone } = await finished(queries, id, 'undo');
+  const { undone } = await finished(imports, id, 'undo');
   if (undone) {
     say(
       `${undone.deleted} deleted, ${undone.restored} changed back, ${undone.kept} left as people edited them.`,
@@ -86,9 +85,9 @@ async function confirmed(question: string): Promise<boolean> {
 }
 
 /** Shows the progress of the job, whichever process runs it. */
-async function finished(queries: CollegeImportQueries, id: string, title: string): Promise<Import> {
+async function finished(imports: CollegeImports, id: string, title: string): Promise<CollegeImport> {
   return withProgress(`${title} [{bar}] {percentage}% | {duration_formatted}`, (onProgress) =>
-    queries.finished(id, { onProgress: (done) => onProgress(Math.round(done * 100), 100) }),
+    imports.finished(id, { onProgress: (done) => onProgress(Math.round(done * 100), 100) }),
   );
 }
 

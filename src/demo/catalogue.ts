@@ -3,7 +3,6 @@ import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import type { Actor } from '../kernel/event';
 import { college } from '../modules/colleges/college.decider';
-import { CollegeImportQueries } from '../modules/colleges/college-import-queries';
 import { CollegeImports } from '../modules/colleges/college-imports';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Written } from '../platform/history/written';
@@ -21,7 +20,6 @@ const IMPORT_TIMEOUT_MS = 120_000;
 export class DemoCatalogue {
   constructor(
     private readonly imports: CollegeImports,
-    private readonly importQueries: CollegeImportQueries,
     private readonly dispatcher: Dispatcher,
   ) {}
 
@@ -43,6 +41,6 @@ export class DemoCatalogue {
     // Without the idempotency key that `as` sets: a restart after a failure would be taken for the first start.
     const context = { actor: admin, correlationId: KEY, written: new Written() };
     await runInContext(context, () => this.imports.start(id, true));
-    await this.importQueries.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
+    await this.imports.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
   }
 }

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { COLLEGE_STATUSES, collegeRules, DEADLINE_KINDS } from '../../contract/colleges';
 import { US_STATES } from '../../contract/us-states';
 import { violation } from '../../contract/rules';
-import { readCollegeFile, type CollegeFile } from '../modules/colleges/college-file';
+import { readCollegeFile } from '../modules/colleges/college-file';
 import { planImport, type ImportPlan } from '../modules/colleges/import-plan';
 import { DEMO_COLLEGES, readDemoColleges, readDemoTasks } from './content';
 import { deadlinesIn } from './deadlines';
@@ -10,7 +10,7 @@ import { deadlinesIn } from './deadlines';
 describe('the demonstration’s colleges', () => {
   const written = readDemoColleges();
   const codes = written.map(({ ceeb }) => ceeb);
-  let file: CollegeFile;
+  let file: Awaited<ReturnType<typeof readCollegeFile>>;
   let plan: ImportPlan;
 
   beforeAll(async () => {

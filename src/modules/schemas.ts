@@ -1,9 +1,12 @@
 // What each module stores. Tools and threads load only this, and none of the routes.
 export { collegesSchema } from './colleges/colleges.schema';
 export { entitlementsSchema } from './entitlements/entitlements.schema';
+export { examEntriesSchema } from './exams/entries/exam-entries.schema';
+export { examFormsSchema } from './exams/forms/exam-forms.schema';
 export { identitySchema } from './identity/identity.schema';
 export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';
+export { paymentsSchema } from './payments/payments.schema';
 export { profileSchema } from './profile/profile.schema';
 export { savedCollegesSchema } from './colleges/saved-colleges.schema';
 export { sessionsSchema } from './sessions/sessions.schema';

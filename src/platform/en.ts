@@ -1,3 +1,5 @@
+import { importMessages } from '../../contract/en/imports';
+import { examMessages } from '../../contract/en/exams';
 import { messages } from '../../contract/en/messages';
 import { ruleSentences } from '../../contract/en/rules';
 import type { Fault } from '../../contract/rules';
@@ -14,9 +16,13 @@ export const en = {
   'bad-request': 'The request is not valid HTTP.',
   'broken-upload': 'The upload is broken. Send the file again.',
   conflict: 'Somebody else changed this at the same moment. Try again.',
+  'file-too-large': ({ maxBytes }: { maxBytes: number }) => importMessages.tooLarge(maxBytes),
   forbidden: 'You do not have access to this.',
   'headers-too-large': 'The headers are too large.',
   'idempotency-key-reused': messages.idempotencyKeyReused,
+  'import-not-found': 'Import not found.',
+  'import-not-ready.not-run': 'This import has not been run yet.',
+  'import-not-ready.taken-back': 'This import has been taken back.',
   'invalid-address': 'The address is not valid.',
   'invalid-body': 'The body must be a JSON object.',
   'invalid-file-name': ({ longest }: { longest: number }) =>
@@ -24,7 +30,12 @@ export const en = {
   'invalid-idempotency-key':
     'Idempotency-Key must have 1 to 200 printable characters of ASCII, and no blanks.',
   'invalid-parameters': messages.invalidParameters,
+  'no-file': importMessages.noFile,
+  'missing-student': examMessages.missingStudent,
   'request-timeout': 'The request took too long to arrive.',
+  'row-refused.cells': ({ cells, headers }: { cells: number; headers: number }) =>
+    `It has ${cells} cells where the header has ${headers}.`,
+  'row-refused.rule': (fault: Fault) => `${sentenceOf(fault, ruleSentences)}.`,
   'server-error': messages.serverError,
   'student-mismatch': 'The studentid header names another student than the address.',
   'student-not-found': 'Student not found.',
@@ -41,12 +52,20 @@ export const en = {
   'unavailable.job queue': 'The job queue cannot be reached at the moment. Please try again in a minute.',
   'unavailable.unfinished': 'This takes longer than usual. It goes on: please look again in a minute.',
   'unavailable.lagging': 'What is shown lags behind what was recorded. Please try again in a moment.',
+  'unreadable-file.empty': 'The file is empty.',
+  'unreadable-file.no-columns': ({ columns }: { columns: readonly (readonly string[])[] }) =>
+    `The file has no column for ${columns.map((names) => names.join(' or ')).join(', ')}.`,
+  'unreadable-file.not-csv': ({ line }: { line: string }) =>
+    `The file is not CSV: line ${line} cannot be read.`,
+  'unreadable-file.unread': ({ reason }: { reason: string }) => reason,
+  'upload-gone': 'The file is no longer kept. Upload it again.',
 
   brokenRule: (fault: Fault) => sentenceOf(fault, ruleSentences),
   currentPageFromOne: 'currentPage counts from 1',
   currentPageTooLarge: 'currentPage must be at most 1000000',
   currentPageWhole: 'currentPage must be a whole number',
   forbiddenName: 'It has a field of a name that is not allowed',
+  importGivenUp: 'It was given up.',
   notValid: 'is not valid',
   pageSizeTooLarge: 'pageSize must be at most 500',
   pageSizeTooSmall: 'pageSize must be at least 1',

@@ -10,6 +10,7 @@ import type { AnyProjection } from '../kernel/projection';
 import { AccessGuard } from './auth/access.guard';
 import { AccessTokens } from './auth/jwt';
 import { JwtStrategy } from './auth/jwt.strategy';
+import { ShortTokens } from './auth/short-tokens';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { Views } from './document-store/views';
@@ -19,6 +20,10 @@ import { ProblemFilter } from './http/problem.filter';
 import { ReadYourWrites } from './http/read-your-writes.interceptor';
 import { BullMqJobQueue } from './jobs/bullmq-job-queue';
 import { JOB_QUEUE, type JobQueue, type OnJobError } from './jobs/job-queue';
+import { ImportQueries } from './imports/import-queries';
+import { ImportRuns } from './imports/import-runs';
+import { Imports } from './imports/imports';
+import { Uploads } from './imports/uploads';
 import { Jobs } from './jobs/jobs';
 import { SqliteJobQueue } from './jobs/sqlite-job-queue';
 import { Lifecycle } from './lifecycle';
@@ -27,6 +32,8 @@ import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
 import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
+import { Media } from './media/media';
+import { RoomVisits } from './media/room-visits';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { PageLoadsController } from './operations/page-loads.controller';
@@ -57,15 +64,22 @@ const services = [
   AccessTokens,
   Dispatcher,
   IdempotencyKeys,
+  ImportQueries,
+  ImportRuns,
+  Imports,
   Jobs,
   KeptMails,
   LiveFeed,
   Mailer,
+  Media,
   Metrics,
   Projector,
   Reactor,
   Readiness,
   RealtimeGateway,
+  Uploads,
+  RoomVisits,
+  ShortTokens,
   VaultCheck,
   Views,
 ];

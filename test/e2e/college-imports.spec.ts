@@ -2,12 +2,8 @@ import supertest from 'supertest';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import type { CollegeResource } from '../../contract/colleges';
 import type { AuditResource } from '../../contract/admin';
-import {
-  END_PARKED_IMPORTS,
-  importJobId,
-  RUN_IMPORT,
-  UNDO_IMPORT,
-} from '../../src/modules/colleges/college-import-jobs';
+import { collegeImportKind } from '../../src/modules/colleges/college-import-kind';
+import { importJobId, importJobs } from '../../src/platform/imports/import-kind';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { Jobs } from '../../src/platform/jobs/jobs';
@@ -352,6 +348,7 @@ describe('an import', () => {
 });
 
 describe('an import whose job was given up', () => {
+  const jobs = importJobs(collegeImportKind);
   const file = (unitId: string) =>
     `unitid,name,city,state,control\n${unitId},Given Up College,Town,VT,public`;
   /** Such a job cannot be read, and is parked at once. */
@@ -364,13 +361,13 @@ describe('an import whose job was given up', () => {
       (status) => status?.state === 'failed',
     );
   };
-  const lookAfterParked = () => app.app.get(Jobs).run(END_PARKED_IMPORTS, {}, 20_000);
+  const lookAfterParked = () => app.app.get(Jobs).run(jobs.endParked, {}, 20_000);
   const start = (id: string, what: string) =>
     app.call('post', `/colleges/imports/${id}/${what}`, admin).send({ publish: true }).expect(202);
 
   it('has failed, and is run again', async () => {
     const { id } = await check(file('730001'));
-    await park(RUN_IMPORT, id, 1);
+    await park(jobs.run, id, 1);
     await start(id, 'run');
     await lookAfterParked();
     expect(await get(id)).toMatchObject({ state: 'failed', reason: expect.stringMatching(/./) });
@@ -379,10 +376,10 @@ describe('an import whose job was given up', () => {
 
   it('is run again, or taken back, before anything has looked after it', async () => {
     const { id } = await check(file('730002'));
-    await park(RUN_IMPORT, id, 1);
+    await park(jobs.run, id, 1);
     await start(id, 'run');
     expect(await run(id)).toMatchObject({ state: 'done', added: 1 });
-    await park(UNDO_IMPORT, id, 5);
+    await park(jobs.undo, id, 5);
     await start(id, 'undo');
     expect(await undo(id)).toMatchObject({ state: 'undone', undone: { deleted: 1 } });
   });

@@ -15,7 +15,6 @@ import { DemoCatalogue } from '../../src/demo/catalogue';
 import { DEMO_COLLEGES } from '../../src/demo/content';
 import { DEMO_PASSWORD } from '../../src/demo/people';
 import { collegeImport } from '../../src/modules/colleges/college-import.decider';
-import { CollegeImportQueries } from '../../src/modules/colleges/college-import-queries';
 import { CollegeImports } from '../../src/modules/colleges/college-imports';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
@@ -179,9 +178,7 @@ describe('the import of its colleges', () => {
 
     await app.app.get(DemoCatalogue).fill(admin);
 
-    const [{ id: only, attributes }] = (await app.app.get(CollegeImportQueries).list()) as [
-      CollegeImportResource,
-    ];
+    const [{ id: only, attributes }] = (await app.app.get(CollegeImports).list()) as [CollegeImportResource];
     expect(only).toBe(importId);
     expect(attributes).toMatchObject({ state: 'done', added: 127, unchanged: 0 });
   });

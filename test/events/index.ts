@@ -1,9 +1,11 @@
 import { collegeSamples } from './colleges.samples';
 import { entitlementSamples } from './entitlements.samples';
+import { examEntrySamples } from './exam-entries.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
 import { notificationSamples } from './notifications.samples';
+import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
@@ -17,10 +19,12 @@ export { olderSamples } from './older.samples';
 export const samplesOfToday = {
   ...collegeSamples,
   ...entitlementSamples,
+  ...examEntrySamples,
   ...identitySamples,
   ...jobSamples,
   ...messagingSamples,
   ...notificationSamples,
+  ...paymentSamples,
   ...projectorSamples,
   ...recordSamples,
   ...savedCollegeSamples,

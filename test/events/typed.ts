@@ -1,5 +1,5 @@
 import type * as contract from '../../contract/colleges';
-import type { ImportFault } from '../../contract/college-imports';
+import type { ImportFault } from '../../contract/imports';
 import type { ThreadFields as ContractThread } from '../../contract/threads';
 import type * as stored from '../../src/modules/colleges/colleges.events';
 import type { ThreadFields } from '../../src/modules/threads/threads.events';

@@ -5,6 +5,10 @@ import { auditRoutes } from '../features/audit/routes';
 import { authRoutes } from '../features/auth/routes';
 import { collegesRoutes } from '../features/colleges/routes';
 import { dashboardRoutes } from '../features/dashboard/routes';
+import { examEntryRoutes } from '../features/exam-entry/routes';
+import { examReportsRoutes } from '../features/exam-reports/routes';
+import { examFormsRoutes } from '../features/exam-forms/routes';
+import { gradedTestsRoutes } from '../features/graded-tests/routes';
 import { guidesRoutes } from '../features/guides/routes';
 import { landingRoutes } from '../features/landing/routes';
 import { messagesRoutes } from '../features/messages/routes';
@@ -28,12 +32,16 @@ export const routes = defineRoutes({
   ...surveyRoutes,
   ...collegesRoutes,
   ...guidesRoutes,
+  ...examReportsRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
   ...snapshotRoutes,
   ...studentTasksRoutes,
+  ...examEntryRoutes,
   ...adminTasksRoutes,
   ...adminCollegesRoutes,
+  ...examFormsRoutes,
+  ...gradedTestsRoutes,
   ...profileRoutes,
   ...accountsRoutes,
   ...entitiesRoutes,

@@ -22,6 +22,11 @@ module.exports = class extends TestEnvironment {
       observe() {}
       disconnect() {}
     };
+    Object.defineProperties(this.global.HTMLElement.prototype, {
+      clientWidth: { get: () => 1024 },
+      clientHeight: { get: () => 768 },
+    });
+    this.global.HTMLCanvasElement.prototype.getContext = () => null;
     this.global.Element.prototype.scrollIntoView = () => {};
     this.global.matchMedia ??= () => ({ matches: false, addEventListener() {}, removeEventListener() {} });
   }

@@ -8,6 +8,7 @@ import { US_STATES } from '../../../contract/us-states';
 import { type FieldRules, violation } from '../../../contract/rules';
 import { Rejected } from '../../kernel/errors';
 import type { Told } from '../../kernel/sentences';
+import { columnsIn } from '../../platform/imports/csv-file';
 import type { NumberName } from './en';
 import { compositionOf, degreesOf, shareColumns, type ShareColumn } from './college-shares';
 import { CONTROLS, divisionOf, localeOf } from './school-types';
@@ -120,23 +121,15 @@ export interface CollegeRow {
 
 export type Cells = (column: Column) => string;
 
+const isUnknown = (cell: string) => UNKNOWN.has(cell.toLowerCase());
+
 /** Reads cells by header; refuses a file without a required column. */
 export function columnsOf(header: readonly string[]): (record: readonly string[]) => Cells {
-  const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
-  const indexes = Object.fromEntries(
-    Object.entries(COLUMNS).map(([column, names]) => [
-      column,
-      names.flatMap((name) => places.get(name) ?? []),
-    ]),
-  ) as Record<Column, number[]>;
-  const missing = REQUIRED.filter((column) => indexes[column].length === 0);
-  if (missing.length > 0) {
-    const columns = missing.map((column) => HEADERS[column]);
-    throw new Rejected('invalid', say('not-a-college-file.no-columns', { columns }));
-  }
-  const known = (cell = '') => (UNKNOWN.has(cell.trim().toLowerCase()) ? '' : cell.trim());
-  return (record) => (column) =>
-    indexes[column]!.map((index) => known(record[index])).find((cell) => cell !== '') ?? '';
+  const cellsIn = columnsIn<Column>(header, COLUMNS, REQUIRED);
+  return (record) => {
+    const cell = cellsIn(record);
+    return (column) => cell(column, isUnknown);
+  };
 }
 
 const unfit = (told: Told) => new Rejected('invalid', told);

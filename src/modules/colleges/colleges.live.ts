@@ -1,10 +1,10 @@
 import { serverEvent } from '../../../contract/realtime';
 import type { Accounts } from '../../platform/auth/session-user';
 import type { LiveMessage, LiveRules } from '../../platform/realtime/live-feed';
-import type { CollegeEvents, CollegeImportEvents } from './colleges.events';
+import type { CollegeEvents } from './colleges.events';
 
-/** Admins receive each change a person makes to a college, and an import as a whole. */
-export function collegeLiveRules(accounts: Accounts): LiveRules<CollegeEvents & CollegeImportEvents> {
+/** Admins receive each change a person makes to a college; of an import, they hear as a whole. */
+export function collegeLiveRules(accounts: Accounts): LiveRules<CollegeEvents> {
   const changed = async (
     { ceebCode, importId }: { ceebCode: string; importId: string | null },
     version: number,
@@ -18,24 +18,11 @@ export function collegeLiveRules(accounts: Accounts): LiveRules<CollegeEvents & 
           },
         ];
 
-  const importChanged = async (id: string, version: number, progress: number): Promise<LiveMessage[]> => [
-    {
-      to: await accounts.withRole('admin'),
-      event: serverEvent('college-import.changed', id, version, { progress }),
-    },
-  ];
-
   return {
     CollegeAdded: ({ data, revision }) => changed(data, revision),
     CollegeEdited: ({ data, revision }) => changed(data, revision),
     CollegeDeleted: ({ data, revision }) => changed(data, revision),
     CollegeDeadlinesChanged: ({ data, revision }) => changed({ ...data, importId: null }, revision),
     CollegeDeadlinesReset: ({ data, revision }) => changed({ ...data, importId: null }, revision),
-    CollegeImportChecked: ({ data, revision }) => importChanged(data.importId, revision, 0),
-    CollegeImportStarted: ({ data, revision }) => importChanged(data.importId, revision, 0),
-    CollegeImportFinished: ({ data, revision }) => importChanged(data.importId, revision, 1),
-    CollegeImportFailed: ({ data, revision }) => importChanged(data.importId, revision, 1),
-    CollegeImportUndoStarted: ({ data, revision }) => importChanged(data.importId, revision, 0),
-    CollegeImportUndone: ({ data, revision }) => importChanged(data.importId, revision, 1),
   };
 }

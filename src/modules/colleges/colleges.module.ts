@@ -1,15 +1,11 @@
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
-import type { Work } from '../../platform/jobs/jobs';
+import { Views } from '../../platform/document-store/views';
+import { importJobs } from '../../platform/imports/import-kind';
+import { importLiveRules } from '../../platform/imports/import-live';
+import { ImportRuns } from '../../platform/imports/import-runs';
 import { CollegeDirectory } from './college-directory';
-import {
-  END_PARKED_IMPORTS,
-  RUN_IMPORT,
-  UNDO_IMPORT,
-  type ImportRun,
-  type ImportUndo,
-} from './college-import-jobs';
-import { CollegeImportQueries } from './college-import-queries';
+import { collegeImportKind } from './college-import-kind';
 import { CollegeImportRunner } from './college-import-runner';
 import { CollegeImports } from './college-imports';
 import { CollegeImportsController } from './college-imports.controller';
@@ -18,31 +14,24 @@ import { CollegesAdminController } from './colleges-admin.controller';
 import { CollegesController } from './colleges.controller';
 import { collegeLiveRules } from './colleges.live';
 import { ImportPlanner } from './import-planner';
-import { Uploads } from './uploads';
 
 const MINUTE_MS = 60_000;
 
 export const collegesModule = defineModule({
   name: 'Colleges',
   controllers: [CollegesController, CollegesAdminController, CollegeImportsController],
-  providers: [
-    CollegeDirectory,
-    CollegeImportQueries,
-    CollegeImportRunner,
-    CollegeImports,
-    CollegeQueries,
-    ImportPlanner,
-    Uploads,
-  ],
-  exports: [CollegeDirectory, CollegeImportQueries, CollegeImports],
-  live: { inject: [Accounts], useFactory: collegeLiveRules },
-  jobs: {
-    inject: [CollegeImportRunner, CollegeImports],
-    useFactory: (runner, imports) => ({
-      [RUN_IMPORT]: (work: Work<ImportRun>) => runner.run(work),
-      [UNDO_IMPORT]: (work: Work<ImportUndo>) => runner.undo(work),
-      [END_PARKED_IMPORTS]: () => imports.endParked(),
+  providers: [CollegeDirectory, CollegeImportRunner, CollegeImports, CollegeQueries, ImportPlanner],
+  exports: [CollegeDirectory, CollegeImports],
+  live: {
+    inject: [Accounts, Views],
+    useFactory: (accounts, views) => ({
+      ...collegeLiveRules(accounts),
+      ...importLiveRules(collegeImportKind, accounts, views),
     }),
   },
-  repeat: { [END_PARKED_IMPORTS]: MINUTE_MS },
+  jobs: {
+    inject: [ImportRuns, CollegeImportRunner],
+    useFactory: (runs, runner) => runs.handlers(collegeImportKind, runner),
+  },
+  repeat: { [importJobs(collegeImportKind).endParked]: MINUTE_MS },
 });

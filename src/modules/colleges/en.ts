@@ -1,4 +1,3 @@
-import { importMessages } from '../../../contract/en/college-imports';
 import { collegeMessages } from '../../../contract/en/colleges';
 import { ruleSentences } from '../../../contract/en/rules';
 import type { Fault } from '../../../contract/rules';
@@ -43,21 +42,8 @@ const standing = (where: 'above' | 'below' | 'within') => {
 export const en = {
   'ceeb-code-taken': ({ ceebCode }: OfCode) => `There is a college with the CEEB code ${ceebCode} already.`,
   'college-not-found': 'College not found.',
-  'file-too-large': importMessages.importTooLarge,
-  'import-not-found': 'Import not found.',
-  'import-not-ready.not-run': 'This import has not been run yet.',
-  'import-not-ready.taken-back': 'This import has been taken back.',
   'no-colleges-found': collegeMessages.noneFound,
-  'no-file': importMessages.importNoFile,
-  'not-a-college-file.empty': 'The file is empty.',
   'not-a-college-file.no-colleges': 'The file has no colleges.',
-  'not-a-college-file.no-columns': ({ columns }: { columns: readonly (readonly string[])[] }) =>
-    `The file has no column for ${columns.map((names) => names.join(' or ')).join(', ')}.`,
-  'not-a-college-file.not-csv': ({ line }: { line: string }) =>
-    `The file is not CSV: line ${line} cannot be read.`,
-  'not-a-college-file.unread': ({ reason }: { reason: string }) => reason,
-  'row-refused.cells': ({ cells, headers }: { cells: number; headers: number }) =>
-    `It has ${cells} cells where the header has ${headers}.`,
   'row-refused.city': 'The city must have 1 to 120 characters.',
   'row-refused.control': 'The control must be public, private-nonprofit or private-for-profit, or 1 to 3.',
   'row-refused.name': 'The name must have 1 to 120 characters.',
@@ -67,7 +53,6 @@ export const en = {
   'row-refused.state': ({ state }: { state: string }) => `'${state}' is not a US state or territory.`,
   'row-refused.unit-id': 'The UNITID must have six digits.',
   'saved-college-not-found': 'Saved college not found.',
-  'upload-gone': 'The file is no longer kept. Upload it again.',
 
   codeNotCeeb: ({ ceebCode, unitId }: Surrogate) => `${ceebCode} is not a CEEB code. It goes by U${unitId}.`,
   codeRepeated: ({ ceebCode, unitId }: Surrogate) =>
@@ -79,7 +64,6 @@ export const en = {
 
   ceebNoDigits: 'ceeb must be digits',
   eachCollegeOnce: 'Choose each college once',
-  importGivenUp: 'It was given up.',
   nameTooLong: 'name must be shorter than or equal to 120 characters',
   publicYesOrNo: 'Public must be true or false',
   publishYesOrNo: 'publish must be true or false',

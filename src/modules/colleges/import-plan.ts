@@ -1,10 +1,10 @@
 import { collegeRules } from '../../../contract/colleges';
 import type { College } from '../../../projections/colleges';
 import type { Told } from '../../kernel/sentences';
+import type { RowFault } from '../../platform/imports/row-fault';
 import { importedChanges } from './college.decider';
 import type { CollegeRow } from './college-columns';
 import type { ImportCounts } from './colleges.events';
-import type { RowFault } from './row-fault';
 import { say } from './words';
 
 export interface ImportPlan {

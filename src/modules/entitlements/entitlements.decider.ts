@@ -7,20 +7,28 @@ export type EntitlementCommands = {
   EndEntitlement: EntitlementEvents['EntitlementEnded'];
 };
 
-type Owned = readonly Entitlement[];
+/** By entitlement, the order that bought it; null where staff gave it. */
+type Owned = Partial<Readonly<Record<Entitlement, string | null>>>;
 
 /** What one student owns. */
 export const entitlements = decider<Owned, EntitlementCommands, EntitlementEvents>({
   name: 'entitlements',
-  initial: [],
+  initial: {},
   decide: {
     GrantEntitlement: (grant, owned) =>
-      owned.includes(grant.entitlement) ? [] : [{ type: 'EntitlementGranted', data: grant }],
-    EndEntitlement: (end, owned) =>
-      owned.includes(end.entitlement) ? [{ type: 'EntitlementEnded', data: end }] : [],
+      grant.entitlement in owned ? [] : [{ type: 'EntitlementGranted', data: grant }],
+    EndEntitlement: (end, owned) => {
+      if (!(end.entitlement in owned)) return [];
+      // What is paid back ends what it bought, and nothing that staff gave.
+      if (end.orderId !== null && owned[end.entitlement] !== end.orderId) return [];
+      return [{ type: 'EntitlementEnded', data: end }];
+    },
   },
   evolve: {
-    EntitlementGranted: (owned, { entitlement }) => [...owned, entitlement],
-    EntitlementEnded: (owned, { entitlement }) => owned.filter((one) => one !== entitlement),
+    EntitlementGranted: (owned, { entitlement, orderId }) => ({ ...owned, [entitlement]: orderId }),
+    EntitlementEnded: (owned, { entitlement }) => {
+      const { [entitlement]: _ended, ...others } = owned;
+      return others;
+    },
   },
 });

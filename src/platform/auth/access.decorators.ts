@@ -4,9 +4,12 @@ import type { Role } from '../../../contract/roles';
 export interface RouteAccess {
   /** 'public' needs no token. */
   readonly roles: 'public' | readonly Role[];
-  /** The route parameter with the id of a student whom the caller must have access to. */
+  /** The route parameter with the id of a student whom the caller must have access to, or `STUDENT_HEADER`. */
   readonly student?: string;
 }
+
+/** The header that names a student. */
+export const STUDENT_HEADER = 'studentid';
 
 export const ROUTE_ACCESS = 'route-access';
 
@@ -22,3 +25,6 @@ export const Roles = (...roles: readonly Role[]) =>
 /** Open to these roles, if the student in the route parameter is the caller or one the caller has access to. */
 export const ForStudent = (parameter: string, ...roles: readonly Role[]) =>
   SetMetadata(ROUTE_ACCESS, { roles, student: parameter } satisfies RouteAccess);
+
+/** Open to these roles, if the student in the header `studentid` is one the caller has access to; students may leave it out. */
+export const ForStudentInHeader = (...roles: readonly Role[]) => ForStudent(STUDENT_HEADER, ...roles);

@@ -4,7 +4,7 @@ import { AuthGuard } from '@nestjs/passport';
 import { Rejected } from '../../kernel/errors';
 import { currentContext } from '../http/request-context';
 import { say } from '../words';
-import { ROUTE_ACCESS, type RouteAccess } from './access.decorators';
+import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from './access.decorators';
 import { AccessTokens } from './jwt';
 import { Accounts, type RequestWithUser, type SessionUser, type SignedIn } from './session-user';
 
@@ -46,11 +46,15 @@ export class AccessGuard extends AuthGuard('jwt') implements CanActivate {
   }
 
   private async admitStudent(user: SessionUser, request: RequestWithUser, parameter: string) {
-    const studentId = (request.params as Record<string, string>)[parameter]!;
-    const header = request.headers.studentid;
-    if (header !== undefined && header !== studentId) {
+    const header = request.headers[STUDENT_HEADER] as string | undefined;
+    const named =
+      parameter === STUDENT_HEADER ? header : (request.params as Record<string, string>)[parameter];
+    const studentId = named || (user.role === 'student' ? user.id : undefined);
+    if (studentId === undefined) throw new Rejected('invalid', say('missing-student'));
+    if (header !== undefined && parameter !== STUDENT_HEADER && header !== studentId) {
       throw new Rejected('invalid', say('student-mismatch'));
     }
+    request.studentId = studentId;
     const access = await this.accounts.mayActFor(user, studentId);
     if (access === 'unknown') throw new Rejected('not-found', say('student-not-found'));
     if (access === 'denied') throw forbidden();

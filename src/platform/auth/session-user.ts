@@ -14,12 +14,23 @@ export interface SignedIn extends SessionUser {
   readonly until: number;
 }
 
-export type RequestWithUser = FastifyRequest & { user?: SignedIn };
+export type RequestWithUser = FastifyRequest & {
+  user?: SignedIn;
+  /** Whom the guard has let the caller act for. */
+  studentId?: string;
+};
 
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext): SignedIn => {
   const { user } = context.switchToHttp().getRequest<RequestWithUser>();
   if (!user) throw new Error('CurrentUser is used on a public route.');
   return user;
+});
+
+/** The student of a route that is `ForStudent`. */
+export const CurrentStudent = createParamDecorator((_: unknown, context: ExecutionContext): string => {
+  const { studentId } = context.switchToHttp().getRequest<RequestWithUser>();
+  if (studentId === undefined) throw new Error('CurrentStudent is used on a route that is for no student.');
+  return studentId;
 });
 
 /** Queries about accounts and access, implemented by the module that owns them. */

@@ -1,7 +1,9 @@
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { paymentsIn, type PaymentSettings } from './payments';
 import { proxiesIn, type Proxies } from './proxies';
 
-export interface Config {
+export interface Config extends PaymentSettings {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
@@ -31,7 +33,24 @@ export interface Config {
   readonly trustProxy: Proxies;
   /** How many people may share one address, such as a whole school. */
   readonly peoplePerIp: number;
+  readonly media: MediaConfig;
+  /** Null: browsers reach the server for video directly, or not at all. */
+  readonly turn: TurnConfig | null;
   readonly logLevel: LogLevel;
+}
+
+export interface MediaConfig {
+  readonly server: (typeof MEDIA_SERVERS)[number];
+  /** UDP; 0: any free one. */
+  readonly port: number;
+  /** Where browsers reach that port; null: under every address of this machine. */
+  readonly announced: string | null;
+}
+
+export interface TurnConfig {
+  readonly urls: readonly string[];
+  /** Shared with the TURN server, for names and passwords that expire. */
+  readonly secret: string;
 }
 
 const ROLES = ['all', 'api', 'projector', 'worker'] as const;
@@ -42,6 +61,7 @@ export type Part = Exclude<ProcessRole, 'all'>;
 export const playsPart = ({ role }: Pick<Config, 'role'>, part: Part) => role === 'all' || role === part;
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const MEDIA_SERVERS = ['werift', 'mediasoup'] as const;
 const MONGODB = ['mongodb:', 'mongodb+srv:'];
 type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -101,6 +121,22 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (eventStoreUrl !== null && !/^\S+?:\/\/[^/?]+(\/\w*)?(\?|$)/.test(eventStoreUrl))
     fault('EVENT_STORE_URL must name its installation in one word of letters, digits and underscores.');
 
+  const videoPort = Number(text('VIDEO_PORT', '0'));
+  if (!Number.isInteger(videoPort) || videoPort < 0 || videoPort > 65_535)
+    fault('VIDEO_PORT must be a whole number from 0 to 65535.');
+  const videoAddress = optional('VIDEO_ADDRESS');
+  if (videoAddress !== null && isIP(videoAddress) === 0)
+    fault('VIDEO_ADDRESS must be an IP address, such as 203.0.113.7.');
+  const turnUrls = text('TURN_URL', '')
+    .split(',')
+    .map((each) => each.trim())
+    .filter(Boolean);
+  const turnSecret = optional('TURN_SECRET');
+  if (!turnUrls.every((each) => /^turns?:[^\s/@]+$/.test(each)))
+    fault('TURN_URL must be addresses such as turn:turn.example.org:3478, with commas between them.');
+  if (turnUrls.length > 0 !== (turnSecret !== null))
+    fault('TURN_URL and TURN_SECRET belong together: set both or neither.');
+
   const config: Config = {
     production,
     port,
@@ -118,10 +154,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     productName: text('PRODUCT_NAME', 'Quadrangle'),
     supportEmail,
     demo: oneOf('DEMO', ['on', 'off'], production ? 'off' : 'on') === 'on',
+    ...paymentsIn({ production, text, optional, url, fault }),
     appStoreUrl: url('APP_STORE_URL', ['https:']),
     playStoreUrl: url('PLAY_STORE_URL', ['https:']),
     trustProxy: trustProxy ?? 0,
     peoplePerIp,
+    media: {
+      server: oneOf('MEDIA_SERVER', MEDIA_SERVERS, 'werift'),
+      port: videoPort,
+      announced: videoAddress,
+    },
+    turn: turnSecret === null ? null : { urls: turnUrls, secret: turnSecret },
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
   if (faults.length > 0) throw new ConfigError(faults);

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { catchError, type Observable } from 'rxjs';
 import { Malformed } from '../../kernel/errors';
 import { IdempotencyKeys } from './idempotency-keys';
+import { READS_ONLY } from './reads-only';
 
 /** Refuses a write that reuses the `Idempotency-Key` of a different request. */
 @Injectable()
@@ -11,7 +12,8 @@ export class OneRequestPerKey implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler<unknown>): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    if (request.method === 'GET') return next.handle();
+    if (request.method === 'GET' || Reflect.hasMetadata(READS_ONLY, context.getHandler()))
+      return next.handle();
     const body = JSON.stringify(request.body ?? null);
     await this.keys.claim('body', body);
     return next.handle().pipe(

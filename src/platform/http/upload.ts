@@ -25,6 +25,11 @@ export async function uploadIn(
   return refuse(say('invalid-file-name', { longest: LONGEST_NAME }));
 }
 
+/** The same where there has to be one. */
+export async function requiredUpload(request: FastifyRequest, maxBytes: number): Promise<MultipartFile> {
+  return (await uploadIn(request, maxBytes)) ?? refuse(say('no-file'));
+}
+
 function refuse(told: Told): never {
   throw new Rejected('invalid', told);
 }

@@ -1,12 +1,14 @@
 import type { INestApplication } from '@nestjs/common';
 import { ModulesContainer } from '@nestjs/core';
 import { ROUTE_ACCESS, type RouteAccess } from '../auth/access.decorators';
+import { READS_ONLY } from '../http/reads-only';
 import { LIMITS } from '../limits/limits';
 
 /** What a route's decorators declare. */
 export interface DeclaredRoute {
   readonly access?: RouteAccess;
   readonly limited: boolean;
+  readonly readsOnly: boolean;
 }
 
 /** Finds a route by controller and handler name. */
@@ -21,6 +23,10 @@ export function declaredRoutes(app: INestApplication) {
     const access = [method, declaring].map(
       (declared) => Reflect.getMetadata(ROUTE_ACCESS, declared) as RouteAccess | undefined,
     );
-    return { access: access.find((one) => one), limited: Reflect.hasMetadata(LIMITS, method) };
+    return {
+      access: access.find((one) => one),
+      limited: Reflect.hasMetadata(LIMITS, method),
+      readsOnly: Reflect.hasMetadata(READS_ONLY, method),
+    };
   };
 }

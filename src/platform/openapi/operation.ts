@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { STUDENT_HEADER } from '../auth/access.decorators';
 import type { DeclaredRoute } from './declared-routes';
 import type { DescribedCall } from './described-calls';
 
@@ -36,7 +37,8 @@ export function operationOf(known: Known): Operation {
   };
 }
 
-const isWrite = ({ method }: Known) => method !== 'GET';
+const isWrite = ({ method, route }: Known) => method !== 'GET' && !route.readsOnly;
+const hasBody = ({ method }: Known) => method !== 'GET';
 const isOpen = ({ route }: Known) => route.access?.roles === 'public';
 const isProduct = ({ path }: Known) => path.startsWith('/api/');
 
@@ -65,7 +67,7 @@ function parametersOf(known: Known): Parameters {
   );
   const headers = [
     ...read.filter((name) => name !== TOKEN || isOpen(known)),
-    ...(route.access?.student ? ['studentid'] : []),
+    ...(route.access?.student ? [STUDENT_HEADER] : []),
     ...(isWrite(known) && isProduct(known) ? ['Idempotency-Key'] : []),
   ];
   const inHeader = headers.map((name) => ({ name, in: 'header', required: false, schema: TEXT }) as const);
@@ -110,7 +112,8 @@ function refusalsOf(known: Known): Operation['responses'] {
     ...[422, 500, 503],
     ...(isOpen(known) ? [] : [401, 403]),
     ...(known.path.includes('{') ? [404] : []),
-    ...(isWrite(known) ? [400, 409, 413, 415] : []),
+    ...(hasBody(known) ? [400, 413, 415] : []),
+    ...(isWrite(known) ? [409] : []),
     ...(known.route.limited ? [429] : []),
     ...(known.call.refuses ?? []),
   ];

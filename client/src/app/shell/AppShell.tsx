@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useSignedInUser } from '../../shared/api/session';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
-import { PageHeader, PageLinePlace } from '../../shared/ui/PageHeader';
+import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { BottomBar } from './BottomBar';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
@@ -22,6 +22,7 @@ export function AppShell({ table }: { table: RouteTable }) {
   const title = usePageTitle();
   const [menuOpen, setMenuOpen] = useState(false);
   const [line, setLine] = useState<HTMLElement | null>(null);
+  const [subject, setSubject] = useState<HTMLElement | null>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
   return (
@@ -41,7 +42,7 @@ export function AppShell({ table }: { table: RouteTable }) {
         <Sidebar links={links} onLeave={closeMenu} />
       </Drawer>
       <main id="content" className={styles.main}>
-        <PageHeader title={title} line={setLine}>
+        <PageHeader title={title} subject={setSubject} line={setLine}>
           <div className={styles.tools}>
             {role === 'student' && (
               <Suspense fallback={<span className={styles.bell} />}>
@@ -52,11 +53,13 @@ export function AppShell({ table }: { table: RouteTable }) {
           </div>
         </PageHeader>
         <div key={pathname} className={styles.page}>
-          <PageLinePlace value={line}>
-            <PageTable value={table}>
-              <Outlet />
-            </PageTable>
-          </PageLinePlace>
+          <PageSubjectPlace value={subject}>
+            <PageLinePlace value={line}>
+              <PageTable value={table}>
+                <Outlet />
+              </PageTable>
+            </PageLinePlace>
+          </PageSubjectPlace>
         </div>
       </main>
       <BottomBar links={links} onMenu={() => setMenuOpen(true)} />

@@ -1,78 +1,70 @@
-import { Callout } from '@blueprintjs/core';
-import { useId, useState } from 'react';
+import { Checkbox } from '@blueprintjs/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { IMPORT_MAX_BYTES, type CollegeImportResource, importMessages } from 'contract/college-imports';
-import { messageOf } from '../../shared/api/errors';
-import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
-import { useCheckImportMutation, useCollegeImportsQuery } from './adminColleges.api';
-import { t } from './en';
-import { ImportCard } from './ImportCard';
-import styles from './adminColleges.module.css';
+import { IMPORT_MAX_BYTES, type CollegeImportResource } from 'contract/college-imports';
+import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
+import { Imports } from '../../domain/imports/Imports';
+import {
+  useCheckImportMutation,
+  useCollegeImportsQuery,
+  useRunImportMutation,
+  useUndoImportMutation,
+} from './adminColleges.api';
+import { t as all } from './en';
+
+const t = all.imports;
 
 export default function ImportPage() {
   const query = useCollegeImportsQuery();
+  const [check] = useCheckImportMutation();
+  const [undo] = useUndoImportMutation();
   return (
     <>
       <p>
-        <Link to="/admin-colleges">{t.imports.all}</Link>
+        <Link to="/admin-colleges">{t.all}</Link>
       </p>
-      <Upload imports={query.data} />
-      <h2>{t.imports.heading}</h2>
-      <Loaded query={query} what={t.imports.what} rows={3} empty={<Empty>{t.imports.none}</Empty>}>
-        {(imports) => (
-          <ul className={styles.imports}>
-            {imports.map((file) => (
-              <li key={file.id}>
-                <ImportCard file={file} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
+      <Imports
+        query={query}
+        upload={{
+          label: t.file,
+          help: t.help,
+          mostBytes: IMPORT_MAX_BYTES,
+          check: (file) => check(file).unwrap(),
+        }}
+        outcomeOf={outcomeOf}
+        Run={Run}
+        undo={(id) => undo(id).unwrap()}
+        undoConsequence={t.undoConsequence}
+      />
     </>
   );
 }
 
-/** Chosen is checked: nothing changes before somebody says so. */
-function Upload({ imports = [] }: { imports?: readonly CollegeImportResource[] }) {
-  const id = useId();
-  const [check, { isLoading, data }] = useCheckImportMutation();
-  const checked = imports.find(({ id }) => id === data?.id);
-  const waits = checked?.attributes.state === 'checked';
-  const [failure, setFailure] = useState('');
-  const take = async (input: HTMLInputElement) => {
-    const file = input.files?.[0];
-    if (!file) return;
-    setFailure('');
-    try {
-      if (file.size > IMPORT_MAX_BYTES) throw new Error(importMessages.importTooLarge);
-      await check(file).unwrap();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-    // The same file, corrected, can be chosen again.
-    input.value = '';
-  };
+function outcomeOf(file: CollegeImportResource['attributes']): string {
+  const { state, rows, added, changed, unchanged, undone } = file;
+  if (undone) return t.takenBack(undone.deleted, undone.restored, undone.kept);
+  return state === 'done' || state === 'undoing'
+    ? t.hasChanged(added, changed, unchanged)
+    : t.willChange(rows, added, changed, unchanged);
+}
+
+function Run({ file: { id, attributes }, onStarted }: RunProps<CollegeImportResource>) {
+  const colleges = attributes.added + attributes.changed;
+  const [run, { isLoading }] = useRunImportMutation();
+  const [publish, setPublish] = useState(true);
+  if (colleges === 0) return <NothingToImport />;
   return (
-    <section className={styles.upload}>
-      <label htmlFor={id}>{t.imports.file}</label>
-      <input
-        id={id}
-        type="file"
-        accept=".csv,text/csv"
-        aria-describedby={`${id}-help`}
-        disabled={isLoading}
-        onChange={({ currentTarget }) => take(currentTarget)}
+    <RunButton
+      label={t.run(colleges)}
+      isLoading={isLoading}
+      run={() => run({ id, publish }).unwrap()}
+      onStarted={onStarted}
+    >
+      <Checkbox
+        checked={publish}
+        onChange={({ currentTarget }) => setPublish(currentTarget.checked)}
+        label={t.publish}
       />
-      <p id={`${id}-help`} className={styles.note}>
-        {t.imports.help}
-      </p>
-      <div role="status" className={styles.said}>
-        {isLoading && t.imports.checking}
-        {waits && t.imports.checked(checked.attributes.fileName)}
-      </div>
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
-    </section>
+    </RunButton>
   );
 }

@@ -1,6 +1,7 @@
 import type { Answer } from 'contract/calls';
 import type { CollegeImportResource } from 'contract/college-imports';
 import type { CollegeEdit, DeadlinesEdit, NewCollege } from 'contract/colleges';
+import { takeProgress, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
@@ -59,11 +60,7 @@ const adminCollegesApi = api.injectEndpoints({
       providesTags: (imports) => listTags('CollegeImport', imports),
     }),
     checkImport: build.mutation<CollegeImportResource, File>({
-      query: (file) => {
-        const body = new FormData();
-        body.append('file', file);
-        return call('POST /colleges/imports', { body });
-      },
+      query: (file) => call('POST /colleges/imports', { body: uploadOf(file) }),
       transformResponse: ({ data }: Answer<'POST /colleges/imports'>) => data,
       invalidatesTags: IMPORTS,
     }),
@@ -82,12 +79,7 @@ const adminCollegesApi = api.injectEndpoints({
 onServerEvent('college.changed', { invalidate: ({ id }) => [...college(id), ...college(LIST)] });
 
 onServerEvent('college-import.changed', {
-  patch: {
-    collegeImports: (imports: { id: string; attributes: { progress: number } }[], { id, data }) => {
-      const known = imports.find((one) => one.id === id);
-      if (known) known.attributes.progress = data.progress;
-    },
-  },
+  patch: { collegeImports: takeProgress },
   // At its ends it is in another state, and the colleges are others.
   invalidate: ({ data: { progress } }) =>
     progress === 0 || progress === 1 ? [...IMPORTS, ...college(LIST)] : [],

@@ -66,53 +66,21 @@ export const t = {
   },
   imports: {
     all: 'All colleges',
-    what: 'imports',
-    heading: 'Files so far',
-    none: 'No file has been imported yet.',
     file: 'CSV file of colleges',
     help:
       'As the College Scorecard publishes it, or with the columns unitid, name, city, state and control, and ' +
       'perhaps about, urban_center_1, urban_center_2 and airport, which describe colleges that are new. At ' +
       'most 20 MB. It is only checked at first.',
-    checking: 'Checking the file…',
-    checked: (file: string) => `${file} has been checked. See below what importing it would do.`,
-    states: {
-      checked: 'Checked, not imported',
-      running: 'Importing',
-      done: 'Imported',
-      failed: 'Failed',
-      undoing: 'Being undone',
-      undone: 'Undone',
-    },
-    origin: (instant: string, encoding: string) => `Checked on ${instant}, read as ${encoding}`,
     willChange: (rows: number, added: number, changed: number, unchanged: number) =>
       `${counted(rows, 'row')}: ${formatNumber(added)} to add, ${formatNumber(changed)} to change, ${formatNumber(unchanged)} unchanged.`,
     hasChanged: (added: number, changed: number, unchanged: number) =>
       `${formatNumber(added)} added, ${formatNumber(changed)} changed, ${formatNumber(unchanged)} unchanged.`,
     takenBack: (deleted: number, restored: number, kept: number) =>
       `Taken back: ${formatNumber(deleted)} deleted, ${formatNumber(restored)} changed back, ${formatNumber(kept)} left because somebody has edited them since.`,
-    running: 'Importing',
-    undoing: 'Taking the import back',
-    progress: (share: number) => `${Math.round(share * 100)} %`,
-    nothing: 'There is nothing to import.',
     publish: 'Publish new colleges at once',
     run: (colleges: number) => `Import ${counted(colleges, 'college')}`,
-    undo: 'Undo',
-    undoLabel: (file: string) => `Undo the import of ${file}`,
-    undoTitle: (file: string) => `Undo the import of ${file}?`,
-    undoConfirm: 'Undo import',
     undoConsequence:
       'Colleges that it added are deleted, and figures that it changed are changed back. What people have ' +
       'edited since stays.',
-  },
-  faults: {
-    summary: (rows: number) => `${counted(rows, 'row')} to look at`,
-    what: 'Rows to look at',
-    line: 'Line',
-    severity: 'What happens',
-    leftOut: 'Left out',
-    taken: 'Taken',
-    why: 'Why',
-    more: (rows: number) => `and ${formatNumber(rows)} more, which are not listed.`,
   },
 } as const;

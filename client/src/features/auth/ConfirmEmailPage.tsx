@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useConfirmEmailMutation } from '../../domain/account/account.api';
 import { Form } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import styles from './auth.module.css';
 import { t } from './en';
 
 /** Asks before it confirms: programs that look into mails open links too. */
@@ -24,8 +25,15 @@ export default function ConfirmEmailPage() {
     setDone(true);
   };
   return (
-    <Form defaults={{}} onSubmit={submit} submitLabel={t.confirmEmail.submit} busyLabel={t.confirmEmail.busy}>
-      <p>{t.confirmEmail.intro}</p>
-    </Form>
+    <div className={styles.narrow}>
+      <Form
+        defaults={{}}
+        onSubmit={submit}
+        submitLabel={t.confirmEmail.submit}
+        busyLabel={t.confirmEmail.busy}
+      >
+        <p>{t.confirmEmail.intro}</p>
+      </Form>
+    </div>
   );
 }

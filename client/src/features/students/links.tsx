@@ -67,7 +67,13 @@ export function useStudentLinks() {
   return ({ id, attributes }: StudentResource) => (
     <span className={styles.links} style={{ '--count': links.length } as CSSProperties}>
       {links.map(({ words, icon, to }) => (
-        <Link key={words.text} to={to(id)} title={words.text} aria-label={words.of(fullName(attributes))}>
+        <Link
+          key={words.text}
+          to={to(id)}
+          state={{ firstName: attributes.firstName, lastName: attributes.lastName }}
+          title={words.text}
+          aria-label={words.of(fullName(attributes))}
+        >
           {icon}
           <span className={styles.text}>{words.text}</span>
         </Link>

@@ -32,6 +32,13 @@ const calls = api.injectEndpoints({
           query: { ceeb },
         }),
     }),
+    readExams: build.query<unknown, void>({
+      query: () => call('POST /exams/calculations', { query: { startDate: '2026-11-01', testType: 'SAT' } }),
+    }),
+    removeExam: build.mutation<unknown, string>({
+      query: (studentid) =>
+        call('DELETE /exams/student-entry/{examId}', { path: { examId: 'e' }, headers: { studentid } }),
+    }),
     importColleges: build.mutation<unknown, string>({
       query: (text) => {
         const body = new FormData();
@@ -248,9 +255,26 @@ describe('a write', () => {
     expect(new Set(requests.map(key)).size).toBe(4);
   });
 
-  it('alone has a key', async () => {
-    const requests = serve(profile(() => PROFILE));
+  it('for another student is another one', async () => {
+    const requests = serve({ 'DELETE /exams/student-entry/{examId}': offline });
+    const { store } = start(OLD);
+    await store.dispatch(calls.endpoints.removeExam.initiate('one'));
+    await store.dispatch(calls.endpoints.removeExam.initiate('other'));
+    expect(new Set(requests.map(key)).size).toBe(2);
+  });
+
+  it('alone has a key: what only reads has none, also where it posts', async () => {
+    const requests = serve({ ...profile(() => PROFILE), 'POST /exams/calculations': () => ({ data: [] }) });
+    const { get, store } = start(OLD);
+    await get('1');
+    await store.dispatch(calls.endpoints.readExams.initiate());
+    expect(requests.map(key)).toEqual([null, null]);
+  });
+
+  it('has a key where it exchanges the token for a call that reads', async () => {
+    const requests = serve(strict);
     await start(OLD).get('1');
-    expect(key(requests[0])).toBeNull();
+    const exchanged = requests.find((request) => pathOf(request) === '/auth/refresh');
+    expect(key(exchanged)).toBeTruthy();
   });
 });

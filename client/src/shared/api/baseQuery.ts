@@ -39,10 +39,12 @@ async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer
   const same =
     asked.body instanceof FormData
       ? nanoid()
-      : JSON.stringify([path, asked.params, asked.method, asked.body]);
+      : JSON.stringify([path, asked.params, asked.method, asked.headers, asked.body]);
   const key = unanswered.get(same) ?? nanoid();
-  if (asked.method) unanswered.set(same, key);
-  const headers = asked.method ? { ...asked.headers, 'idempotency-key': key } : asked.headers;
+  // A query only reads, also where it posts.
+  const writes = asked.method && api.type === 'mutation';
+  if (writes) unanswered.set(same, key);
+  const headers = writes ? { ...asked.headers, 'idempotency-key': key } : asked.headers;
   const answer = await request({ ...asked, headers }, api, {});
   if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
   if (!answer.error) return { data: answer.data };
@@ -73,7 +75,7 @@ async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
 
 let refreshing: Promise<Answer> | undefined;
 
-/** One refresh at a time: whoever asks meanwhile shares its answer, and outlives the call that asked first. */
+/** One refresh at a time: whoever asks meanwhile shares its answer, and outlives the call that asked first. It writes. */
 export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer> {
   if (!stale) {
     sessionEnded(api.dispatch);
@@ -81,7 +83,7 @@ export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer>
       error: { status: 401, statusText: '', path: REFRESH, data: unprocessed(REFRESH, t.errors.noToken) },
     });
   }
-  const unaborted = { ...api, signal: new AbortController().signal };
+  const unaborted: BaseQueryApi = { ...api, type: 'mutation', signal: new AbortController().signal };
   refreshing ??= acrossTabs(() => exchange(stale, unaborted)).finally(() => {
     refreshing = undefined;
   });

@@ -52,7 +52,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
 }
 
 /** Unless somebody was faster than the dialog's way in. */
-function focusFirstField(dialog: HTMLElement) {
+export function focusFirstField(dialog: HTMLElement) {
   const form = dialog.querySelector('form');
   if (form?.contains(document.activeElement)) return;
   form?.querySelector<HTMLElement>(':is(input, select, textarea):not([readonly], :disabled)')?.focus();

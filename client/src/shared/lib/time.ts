@@ -49,6 +49,13 @@ export function instantOf(date: PlainDate, time: string): Instant {
   return toInstant(new TZDate(year, month - 1, day, hours, minutes, ZONE));
 }
 
+/** For calendars of others, to which a day is midnight in the browser's own zone. */
+export function toCalendarDay(date: PlainDate): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day);
+}
+export const fromCalendarDay = (day: Date): PlainDate => lightFormat(day, PLAIN);
+
 export const plusDays = (date: PlainDate, days: number): PlainDate =>
   lightFormat(addDays(midnight(date), days), PLAIN);
 export const daysUntil = (date: PlainDate, from = today()): number =>

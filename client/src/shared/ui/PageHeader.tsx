@@ -11,17 +11,20 @@ export const focusPageTitle = ({ preventScroll = true }: FocusOptions = {}) =>
 
 interface PageHeaderProps {
   readonly title: string;
+  /** Where the page says whom it is about. */
+  readonly subject?: Ref<HTMLSpanElement>;
   /** Where the page's own line goes. */
   readonly line?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
 }
 
-export function PageHeader({ title, line, children }: PageHeaderProps) {
+export function PageHeader({ title, subject, line, children }: PageHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.title}>
         <h1 id={PAGE_TITLE} tabIndex={-1}>
           {title}
+          <span ref={subject} />
         </h1>
         <div ref={line} className={styles.line} />
       </div>
@@ -37,4 +40,13 @@ export const PageLinePlace = createContext<HTMLElement | null>(null);
 export function PageLine({ children }: { children: ReactNode }) {
   const place = use(PageLinePlace);
   return place && createPortal(children || '\u00a0', place);
+}
+
+/** The element at the end of the title of the page around. */
+export const PageSubjectPlace = createContext<HTMLElement | null>(null);
+
+/** What the page adds to its title. */
+export function PageSubject({ children }: { children: ReactNode }) {
+  const place = use(PageSubjectPlace);
+  return place && createPortal(children, place);
 }

@@ -87,7 +87,7 @@ export type FormImportEvents = {
     importId: string;
     fileName: string;
     encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252';
-    file: 'key' | 'scale';
+    content: 'key' | 'scale';
     rows: number;
     forms: readonly FormImportEffect[];
     faults: readonly FormImportFault[];
@@ -97,7 +97,8 @@ export type FormImportEvents = {
   ExamFormImportFinished: { importId: string; fileName: string };
   ExamFormImportFailed: { importId: string; fileName: string; reason: string };
   ExamFormImportUndoStarted: { importId: string; fileName: string };
-  ExamFormImportUndone: { importId: string; fileName: string };
+  /** `kept` are the codes of forms that were changed since, or that entries were scored by. */
+  ExamFormImportUndone: { importId: string; fileName: string; kept: readonly string[] };
 };
 
 const form = { formId: CATALOGUE, type: CHOICE, code: CATALOGUE };
@@ -115,7 +116,7 @@ export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
     fields: {
       ...file,
       encoding: CATALOGUE,
-      file: CHOICE,
+      content: CHOICE,
       rows: FIGURE,
       forms: CATALOGUE,
       faults: CATALOGUE,
@@ -126,5 +127,5 @@ export const examFormEvents = events<ExamFormEvents & FormImportEvents>({
   ExamFormImportFinished: { fields: file },
   ExamFormImportFailed: { fields: { ...file, reason: OPERATION } },
   ExamFormImportUndoStarted: { fields: file },
-  ExamFormImportUndone: { fields: file },
+  ExamFormImportUndone: { fields: { ...file, kept: CATALOGUE } },
 });

@@ -1,0 +1,18 @@
+import type { ExamType } from 'contract/exam-definitions';
+
+export const t = {
+  types: { SAT: 'SAT', ACT: 'ACT' } satisfies Record<ExamType, string>,
+  /** What a test is scored by, and the SAT's two sections. */
+  parts: {
+    verbal: 'Reading and Writing',
+    reading: 'Reading',
+    writing: 'Writing',
+    math: 'Math',
+    english: 'English',
+    science: 'Science',
+  },
+  totals: { SAT: 'Total', ACT: 'Composite' } satisfies Record<ExamType, string>,
+  notScaled: '–',
+  sample: 'Sample',
+  aboutSample: 'Scored by an invented sample form, not by a real test.',
+} as const;

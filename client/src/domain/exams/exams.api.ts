@@ -1,0 +1,115 @@
+import type { Answer, Query } from 'contract/calls';
+import type { ExamAnalysis } from 'contract/exam-analysis';
+import type { ExamType } from 'contract/exam-definitions';
+import { examMessages, type ExamFormResource, type ExamResultResource } from 'contract/exams';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { isApiError } from '../../shared/api/errors';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
+
+interface OfStudent {
+  readonly studentId: string;
+}
+interface OfExam extends OfStudent {
+  readonly examId: string;
+}
+interface OfType extends OfStudent {
+  readonly type: ExamType;
+}
+type Calculation = OfStudent & Query<'POST /exams/calculations'>;
+
+const as = (studentId: string) => ({ headers: { studentid: studentId } });
+
+/** Everything about a student's exams carries the student's tag, and what is about one of them that one's too. */
+const examsOf = (studentId: string) => ({ type: 'Exam', id: studentId }) as const;
+
+const oneExam = (_answer: unknown, _error: unknown, { studentId, examId }: OfExam) => [
+  { type: 'Exam', id: examId } as const,
+  examsOf(studentId),
+];
+
+const examsApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** What can be entered. */
+    examForms: build.query<readonly ExamFormResource[], ExamType | undefined>({
+      query: (type) => call('GET /exams/forms', { query: { type } }),
+      transformResponse: ({ data }: Answer<'GET /exams/forms'>) => data,
+      providesTags: (rows) => listTags('ExamForm', rows),
+    }),
+    /** The newest first. */
+    examResults: build.query<readonly ExamResultResource[], OfType>({
+      query: ({ studentId, type }) =>
+        call('GET /exams/student/{studentId}', { path: { studentId }, query: { type }, ...as(studentId) }),
+      transformResponse: ({ data }: Answer<'GET /exams/student/{studentId}'>) => data,
+      providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
+    }),
+    /** The same of some days; it only reads, although it posts. */
+    examCalculations: build.query<readonly ExamResultResource[], Calculation>({
+      query: ({ studentId, ...query }) => call('POST /exams/calculations', { query, ...as(studentId) }),
+      transformResponse: ({ data }: Answer<'POST /exams/calculations'>) => data,
+      providesTags: (_rows, _error, { studentId }) => [examsOf(studentId)],
+    }),
+    examScore: build.query<Answer<'GET /exams/{id}/score'>['data'], OfExam>({
+      query: ({ studentId, examId }) =>
+        call('GET /exams/{id}/score', { path: { id: examId }, ...as(studentId) }),
+      transformResponse: ({ data }: Answer<'GET /exams/{id}/score'>) => data,
+      providesTags: oneExam,
+    }),
+    examReview: build.query<Answer<'GET /exams/{id}/audit'>, OfExam>({
+      query: ({ studentId, examId }) =>
+        call('GET /exams/{id}/audit', { path: { id: examId }, ...as(studentId) }),
+      providesTags: oneExam,
+    }),
+    /** The entry with its answers. */
+    exam: build.query<Answer<'GET /exams/{id}'>['data'], OfExam>({
+      query: ({ studentId, examId }) => call('GET /exams/{id}', { path: { id: examId }, ...as(studentId) }),
+      transformResponse: ({ data }: Answer<'GET /exams/{id}'>) => data,
+      providesTags: oneExam,
+    }),
+    examAnalysis: build.query<ExamAnalysis, OfType>({
+      query: ({ studentId, type }) =>
+        call('GET /exams/student/{studentId}/analysis', {
+          path: { studentId },
+          query: { type },
+          ...as(studentId),
+        }),
+      transformResponse: ({ data }: Answer<'GET /exams/student/{studentId}/analysis'>) => data,
+      providesTags: (_analysis, _error, { studentId }) => [
+        examsOf(studentId),
+        // The ranges of saved colleges stand in it.
+        { type: 'SavedCollege', id: LIST },
+      ],
+    }),
+  }),
+});
+
+export const {
+  useExamFormsQuery,
+  useExamResultsQuery,
+  useExamCalculationsQuery,
+  useExamScoreQuery,
+  useExamReviewQuery,
+  useExamQuery,
+  useExamAnalysisQuery,
+} = examsApi;
+
+const REFUSALS: Readonly<Record<number, string>> = {
+  401: examMessages.noAccess,
+  403: examMessages.noAccess,
+  404: examMessages.noTests,
+};
+
+/** The catalogue's sentence of a call that reads exams; none where no answer came. */
+export const examFailure = (error: unknown): string | undefined =>
+  isApiError(error) && error.status > 0 ? (REFUSALS[error.status] ?? examMessages.serverError) : undefined;
+
+onServerEvent('exam.changed', {
+  invalidate: ({ id, data: { studentId } }) => [
+    { type: 'Exam', id },
+    examsOf(studentId),
+    // Of several students.
+    { type: 'Exam', id: LIST },
+  ],
+});

@@ -1,0 +1,39 @@
+import type { ExamType } from 'contract/exam-definitions';
+import type { ExamResultResource } from 'contract/exams';
+import { t } from './en';
+
+type Scores = ExamResultResource['attributes'];
+
+/** What a type's results show beside the total. */
+export const SECTIONS = {
+  SAT: ['verbal', 'math'],
+  ACT: ['english', 'math', 'reading', 'science'],
+} as const satisfies Record<ExamType, readonly (keyof typeof t.parts)[]>;
+
+export type ExamSection = (typeof SECTIONS)[ExamType][number];
+
+/** Where the axes of charts end; all begin at 0. */
+export const HIGHEST = {
+  SAT: { total: 1600, section: 800 },
+  ACT: { total: 36, section: 36 },
+} as const satisfies Record<ExamType, object>;
+
+/** Null where the form has no table for it. */
+export const totalOf = (scores: Scores): number | null =>
+  scores.testType === 'SAT' ? scores.totalScore : scores.compositeScore;
+
+/** In the order in which they are shown. */
+export const sectionScores = (scores: Scores): readonly (readonly [ExamSection, number | null])[] =>
+  scores.testType === 'SAT'
+    ? [
+        ['verbal', scores.verbalScore],
+        ['math', scores.mathScore],
+      ]
+    : [
+        ['english', scores.englishScore],
+        ['math', scores.mathScore],
+        ['reading', scores.readingScore],
+        ['science', scores.scienceScore],
+      ];
+
+export const formatScore = (score: number | null): string => (score === null ? t.notScaled : String(score));

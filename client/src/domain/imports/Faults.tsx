@@ -1,0 +1,48 @@
+import type { ImportFault } from 'contract/imports';
+import { formatNumber } from '../../shared/lib/format';
+import { DataTable, type Column } from '../../shared/list/DataTable';
+import { ErrorIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { StatusTag } from '../../shared/ui/StatusTag';
+import { t } from './en';
+import styles from './Imports.module.css';
+
+interface FaultRow extends ImportFault {
+  readonly id: string;
+}
+
+const columns: readonly Column<FaultRow>[] = [
+  { key: 'line', header: t.faults.line, cell: ({ line }) => formatNumber(line) },
+  {
+    key: 'severity',
+    header: t.faults.severity,
+    cell: ({ severity }) => (
+      <div>
+        {severity === 'error' ? (
+          <StatusTag label={t.faults.leftOut} icon={<ErrorIcon />} intent="danger" />
+        ) : (
+          <StatusTag label={t.faults.taken} icon={<WarningSignIcon />} intent="warning" />
+        )}
+      </div>
+    ),
+  },
+  { key: 'message', header: t.faults.why, cell: ({ message }) => message },
+];
+
+interface FaultsProps {
+  readonly faults: readonly ImportFault[];
+  readonly count: number;
+  readonly open: boolean;
+}
+
+/** The rows that are left out or taken with a reservation. */
+export function Faults({ faults, count, open }: FaultsProps) {
+  if (count === 0) return null;
+  const rows = faults.map((fault, index) => ({ ...fault, id: String(index) }));
+  return (
+    <details open={open} className={styles.faults}>
+      <summary>{t.faults.summary(count)}</summary>
+      <DataTable caption={t.faults.what} columns={columns} rows={rows} />
+      {count > rows.length && <p className={styles.note}>{t.faults.more(count - rows.length)}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, ProgressBar } from '@blueprintjs/core';
+import { useRef, type ComponentType, type ReactNode } from 'react';
+import { useConfirm } from '../../shared/form/useDialogs';
+import { formatInstant } from '../../shared/lib/time';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
+import { Faults } from './Faults';
+import { ImportStateTag } from './ImportStateTag';
+import type { ImportedFile } from './imports';
+import styles from './Imports.module.css';
+
+export interface RunProps<File> {
+  readonly file: File;
+  readonly onStarted: () => void;
+}
+
+export interface ImportActs<File extends ImportedFile> {
+  /** What it would do, has done, or left when it was taken back. */
+  readonly outcomeOf: (file: File['attributes']) => string;
+  /** Below the outcome, where that is not all. */
+  readonly detailsOf?: (file: File) => ReactNode;
+  /** Of a file that waits: a `RunButton`, or `NothingToImport`. */
+  readonly Run: ComponentType<RunProps<File>>;
+  readonly undo: (id: string) => Promise<unknown>;
+  /** What taking an import back does. */
+  readonly undoConsequence: string;
+}
+
+export function ImportCard<File extends ImportedFile>({ file, ...acts }: ImportActs<File> & { file: File }) {
+  const { fileName, encoding, state, createdAt, progress, reason, faults, faultCount } = file.attributes;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was pressed goes as the state changes.
+  const keepFocus = () => heading.current?.focus({ preventScroll: true });
+  return (
+    <article className={styles.card} aria-label={fileName}>
+      <header className={styles.head}>
+        <h3 ref={heading} tabIndex={-1}>
+          {fileName}
+        </h3>
+        <ImportStateTag state={state} />
+      </header>
+      <p className={styles.note}>{t.origin(formatInstant(createdAt), encoding)}</p>
+      <p role="status">{acts.outcomeOf(file.attributes)}</p>
+      {acts.detailsOf?.(file)}
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {(state === 'running' || state === 'undoing') && (
+        <Running progress={progress} undoing={state === 'undoing'} />
+      )}
+      <Faults faults={faults} count={faultCount} open={state === 'checked'} />
+      {(state === 'checked' || state === 'failed') && <acts.Run file={file} onStarted={keepFocus} />}
+      <Undo file={file} undo={acts.undo} consequence={acts.undoConsequence} onStarted={keepFocus} />
+    </article>
+  );
+}
+
+function Running({ progress, undoing }: { progress: number; undoing: boolean }) {
+  return (
+    <div className={styles.progress}>
+      <ProgressBar
+        value={progress}
+        intent="primary"
+        stripes={false}
+        aria-label={undoing ? t.undoing : t.running}
+      />
+      <span>{t.progress(progress)}</span>
+    </div>
+  );
+}
+
+interface RunButtonProps extends Pick<RunProps<never>, 'onStarted'> {
+  readonly label: string;
+  readonly isLoading: boolean;
+  readonly run: () => Promise<unknown>;
+  /** What can be chosen before. */
+  readonly children?: ReactNode;
+}
+
+export function RunButton({ label, isLoading, run, onStarted, children }: RunButtonProps) {
+  return (
+    <div className={styles.run}>
+      {children}
+      <Button
+        intent="primary"
+        text={label}
+        loading={isLoading}
+        onClick={() => run().then(onStarted, toast.failure)}
+      />
+    </div>
+  );
+}
+
+export const NothingToImport = () => <p className={styles.note}>{t.nothing}</p>;
+
+interface UndoProps {
+  readonly file: ImportedFile;
+  readonly undo: (id: string) => Promise<unknown>;
+  readonly consequence: string;
+  readonly onStarted: () => void;
+}
+
+function Undo({ file: { id, attributes }, undo, consequence, onStarted }: UndoProps) {
+  const { fileName, state } = attributes;
+  const question = useConfirm();
+  const ask = () =>
+    question.ask({
+      title: t.undoTitle(fileName),
+      children: consequence,
+      confirmLabel: t.undoConfirm,
+      onConfirm: () => undo(id),
+      refocus: onStarted,
+    });
+  return (
+    <>
+      {(state === 'done' || state === 'failed') && (
+        <div className={styles.run}>
+          <Button text={t.undo} aria-label={t.undoLabel(fileName)} onClick={ask} />
+        </div>
+      )}
+      {question.dialog}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { counted, formatNumber } from '../../shared/lib/format';
+
+export const t = {
+  what: 'imports',
+  heading: 'Files so far',
+  none: 'No file has been imported yet.',
+  checking: 'Checking the file…',
+  checked: (file: string) => `${file} has been checked. See below what importing it would do.`,
+  states: {
+    checked: 'Checked, not imported',
+    running: 'Importing',
+    done: 'Imported',
+    failed: 'Failed',
+    undoing: 'Being undone',
+    undone: 'Undone',
+  },
+  origin: (instant: string, encoding: string) => `Checked on ${instant}, read as ${encoding}`,
+  running: 'Importing',
+  undoing: 'Taking the import back',
+  progress: (share: number) => `${Math.round(share * 100)} %`,
+  nothing: 'There is nothing to import.',
+  undo: 'Undo',
+  undoLabel: (file: string) => `Undo the import of ${file}`,
+  undoTitle: (file: string) => `Undo the import of ${file}?`,
+  undoConfirm: 'Undo import',
+  faults: {
+    summary: (rows: number) => `${counted(rows, 'row')} to look at`,
+    what: 'Rows to look at',
+    line: 'Line',
+    severity: 'What happens',
+    leftOut: 'Left out',
+    taken: 'Taken',
+    why: 'Why',
+    more: (rows: number) => `and ${formatNumber(rows)} more, which are not listed.`,
+  },
+} as const;

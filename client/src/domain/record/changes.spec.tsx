@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { itIs } from '../../test/calendar';
+import { activity, choose, items, openRecord, remove, sentTo, shown } from '../../test/record';
+import { pathOf, problem } from '../../test/server';
+
+beforeEach(() => {
+  itIs('2026-11-22T12:00:00Z');
+});
+
+describe('undo', () => {
+  it('puts back what was deleted', async () => {
+    const { user } = openRecord(items('Choir', 'Chess'));
+    await remove(user, 'Choir');
+    await waitFor(() => expect(shown()).toEqual(['Chess']));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Taken back.');
+    await waitFor(() => expect(shown()).toEqual(['Choir', 'Chess']));
+  });
+
+  it('is at hand by the keyboard, but for where something is typed', async () => {
+    const { user, requests } = openRecord(items('Choir', 'Chess'));
+    await remove(user, 'Choir');
+    await user.click(screen.getByRole('button', { name: 'Add Activity' }));
+    await user.type(await screen.findByLabelText('Title'), '{Control>}z{/Control}');
+    expect(sentTo(requests, 'POST')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('{Control>}z{/Control}');
+    await screen.findByText('Taken back.');
+    expect(sentTo(requests, 'POST').map(pathOf)).toEqual(['/users/extra-curricular/choir/restore']);
+  });
+
+  it('edits back to what it was, where it is still what it became', async () => {
+    const { user, requests } = openRecord(items('Choir'));
+    await choose(user, 'Choir', 'Edit');
+    await user.type(await screen.findByLabelText('Title'), ' club');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Activity Successfully Edited.');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Taken back.');
+    const [, undone] = sentTo(requests, 'PATCH');
+    expect(await undone!.json()).toEqual({
+      ...activity('Choir'),
+      expected: { ...activity('Choir'), title: 'Choir club' },
+    });
+  });
+
+  it('says why it is refused', async () => {
+    const { user } = openRecord(items('Choir'), {
+      'POST /users/extra-curricular/{id}/restore': () => problem(409, 'list-full', 'There is room for 99.'),
+    });
+    await remove(user, 'Choir');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('There is room for 99.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('goes out again as the same request where no answer came', async () => {
+    let isOffline = true;
+    const { user, requests } = openRecord(items('Choir'), {
+      'POST /users/extra-curricular/{id}/restore': () => {
+        if (isOffline) throw new TypeError('Failed to fetch');
+      },
+    });
+    await remove(user, 'Choir');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isOffline = false;
+    await user.click(again);
+    await screen.findByText('Taken back.');
+    const keys = sentTo(requests, 'POST').map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([keys[0], keys[0]]);
+  });
+});
+
+describe('the order', () => {
+  it('is changed by menu, shown at once and announced', async () => {
+    const { user, requests } = openRecord(items('Choir', 'Chess', 'Swimming'));
+    await choose(user, 'Chess', 'Move up');
+    expect(shown()).toEqual(['Chess', 'Choir', 'Swimming']);
+    expect(screen.getByText('Chess is now number 1 of 3.')).toBeTruthy();
+    await waitFor(() => expect(sentTo(requests, 'PUT')).toHaveLength(1));
+    expect(await sentTo(requests, 'PUT')[0]!.json()).toEqual({ ids: ['chess', 'choir', 'swimming'] });
+    await user.click(await screen.findByRole('button', { name: 'Actions for Chess' }));
+    expect(screen.queryByRole('menuitem', { name: 'Move up' })).toBeNull();
+  });
+
+  it('is as it was where it could not be kept', async () => {
+    const { user } = openRecord(items('Choir', 'Chess'), {
+      'PUT /users/extra-curricular/order': () => problem(500, 'internal', 'Something broke'),
+    });
+    await choose(user, 'Choir', 'Move down');
+    await screen.findByText('Something broke');
+    await waitFor(() => expect(shown()).toEqual(['Choir', 'Chess']));
+  });
+
+  it('marks what is beyond the ten of the Common App, and adds the hours up', async () => {
+    openRecord(items(...Array.from({ length: 12 }, (_, index) => `Activity ${index + 1}`)));
+    expect(await screen.findAllByText('Beyond the Common App’s 10')).toHaveLength(2);
+    expect(screen.getByText(/^1,440 hours a year in 12 activities/)).toBeTruthy();
+    expect(screen.getAllByText('4 h × 30 weeks = 120 h a year')).toHaveLength(12);
+  });
+});
+
+describe('the history', () => {
+  const entry = (id: string, sentence: string, removed: boolean) => ({
+    id,
+    attributes: {
+      time: '2026-11-20T15:00:00.000Z',
+      sentence,
+      before: { title: 'Chess' },
+      after: { title: 'Chess club' },
+      actorRole: 'student',
+    },
+    relationships: {
+      actor: { data: { id: 'somebody', attributes: { name: 'Maya Torres' } } },
+      item: { data: { id: 'chess', attributes: { name: 'Chess club', removed } } },
+    },
+  });
+
+  it('shows what was deleted, which can be put back, and goes on to what came before', async () => {
+    let removed = true;
+    const { user } = openRecord(items('Choir'), {
+      'GET /users/{studentId}/history': ({ query: { part, before } }) =>
+        before
+          ? { data: [entry('e1', 'Added an activity', removed)], before: null }
+          : { data: [entry('e2', `Removed of ${part}`, removed)], before: '00000000000000000007' },
+      'POST /users/extra-curricular/{id}/restore': () => {
+        removed = false;
+      },
+    });
+    await choose(user, 'all Activities', 'History and deleted items');
+    const dialog = within(await screen.findByRole('dialog', { name: 'History of Activities' }));
+    expect(await dialog.findByText('Removed of activities: Chess club')).toBeTruthy();
+    expect(dialog.getByText(/^Maya Torres \(Student\)/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Show earlier' }));
+    expect(await dialog.findByText('Added an activity: Chess club')).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Put back Chess club' }));
+    await screen.findByText('Chess club is back.');
+    await waitFor(() => expect(dialog.queryByRole('button', { name: 'Put back Chess club' })).toBeNull());
+  });
+
+  it('says that there is none, and what failed', async () => {
+    let isBroken = true;
+    const { user } = openRecord(items('Choir'), {
+      'GET /users/{studentId}/history': () =>
+        isBroken ? problem(500, 'internal', 'broken') : { data: [], before: null },
+    });
+    await choose(user, 'Choir', 'History');
+    await screen.findByText(/REASON broken$/);
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing has changed yet.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,49 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { examMessages, type ExamResultResource } from 'contract/exams';
+import type { Role } from 'contract/roles';
+import { t as exams } from '../../domain/exams/en';
+import { Sample } from '../../domain/exams/Sample';
+import { formatScore, totalOf } from '../../domain/exams/scores';
+import { useSignedInUser } from '../../shared/api/session';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { t as all } from './en';
+import styles from './Done.module.css';
+
+const t = all.done;
+
+const analysis = (base: string) => (id: string) => `${base}/student-exam-report?studentId=${id}`;
+
+/** Where a student's exams are analysed. */
+const ANALYSIS: Readonly<Partial<Record<Role, (studentId: string) => string>>> = {
+  student: () => '/exam-reports',
+  counselor: analysis('/counselor'),
+  account_admin: analysis('/account-admin'),
+};
+
+interface DoneProps {
+  readonly result: ExamResultResource;
+  readonly studentId: string;
+  readonly onAnother: () => void;
+}
+
+/** What was entered has been taken; the focus moves here, because the button that sent it has gone out. */
+export function Done({ result: { attributes }, studentId, onAnother }: DoneProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus(), []);
+  const { role } = useSignedInUser();
+  const hasPage = useHasPage();
+  const address = ANALYSIS[role]?.(studentId);
+  return (
+    <div ref={panel} tabIndex={-1} className={styles.done} data-outcome>
+      <h3>{examMessages.added}</h3>
+      <p>
+        {t.score(exams.totals[attributes.testType], formatScore(totalOf(attributes)))}
+        {attributes.sample && <Sample />}
+      </p>
+      {address && hasPage(address) && <Link to={address}>{t.analysis}</Link>}
+      <Button text={t.another} onClick={onAnother} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@blueprintjs/core';
+import { useConfirm } from '../../shared/form/useDialogs';
+import { formatInstant } from '../../shared/lib/time';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { t as all } from './en';
+import styles from './DraftNote.module.css';
+
+const t = all.draft;
+
+/** That the page has opened with what was typed before. */
+export function DraftNote({ at, onDiscard }: { at: string; onDiscard: () => void }) {
+  const question = useConfirm();
+  const ask = () =>
+    question.ask({
+      title: t.title,
+      children: t.consequence,
+      confirmLabel: t.confirm,
+      onConfirm: async () => onDiscard(),
+      refocus: focusPageTitle,
+    });
+  return (
+    <div className={styles.note}>
+      <p role="status">{t.restored(formatInstant(at))}</p>
+      <Button text={t.discard} onClick={ask} />
+      {question.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import { useMemo } from 'react';
+import { Button, Callout } from '@blueprintjs/core';
+import { useNavigate, useParams } from 'react-router-dom';
+import { HOME } from 'contract/roles';
+import type { ExamFormResource, ExamResource } from 'contract/exams';
+import { t as exams } from '../../domain/exams/en';
+import {
+  examFailure,
+  useExamFormsQuery,
+  useExamQuery,
+  useExamResultsQuery,
+} from '../../domain/exams/exams.api';
+import { useHistory } from '../../domain/record/History';
+import { useSignedInUser } from '../../shared/api/session';
+import { useConfirm } from '../../shared/form/useDialogs';
+import { Loaded } from '../../shared/list/Loaded';
+import { HistoryIcon, TrashIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { DraftNote } from './DraftNote';
+import { t as all } from './en';
+import { EntryForm } from './EntryForm';
+import { useEditExamMutation, useRemoveExamMutation } from './exam-entry.api';
+import { Frame } from './Frame';
+import { sheetOf } from './sheet';
+import { useDraft, type Draft } from './useDraft';
+import styles from './EditExamPage.module.css';
+
+const t = all.edit;
+
+/** An exam that was entered: its answers can be changed, and it can be deleted. */
+export default function EditExamPage() {
+  const { studentId = '', examId = '' } = useParams();
+  const query = useExamQuery({ studentId, examId });
+  const forms = useExamFormsQuery(undefined);
+  return (
+    <Frame studentId={studentId}>
+      <Loaded query={query} what={t.what} message={examFailure(query.error)}>
+        {(exam) => (
+          <Loaded query={forms} what={all.what}>
+            {(offered) => <Entry studentId={studentId} exam={exam} forms={offered} onSaved={query.refetch} />}
+          </Loaded>
+        )}
+      </Loaded>
+    </Frame>
+  );
+}
+
+const savedOf = ({ attributes }: ExamResource): Draft => ({
+  type: attributes.testType,
+  code: attributes.examCode,
+  dateTaken: attributes.dateTaken,
+  sheet: sheetOf(attributes),
+});
+
+interface EntryProps {
+  readonly studentId: string;
+  readonly exam: ExamResource;
+  readonly forms: readonly ExamFormResource[];
+  /** Loads what stands now. */
+  readonly onSaved: () => Promise<unknown>;
+}
+
+function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
+  const { id } = exam;
+  const { testType, examCode, editable } = exam.attributes;
+  const saved = useMemo(() => savedOf(exam), [exam]);
+  const { draft, restored, change, restart } = useDraft(`exam:${id}`, saved);
+  const [edit, { isLoading }] = useEditExamMutation();
+  const { data: results } = useExamResultsQuery({ studentId, type: testType });
+  const isChanged =
+    draft.code !== saved.code || draft.dateTaken !== saved.dateTaken || !isSame(draft.sheet, saved.sheet);
+  return (
+    <>
+      <Acts
+        studentId={studentId}
+        examId={id}
+        name={t.name(exams.types[testType], examCode)}
+        mayDelete={editable}
+      />
+      {!editable && <Callout className={styles.locked}>{t.locked}</Callout>}
+      {restored && isChanged && <DraftNote at={restored} onDiscard={() => restart()} />}
+      <EntryForm
+        draft={draft}
+        forms={forms}
+        onChange={change}
+        isTaken={({ code, dateTaken }) =>
+          results?.some(
+            (other) =>
+              other.id !== id &&
+              other.attributes.examCode === code &&
+              other.attributes.dateTaken === dateTaken,
+          ) === true
+        }
+        isReadOnly={!editable}
+        isBusy={isLoading}
+        submit={{
+          label: t.save,
+          title: t.saveTitle,
+          confirm: t.saveAnyway,
+          isOpen: isChanged,
+          run: async (entry) => {
+            await edit({ studentId, examId: id, entry }).unwrap();
+            await onSaved();
+            restart();
+            toast.success(t.updated);
+          },
+        }}
+      />
+    </>
+  );
+}
+
+const isSame = (one: Draft['sheet'], other: Draft['sheet']) =>
+  one.every((texts, section) => texts.every((text, cell) => text === other[section]?.[cell]));
+
+interface ActsProps {
+  readonly studentId: string;
+  readonly examId: string;
+  readonly name: string;
+  readonly mayDelete: boolean;
+}
+
+function Acts({ studentId, examId, name, mayDelete }: ActsProps) {
+  const { role } = useSignedInUser();
+  const navigate = useNavigate();
+  const [remove] = useRemoveExamMutation();
+  const history = useHistory();
+  const question = useConfirm();
+  const ask = () =>
+    question.ask({
+      title: t.delete.title,
+      children: t.delete.consequence,
+      confirmLabel: t.delete.confirm,
+      onConfirm: async () => {
+        await remove({ studentId, examId }).unwrap();
+        toast.success(t.delete.done);
+        await navigate(HOME[role]);
+      },
+    });
+  return (
+    <div className={styles.acts}>
+      <h2>{name}</h2>
+      <Button
+        icon={<HistoryIcon />}
+        text={t.history}
+        onClick={() => history.open({ studentId, part: 'tests', item: examId, name })}
+      />
+      {mayDelete && (
+        <Button intent="danger" variant="outlined" icon={<TrashIcon />} text={t.delete.label} onClick={ask} />
+      )}
+      {history.dialog}
+      {question.dialog}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@blueprintjs/core';
+import { ENTRY_COLUMNS, ENTRY_IMPORT_MAX_BYTES, type EntryImportResource } from 'contract/entry-imports';
+import { EXAM_TYPES } from 'contract/exam-definitions';
+import { t as exams } from '../../domain/exams/en';
+import { NothingToImport, RunButton, type RunProps } from '../../domain/imports/ImportCard';
+import { Imports } from '../../domain/imports/Imports';
+import { ImportIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import {
+  useCheckEntriesMutation,
+  useEntryImportsQuery,
+  useEntryTemplateMutation,
+  useRunEntryImportMutation,
+  useUndoEntryImportMutation,
+} from './entry-imports.api';
+import { StudentsLink } from './Frame';
+import styles from './EntryImportPage.module.css';
+
+const t = all.imports;
+
+/** The answers of a whole class, from one file. */
+export default function EntryImportPage() {
+  const query = useEntryImportsQuery();
+  const [check] = useCheckEntriesMutation();
+  const [undo] = useUndoEntryImportMutation();
+  return (
+    <>
+      <StudentsLink />
+      <Imports
+        query={query}
+        upload={{
+          label: t.file,
+          help: <Columns />,
+          mostBytes: ENTRY_IMPORT_MAX_BYTES,
+          templates: <Templates />,
+          check: (file) => check(file).unwrap(),
+        }}
+        outcomeOf={outcomeOf}
+        Run={Run}
+        undo={(id) => undo(id).unwrap()}
+        undoConsequence={t.undoConsequence}
+      />
+    </>
+  );
+}
+
+const Columns = () => (
+  <>
+    <p>{t.help}</p>
+    <dl className={styles.columns}>
+      {ENTRY_COLUMNS.filter((column) => column in t.columns).map((column) => (
+        <div key={column}>
+          <dt>{column === 'section1' ? t.sections : column}</dt>
+          <dd>{t.columns[column as keyof typeof t.columns]}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
+);
+
+function Templates() {
+  const [download, { isLoading }] = useEntryTemplateMutation();
+  return EXAM_TYPES.map((type) => (
+    <Button
+      key={type}
+      icon={<ImportIcon />}
+      text={t.template(exams.types[type])}
+      disabled={isLoading}
+      onClick={() => download(type).unwrap().catch(toast.failure)}
+    />
+  ));
+}
+
+function outcomeOf({ state, rows, entries, undone }: EntryImportResource['attributes']): string {
+  if (undone) return t.takenBack(undone.removed, undone.kept);
+  return state === 'done' || state === 'undoing' ? t.hasEntered(entries) : t.willEnter(rows, entries);
+}
+
+function Run({ file: { id, attributes }, onStarted }: RunProps<EntryImportResource>) {
+  const [run, { isLoading }] = useRunEntryImportMutation();
+  if (attributes.entries === 0) return <NothingToImport />;
+  return (
+    <RunButton
+      label={t.run(attributes.entries)}
+      isLoading={isLoading}
+      run={() => run(id).unwrap()}
+      onStarted={onStarted}
+    />
+  );
+}

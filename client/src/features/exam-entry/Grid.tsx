@@ -1,0 +1,154 @@
+import {
+  useState,
+  type ClipboardEvent,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { EXAM_SECTIONS, type ExamType } from 'contract/exam-definitions';
+import { toast } from '../../shared/ui/toast';
+import { undoing } from '../../shared/ui/undo';
+import { useNarrow } from '../../shared/ui/useNarrow';
+import { t } from './en';
+import { moved } from './moves';
+import { paste } from './paste';
+import { Section } from './Section';
+import {
+  cellBefore,
+  CELLS,
+  characterOf,
+  nextCell,
+  nextQuestion,
+  withText,
+  type Place,
+  type Sheet,
+} from './sheet';
+import styles from './Grid.module.css';
+
+interface GridProps {
+  readonly type: ExamType;
+  readonly sheet: Sheet;
+  readonly isReadOnly: boolean;
+  /** A field has the focus. */
+  readonly onPlace: (place: Place) => void;
+  readonly onChange: (changed: (sheet: Sheet) => Sheet) => void;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+export const focusCell = (within: HTMLElement | null, place: Place | undefined) => {
+  const selector = place && `[data-section='${place.section}'][data-cell='${place.cell}']`;
+  const field = selector && within?.querySelector<HTMLInputElement>(selector);
+  if (!field) return;
+  field.focus();
+  field.select();
+};
+
+const placeOf = (field: EventTarget): Place | undefined =>
+  field instanceof HTMLInputElement
+    ? { section: Number(field.dataset.section), cell: Number(field.dataset.cell) }
+    : undefined;
+
+/** What was typed into a field beside what stood there. */
+const typedOver = (before: string, now: string) => [...(before ? now.replace(before, '') : now)].at(-1) ?? '';
+
+/** An answer sheet for fast typing. It listens for all of its fields, so that a key draws one of them anew and no more. */
+export function Grid({ type, sheet, isReadOnly, onPlace, onChange, ref }: GridProps) {
+  const width = useNarrow() ? 'narrow' : 'wide';
+  // The field of each section that Tab leads to.
+  const [stops, setStops] = useState<readonly number[]>(() => CELLS[type].map(() => 0));
+  const titles = EXAM_SECTIONS[type].map(({ title }) => title);
+
+  const put = (place: Place, text: string) => onChange((now) => withText(now, place, text));
+
+  const onFocus = ({ target }: FocusEvent) => {
+    const place = placeOf(target);
+    if (!place) return;
+    (target as HTMLInputElement).select();
+    onPlace(place);
+    setStops((now) => now.map((stop, section) => (section === place.section ? place.cell : stop)));
+  };
+
+  const onType = ({ target, currentTarget }: FormEvent<HTMLDivElement>) => {
+    const place = placeOf(target);
+    if (!place) return;
+    const { kind } = CELLS[type][place.section]![place.cell]!;
+    const before = sheet[place.section]![place.cell]!;
+    const typed = typedOver(before, (target as HTMLInputElement).value);
+    const text = characterOf(kind, typed);
+    const isSkipped = typed !== '' && text === '';
+    if (!isSkipped || kind === 'single') put(place, text);
+    if (typed === '') return;
+    focusCell(currentTarget, isSkipped ? nextQuestion(type, place) : (nextCell(type, place) ?? place));
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const { key, ctrlKey, metaKey, altKey, target, currentTarget } = event;
+    const place = placeOf(target);
+    if (!place || altKey) return;
+    const to = moved(type, place, { key, ctrl: ctrlKey || metaKey }, width);
+    if (to || key === 'Enter') {
+      event.preventDefault();
+      focusCell(currentTarget, to);
+    } else if ((key === 'Backspace' || key === 'Delete') && !isReadOnly) {
+      event.preventDefault();
+      const isFilled = sheet[place.section]![place.cell] !== '';
+      const emptied = isFilled || key === 'Delete' ? place : cellBefore(type, place);
+      if (!emptied) return;
+      put(emptied, '');
+      focusCell(currentTarget, emptied);
+    }
+  };
+
+  const onPaste = (event: ClipboardEvent<HTMLDivElement>) => {
+    const place = placeOf(event.target);
+    if (!place) return;
+    event.preventDefault();
+    const text = event.clipboardData.getData('text');
+    if (isReadOnly || text.trim() === '') return;
+    const pasted = paste(type, sheet, place, text);
+    if ('text' in pasted) {
+      const { section, cell } = pasted.place;
+      const { question } = CELLS[type][section]![cell]!;
+      toast.error(t.grid.misfit(titles[section]!, question, pasted.text));
+      return;
+    }
+    onChange(() => pasted.sheet);
+    const filled = titles
+      .map((title, section) => [title, pasted.filled[section]!] as const)
+      .filter(([, fields]) => fields > 0);
+    // What has been typed since stays.
+    const takeBack = (now: Sheet) =>
+      now.map((texts, section) =>
+        texts.map((own, cell) => (own === pasted.sheet[section]![cell] ? sheet[section]![cell]! : own)),
+      );
+    toast.success(
+      t.grid.pasted(filled, pasted.left),
+      undoing(async () => onChange(takeBack)),
+    );
+    focusCell(event.currentTarget, nextCell(type, pasted.last) ?? pasted.last);
+  };
+
+  return (
+    <div
+      ref={ref}
+      className={styles.grid}
+      onFocus={onFocus}
+      onInput={onType}
+      onKeyDown={onKeyDown}
+      onPaste={onPaste}
+    >
+      {titles.map((title, index) => (
+        <Section
+          key={title}
+          type={type}
+          index={index}
+          texts={sheet[index]!}
+          stop={stops[index]!}
+          width={width}
+          isReadOnly={isReadOnly}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Callout } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import type { ExamType } from 'contract/exam-definitions';
+import { t } from './en';
+import { CELLS, nextUnanswered, progressOf, totalOf, type Place, type Sheet } from './sheet';
+import styles from './Summary.module.css';
+
+interface SummaryProps {
+  readonly type: ExamType;
+  readonly sheet: Sheet;
+  /** The field that was used last. */
+  readonly last: Place | undefined;
+  readonly onGo: (place: Place) => void;
+  readonly failure: string | undefined;
+  /** The button that sends it, and what follows. */
+  readonly children: ReactNode;
+}
+
+/** How far each section is, and what leads to what is left. */
+export function Summary({ type, sheet, last, onGo, failure, children }: SummaryProps) {
+  const progress = progressOf(type, sheet);
+  const { answered, questions } = totalOf(progress);
+  const goOn = () => {
+    const next = nextUnanswered(type, sheet, last);
+    if (next) onGo(next);
+  };
+  return (
+    <aside aria-label={t.summary.title} className={styles.summary}>
+      <h2>{t.summary.total(answered, questions)}</h2>
+      <ul>
+        {progress.map(({ title, questions, open }, section) => (
+          <li key={title}>
+            <button
+              type="button"
+              className={styles.section}
+              aria-label={t.summary.go(title, questions - open.length, questions)}
+              onClick={() => onGo({ section, cell: firstOpen(type, section, open) })}
+            >
+              <span>{title}</span>
+              <span>{t.grid.progress(questions - open.length, questions)}</span>
+              <progress aria-hidden="true" value={1 - open.length / questions} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {answered < questions ? (
+        <Button text={t.summary.next} onClick={goOn} />
+      ) : (
+        <p className={styles.note}>{t.summary.all}</p>
+      )}
+      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      {children}
+    </aside>
+  );
+}
+
+/** Its first question without an answer, or its very first. */
+const firstOpen = (type: ExamType, section: number, [question = 1]: readonly number[]) =>
+  CELLS[type][section]!.findIndex((cell) => cell.question === question);

@@ -1,0 +1,63 @@
+import { UNANSWERED } from 'contract/entry-imports';
+import type { ExamType } from 'contract/exam-definitions';
+import { CELLS, characterOf, type Place, type Sheet } from './sheet';
+
+export interface Pasted {
+  readonly sheet: Sheet;
+  /** How many fields of each section were filled. */
+  readonly filled: readonly number[];
+  /** How much found no field any more. */
+  readonly left: number;
+  /** The last field that was filled. */
+  readonly last: Place;
+}
+
+/** A text that is too long for its question, which is why nothing was pasted. */
+export interface Misfit {
+  readonly place: Place;
+  readonly text: string;
+}
+
+const SEPARATORS = /[\n\t,;]/;
+/** Before each multi question in a string of answers. */
+const MULTI = '|';
+
+/** A string of answers, each a piece; of a multi question all its characters are one. */
+function piecesOfString(text: string): readonly string[] {
+  const [singles = '', ...multis] = text.replaceAll(/\s/g, '').split(MULTI);
+  return [...singles, ...multis];
+}
+
+/** Fills the fields from a place on, across sections: with a column or row of answers, or with a string of them. */
+export function paste(type: ExamType, sheet: Sheet, from: Place, text: string): Pasted | Misfit {
+  const trimmed = text.replaceAll(/\r\n?/g, '\n').replace(/\n$/, '');
+  const isList = SEPARATORS.test(trimmed);
+  const pieces = isList ? trimmed.split(SEPARATORS).map((piece) => piece.trim()) : piecesOfString(trimmed);
+  // What stands in a list or behind a bar is the answer of one question, any other character of one field.
+  const isWhole = isList || trimmed.includes(MULTI);
+  const next = sheet.map((texts) => [...texts]);
+  const filled = sheet.map(() => 0);
+  const cells = CELLS[type].flatMap((own, section) => own.map((is, cell) => ({ ...is, section, cell })));
+  let index = cells.findIndex(({ section, cell }) => section === from.section && cell === from.cell);
+  let last = from;
+  let used = 0;
+  for (const piece of pieces) {
+    const start = cells[index];
+    if (!start) break;
+    const isOne = isWhole || start.kind === 'single';
+    const own = cells
+      .slice(index)
+      .filter(({ section, question }) => section === start.section && question === start.question);
+    const fields = isOne ? own : own.slice(0, 1);
+    const characters = piece === UNANSWERED ? [] : [...piece];
+    if (characters.length > fields.length) return { place: start, text: piece };
+    fields.forEach(({ section, cell }, place) => {
+      next[section]![cell] = characterOf(start.kind, characters[place] ?? '');
+      filled[section]! += 1;
+      last = { section, cell };
+    });
+    index += fields.length;
+    used += 1;
+  }
+  return { sheet: next, filled, left: pieces.length - used, last };
+}

@@ -1,0 +1,151 @@
+import { UNANSWERED } from 'contract/entry-imports';
+import {
+  EXAM_SECTIONS,
+  kindOf,
+  MULTI_FIELDS,
+  questionsIn,
+  type ExamType,
+  type QuestionKind,
+} from 'contract/exam-definitions';
+import type { ExamEntry } from 'contract/exams';
+
+/** A field of one character: of a question, or of a multi question's four. */
+export interface Cell {
+  readonly question: number;
+  readonly kind: QuestionKind;
+  /** Counted from 1. */
+  readonly field: number;
+}
+
+/** By section, one text for each field: empty, or one character. */
+export type Sheet = readonly (readonly string[])[];
+
+export interface Place {
+  readonly section: number;
+  readonly cell: number;
+}
+
+const cellsOf = (type: ExamType): readonly (readonly Cell[])[] =>
+  EXAM_SECTIONS[type].map((section) =>
+    Array.from({ length: questionsIn(section) }, (_, index) => index + 1).flatMap((question) => {
+      const kind = kindOf(section, question);
+      const fields = kind === 'single' ? [1] : MULTI_FIELDS;
+      return fields.map((field) => ({ question, kind, field }));
+    }),
+  );
+
+/** By type and section, its fields in their order. */
+export const CELLS: Readonly<Record<ExamType, readonly (readonly Cell[])[]>> = {
+  SAT: cellsOf('SAT'),
+  ACT: cellsOf('ACT'),
+};
+
+export const blankSheet = (type: ExamType): Sheet => CELLS[type].map((cells) => cells.map(() => ''));
+
+/** As it is kept: in capitals, and empty for what stands for no answer. */
+export const characterOf = (kind: QuestionKind, text: string): string =>
+  text.trim() === '' || (kind === 'single' && text === UNANSWERED) ? '' : text.toUpperCase();
+
+export const isBlank = (sheet: Sheet): boolean => sheet.every((cells) => cells.every((text) => text === ''));
+
+export const withText = (sheet: Sheet, { section, cell }: Place, text: string): Sheet =>
+  sheet.map((texts, index) =>
+    index === section ? texts.map((before, place) => (place === cell ? text : before)) : texts,
+  );
+
+/** Questions of a section none of whose fields has a character. */
+export function unansweredIn(cells: readonly Cell[], texts: readonly string[]): readonly number[] {
+  const answered = new Set(cells.filter((_, index) => texts[index] !== '').map(({ question }) => question));
+  return [...new Set(cells.map(({ question }) => question))].filter((question) => !answered.has(question));
+}
+
+/** Of each section, how many questions there are and which have no answer. */
+export const progressOf = (type: ExamType, sheet: Sheet) =>
+  EXAM_SECTIONS[type].map((section, index) => ({
+    title: section.title,
+    questions: questionsIn(section),
+    open: unansweredIn(CELLS[type][index]!, sheet[index]!),
+  }));
+
+/** How many questions have an answer, of how many. */
+export const totalOf = (progress: ReturnType<typeof progressOf>) => {
+  const questions = progress.reduce((total, section) => total + section.questions, 0);
+  const open = progress.reduce((total, section) => total + section.open.length, 0);
+  return { questions, open, answered: questions - open };
+};
+
+/** The first field of the next question without an answer, from a place on and around. */
+export function nextUnanswered(type: ExamType, sheet: Sheet, from?: Place): Place | undefined {
+  const open = CELLS[type].flatMap((cells, section) => {
+    const questions = new Set(unansweredIn(cells, sheet[section]!));
+    return cells.flatMap(({ question, field }, cell) =>
+      field === 1 && questions.has(question) ? [{ section, cell }] : [],
+    );
+  });
+  const isAfter = (place: Place) =>
+    !from || place.section > from.section || (place.section === from.section && place.cell > from.cell);
+  return open.find(isAfter) ?? open[0];
+}
+
+/** The first field of the question after the one at a place, in the next section too. */
+export function nextQuestion(type: ExamType, { section, cell }: Place): Place | undefined {
+  const cells = CELLS[type][section]!;
+  const next = cells.findIndex(({ question }) => question > cells[cell]!.question);
+  if (next >= 0) return { section, cell: next };
+  return section + 1 < CELLS[type].length ? { section: section + 1, cell: 0 } : undefined;
+}
+
+export function nextCell(type: ExamType, { section, cell }: Place): Place | undefined {
+  if (cell + 1 < CELLS[type][section]!.length) return { section, cell: cell + 1 };
+  return section + 1 < CELLS[type].length ? { section: section + 1, cell: 0 } : undefined;
+}
+
+export function cellBefore(type: ExamType, { section, cell }: Place): Place | undefined {
+  if (cell > 0) return { section, cell: cell - 1 };
+  return section > 0 ? { section: section - 1, cell: CELLS[type][section - 1]!.length - 1 } : undefined;
+}
+
+/** '12, 13, 40–44' */
+export const inRanges = (numbers: readonly number[]): string =>
+  numbers
+    .reduce<[number, number][]>((ranges, number) => {
+      const last = ranges.at(-1);
+      if (last?.[1] === number - 1) last[1] = number;
+      else ranges.push([number, number]);
+      return ranges;
+    }, [])
+    .map(([from, to]) => (from === to ? String(from) : `${from}${to - from === 1 ? ', ' : '–'}${to}`))
+    .join(', ');
+
+/** As the call takes it. */
+export const sectionsOf = (type: ExamType, sheet: Sheet): ExamEntry['sections'] =>
+  CELLS[type].map((cells, section) => {
+    const fields = cells.map((cell, index) => ({ ...cell, value: sheet[section]![index]! }));
+    return {
+      questions: fields
+        .filter(({ field }) => field === 1)
+        .map(({ question: key, kind, value }) =>
+          kind === 'single'
+            ? { key, value }
+            : {
+                key,
+                answers: fields
+                  .filter(({ question }) => question === key)
+                  .map(({ field, value }) => ({ key: field, value })),
+              },
+        ),
+    };
+  });
+
+/** What was entered. */
+export const sheetOf = ({ testType, sections }: Pick<ExamEntry, 'testType' | 'sections'>): Sheet =>
+  CELLS[testType].map((cells, section) => {
+    const questions = new Map(sections[section]?.questions.map((question) => [question.key, question]));
+    return cells.map(({ question, field }) => {
+      const answer = questions.get(question);
+      if (!answer) return '';
+      return 'value' in answer
+        ? answer.value
+        : (answer.answers.find(({ key }) => key === field)?.value ?? '');
+    });
+  });

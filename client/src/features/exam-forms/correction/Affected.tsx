@@ -1,0 +1,48 @@
+import type { AffectedEntry, CorrectionPreview } from 'contract/exam-forms';
+import { t as exams } from '../../../domain/exams/en';
+import { formatScore, sectionScores, totalOf } from '../../../domain/exams/scores';
+import { fullName } from '../../../shared/lib/format';
+import { formatShortDate } from '../../../shared/lib/time';
+import { DataTable, type Column } from '../../../shared/list/DataTable';
+import { t as all } from './en';
+import styles from './correction.module.css';
+
+const t = all.table;
+
+const columns: readonly Column<AffectedEntry>[] = [
+  { key: 'student', header: t.student, cell: ({ attributes }) => fullName(attributes) },
+  { key: 'date', header: t.date, cell: ({ attributes }) => formatShortDate(attributes.after.dateTaken) },
+  {
+    key: 'total',
+    header: t.total,
+    cell: ({ attributes: { before, after } }) => stepOf(totalOf(before), totalOf(after)),
+  },
+  { key: 'sections', header: t.sections, cell: ({ attributes }) => sectionsOf(attributes) },
+];
+
+const stepOf = (before: number | null, after: number | null) =>
+  before === after ? formatScore(after) : all.step(formatScore(before), formatScore(after));
+
+/** Those that change. */
+function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
+  const earlier = new Map(sectionScores(before));
+  const changes = sectionScores(after).flatMap(([section, score]) => {
+    const from = earlier.get(section) ?? null;
+    return from === score ? [] : [t.section(exams.parts[section], formatScore(from), formatScore(score))];
+  });
+  return changes.join(', ') || t.skillsAlone;
+}
+
+/** The entries that a correction changes. */
+export function Affected({ preview: { data, meta } }: { preview: CorrectionPreview }) {
+  if (data.length === 0) return null;
+  const more = meta.scores + meta.skills - data.length;
+  return (
+    <>
+      <div role="region" aria-label={t.label} tabIndex={0} className={styles.affected}>
+        <DataTable caption={t.label} columns={columns} rows={data} />
+      </div>
+      {more > 0 && <p className={styles.more}>{t.more(more)}</p>}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Dialog } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { CorrectionPreview, ExamFormDetail, FormCorrection } from 'contract/exam-forms';
+import { t as exams } from '../../../domain/exams/en';
+import { isApiError } from '../../../shared/api/errors';
+import type { FormState } from '../../../shared/form/Form';
+import { focusFirstField } from '../../../shared/form/FormDialog';
+import { toast } from '../../../shared/ui/toast';
+import { useCorrectFormMutation, useExamFormQuery, useLazyCorrectionPreviewQuery } from '../examForms.api';
+import { CorrectionForm } from './CorrectionForm';
+import { CorrectionOutlook } from './CorrectionOutlook';
+import { t } from './en';
+import { changeOf, valuesOf, type CorrectionValues, type Target } from './target';
+import styles from './correction.module.css';
+
+interface CorrectionDialogProps {
+  readonly form: ExamFormDetail;
+  readonly target: Target;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Stays mounted while `isOpen` changes, so that the focus returns to what opened it. */
+export default function CorrectionDialog({ form, target, isOpen, onClose }: CorrectionDialogProps) {
+  const [state, setState] = useState<FormState>('clean');
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={titleOf(form, target)}
+      className={styles.dialog}
+      onClose={onClose}
+      onOpened={focusFirstField}
+      canOutsideClickClose={false}
+      canEscapeKeyClose={state !== 'busy'}
+      isCloseButtonShown={state !== 'busy'}
+    >
+      <Steps form={form} target={target} onState={setState} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function titleOf({ attributes: { sections } }: ExamFormDetail, target: Target): string {
+  if (target.what === 'scale') return t.titles.scale(exams.parts[target.part], target.raw);
+  return t.titles[target.what](sections[target.section - 1]!.title, target.question);
+}
+
+interface Planned {
+  readonly correction: FormCorrection;
+  readonly preview: CorrectionPreview;
+}
+
+interface StepsProps extends Omit<CorrectionDialogProps, 'isOpen'> {
+  readonly onState: (state: FormState) => void;
+}
+
+/** First what it should be, then whom that changes. */
+function Steps({ form, target, onState, onClose }: StepsProps) {
+  const { refetch } = useExamFormQuery(form.id);
+  const [look] = useLazyCorrectionPreviewQuery();
+  const [correct] = useCorrectFormMutation();
+  const [planned, setPlanned] = useState<Planned>();
+  const [values, setValues] = useState<CorrectionValues>();
+  const [notice, setNotice] = useState('');
+
+  /** Somebody was faster: what is there now is looked at first. */
+  const unlessChanged = async <Result,>(asked: Promise<Result>): Promise<Result | undefined> => {
+    try {
+      return await asked;
+    } catch (error) {
+      if (!isApiError(error) || error.data.code !== 'exam-form-changed') throw error;
+      await refetch();
+      setPlanned(undefined);
+      setNotice(t.changedMeanwhile);
+      return undefined;
+    }
+  };
+  const toPreview = async (entered: CorrectionValues) => {
+    setNotice('');
+    setValues(entered);
+    const { revision } = form.attributes;
+    const correction = { change: changeOf(target, entered), reason: entered.reason.trim(), revision };
+    const preview = await unlessChanged(look({ formId: form.id, correction }).unwrap());
+    if (preview) setPlanned({ correction, preview });
+  };
+  const toCorrect = async ({ correction, preview }: Planned) => {
+    const revision = await unlessChanged(correct({ formId: form.id, correction }).unwrap());
+    if (!revision) return;
+    toast.success(t.done(preview.meta.entries));
+    onClose();
+  };
+
+  if (planned) {
+    return (
+      <CorrectionOutlook
+        form={form.attributes}
+        target={target}
+        change={planned.correction.change}
+        preview={planned.preview}
+        onBusy={(busy) => onState(busy ? 'busy' : 'dirty')}
+        onBack={() => setPlanned(undefined)}
+        onConfirm={() => toCorrect(planned)}
+      />
+    );
+  }
+  return (
+    <CorrectionForm
+      form={form.attributes}
+      target={target}
+      defaults={values ?? valuesOf(form.attributes, target)}
+      notice={notice}
+      onState={onState}
+      onSubmit={toPreview}
+      onClose={onClose}
+    />
+  );
+}

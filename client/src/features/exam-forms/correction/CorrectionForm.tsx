@@ -1,0 +1,115 @@
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { SCALED_RANGE } from 'contract/exam-definitions';
+import { examFormRules, type ExamFormDetail } from 'contract/exam-forms';
+import { t as shared } from '../../../shared/en';
+import { CountedField } from '../../../shared/form/CountedField';
+import { Field } from '../../../shared/form/Field';
+import { focusFirstField } from '../../../shared/form/FormDialog';
+import { FormFailure, FormRoot, SubmitButton, type FormState } from '../../../shared/form/Form';
+import { t } from './en';
+import { changeOf, nowOf, type CorrectionValues, type Target } from './target';
+import { wordsFor } from './words';
+import styles from './correction.module.css';
+
+interface CorrectionFormProps {
+  readonly form: ExamFormDetail['attributes'];
+  readonly target: Target;
+  readonly defaults: CorrectionValues;
+  readonly notice: string;
+  readonly onState: (state: FormState) => void;
+  readonly onSubmit: (values: CorrectionValues) => Promise<unknown>;
+  readonly onClose: () => void;
+}
+
+export function CorrectionForm(props: CorrectionFormProps) {
+  const { form, target, defaults, notice, onState, onSubmit, onClose } = props;
+  const submit = async (values: CorrectionValues) => {
+    if (isSame(form, target, values)) throw new Error(t.same);
+    await onSubmit(values);
+  };
+  return (
+    <FormRoot<CorrectionValues>
+      defaults={defaults}
+      className={styles.form}
+      onState={onState}
+      onSubmit={submit}
+    >
+      <DialogBody>
+        <div ref={focusField} role="alert">
+          {notice && <Callout intent="warning">{notice}</Callout>}
+        </div>
+        <p>{t.now(wordsFor(nowOf(form, target)))}</p>
+        <Fields form={form} target={target} />
+        <CountedField<CorrectionValues>
+          name="reason"
+          label={t.fields.reason}
+          rules={examFormRules.reason}
+          placeholder={t.fields.reasonHelp}
+        />
+        <FormFailure />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onClose} text={shared.cancel} />
+            <SubmitButton label={t.preview} busyLabel={t.looking} />
+          </>
+        }
+      />
+    </FormRoot>
+  );
+}
+
+/** The button that led back here is gone. */
+const focusField = (element: HTMLElement | null) => {
+  const form = element?.closest('form')?.parentElement;
+  if (form) focusFirstField(form);
+};
+
+const isSame = (form: ExamFormDetail['attributes'], target: Target, values: CorrectionValues) =>
+  JSON.stringify(changeOf(target, values)) === JSON.stringify(nowOf(form, target));
+
+function Fields({ form, target }: Pick<CorrectionFormProps, 'form' | 'target'>) {
+  if (target.what === 'answer') {
+    return (
+      <Field<CorrectionValues>
+        name="answers"
+        label={t.fields.answers}
+        help={t.fields.answersHelp}
+        missing={t.fields.required}
+      />
+    );
+  }
+  if (target.what === 'skill') {
+    const known = form.sections.flatMap(({ questions }) => questions);
+    return (
+      <>
+        <Field<CorrectionValues>
+          name="category"
+          label={t.fields.category}
+          missing={t.fields.required}
+          suggestions={distinct(known.map(({ category }) => category))}
+        />
+        <Field<CorrectionValues>
+          name="subcategory"
+          label={t.fields.subcategory}
+          labelInfo={t.fields.optional}
+          suggestions={distinct(known.map(({ subcategory }) => subcategory))}
+        />
+      </>
+    );
+  }
+  const [min, max] = SCALED_RANGE[form.type][target.part] ?? [];
+  return (
+    <Field<CorrectionValues>
+      name="scaled"
+      label={t.fields.scaled}
+      kind="number"
+      missing={t.fields.required}
+      min={min}
+      max={max}
+    />
+  );
+}
+
+const distinct = (names: readonly string[]) => [...new Set(names.filter(Boolean))].toSorted();

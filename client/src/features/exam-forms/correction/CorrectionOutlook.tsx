@@ -1,0 +1,68 @@
+import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { CorrectionPreview, ExamFormDetail, FormChange } from 'contract/exam-forms';
+import { messageOf } from '../../../shared/api/errors';
+import { Affected } from './Affected';
+import { t } from './en';
+import { nowOf, type Target } from './target';
+import { wordsFor } from './words';
+import styles from './correction.module.css';
+
+interface CorrectionOutlookProps {
+  readonly form: ExamFormDetail['attributes'];
+  readonly target: Target;
+  readonly change: FormChange;
+  readonly preview: CorrectionPreview;
+  readonly onBusy: (busy: boolean) => void;
+  readonly onBack: () => void;
+  readonly onConfirm: () => Promise<unknown>;
+}
+
+/** Whom a correction changes, before it is made. */
+export function CorrectionOutlook(props: CorrectionOutlookProps) {
+  const { form, target, change, preview, onBusy, onBack, onConfirm } = props;
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const become = (now: boolean) => {
+    setBusy(now);
+    onBusy(now);
+  };
+  const confirm = async () => {
+    become(true);
+    setFailure('');
+    try {
+      await onConfirm();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+    become(false);
+  };
+  return (
+    <>
+      <DialogBody>
+        <p ref={focus} tabIndex={-1} className={styles.step}>
+          {t.step(wordsFor(nowOf(form, target)), wordsFor(change))}
+        </p>
+        <p>{summaryOf(preview)}</p>
+        <Affected preview={preview} />
+        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button onClick={onBack} disabled={busy} text={t.back} />
+            <Button intent="primary" loading={busy} onClick={confirm} text={t.confirm} />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+/** The button that led here is gone. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
+function summaryOf({ meta: { entries, scores, skills } }: CorrectionPreview): string {
+  if (entries === 0) return t.noEntries;
+  return scores + skills === 0 ? t.noChange(entries) : t.changes(scores, skills, entries);
+}

@@ -1,0 +1,207 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/exam-forms';
+import { affected, formWithKey, revisionOf, satScores } from '../../../test/exam-forms';
+import { renderApp } from '../../../test/renderApp';
+import { deferred, problem, serve, writtenBy, type Answers } from '../../../test/server';
+
+const user = userEvent.setup({ delay: null });
+
+const previewOf = (...data: CorrectionPreview['data']): CorrectionPreview => ({
+  data,
+  meta: { entries: 12, scores: data.length, skills: 0 },
+});
+const MAYA = affected('e1', 'Torres', satScores(640, 600), satScores(640, 620));
+const CORRECTED = revisionOf('2', { state: 'waiting', entries: 12 });
+
+function open(
+  answers: Answers = {},
+  search = '',
+  form: ExamFormDetail = formWithKey('SAT', 'May 2017', { entries: 12 }),
+) {
+  let revisions: readonly FormRevision[] = [];
+  const requests = serve({
+    'GET /exams/forms/{formId}': () => ({ data: form }),
+    'GET /exams/forms/{formId}/revisions': () => ({ data: revisions }),
+    'POST /exams/forms/{formId}/corrections/preview': () => previewOf(MAYA),
+    'POST /exams/forms/{formId}/corrections': () => {
+      revisions = [CORRECTED];
+      return { data: CORRECTED };
+    },
+    ...answers,
+  });
+  renderApp({ role: 'admin', at: `/exam-forms/sat-may-2017${search}` });
+  return requests;
+}
+
+const opened = async (button: string) => {
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(document.activeElement?.matches('input')).toBe(true));
+  return within(dialog);
+};
+type Dialog = Awaited<ReturnType<typeof opened>>;
+
+const ANSWER = 'Correct the answer to question 1: A';
+
+const enter = async (dialog: Dialog, label: string, text: string) => {
+  await user.clear(dialog.getByLabelText(label));
+  await user.type(dialog.getByLabelText(label), text);
+};
+const look = async (dialog: Dialog, reason = 'The publisher corrected it.') => {
+  if (reason) await user.type(dialog.getByLabelText('Why it is corrected'), reason);
+  await user.click(dialog.getByRole('button', { name: 'Show what changes' }));
+};
+
+it('shows whom it changes before it is made, and how far scoring again is after', async () => {
+  const requests = open();
+  const dialog = await opened(ANSWER);
+  expect(
+    screen.getByRole('dialog', { name: 'Correct the answer to question 1 of Section One' }),
+  ).toBeTruthy();
+  expect(dialog.getByText('It is now: A')).toBeTruthy();
+  await enter(dialog, 'Right answers', 'b, c,b');
+  await look(dialog);
+  const step = await dialog.findByText('A → B or C');
+  expect(document.activeElement).toBe(step);
+  expect(
+    dialog.getByText('Of 12 entries, 1 get other scores, and 0 the same scores with other skills.'),
+  ).toBeTruthy();
+  const row = within(dialog.getAllByRole('row')[1]!);
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    ...['Maya Torres', 'Nov 7, 2026', '1240 → 1260', 'Math 600 → 620'],
+  ]);
+  await user.click(dialog.getByRole('button', { name: 'Correct it' }));
+  expect(await screen.findByText('Corrected. 12 entries are being scored again.')).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(await screen.findByText('12 entries to score again.')).toBeTruthy();
+
+  const correction = {
+    change: { what: 'answer', section: 1, question: 1, answers: ['B', 'C'] },
+    reason: 'The publisher corrected it.',
+    revision: 1,
+  };
+  const path = 'POST /exams/forms/sat-may-2017/corrections';
+  expect(await writtenBy(requests)).toEqual([
+    { call: `${path}/preview`, body: correction },
+    { call: path, body: correction },
+  ]);
+});
+
+it('asks for a reason, and for something else than there is', async () => {
+  const requests = open();
+  const dialog = await opened(ANSWER);
+  await look(dialog, '');
+  expect(await dialog.findByText('Say why')).toBeTruthy();
+  await look(dialog);
+  expect(await dialog.findByText('It is like this already. Change something first.')).toBeTruthy();
+  expect(await writtenBy(requests)).toEqual([]);
+});
+
+it('goes back to what was entered', async () => {
+  open({
+    'POST /exams/forms/{formId}/corrections/preview': () => ({
+      data: [],
+      meta: { entries: 0, scores: 0, skills: 0 },
+    }),
+  });
+  const dialog = await opened(ANSWER);
+  await enter(dialog, 'Right answers', 'D');
+  await look(dialog);
+  expect(await dialog.findByText('Nobody has taken this form, so that no score changes.')).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Back' }));
+  const field = await dialog.findByLabelText<HTMLInputElement>('Right answers');
+  expect(field.value).toBe('D');
+  expect(document.activeElement).toBe(field);
+});
+
+it('of a skill offers those that there are', async () => {
+  const requests = open();
+  const dialog = await opened('Correct the skill of question 2: Algebra Functions');
+  expect([...document.querySelectorAll('datalist option')].map((one) => one.getAttribute('value'))).toEqual([
+    ...['Algebra', 'Functions'],
+  ]);
+  await enter(dialog, 'Category', 'Geometry');
+  await user.clear(dialog.getByLabelText(/^Subcategory/));
+  await look(dialog);
+  expect(await dialog.findByText('Algebra, Functions → Geometry')).toBeTruthy();
+  const [preview] = await writtenBy(requests);
+  expect(preview!.body).toMatchObject({
+    change: { what: 'skill', section: 1, question: 2, category: 'Geometry', subcategory: '' },
+  });
+});
+
+it('of a scale names the raw score', async () => {
+  const requests = open({}, '?tab=scale');
+  const dialog = await opened('Correct what a raw score of 58 becomes: 158');
+  await enter(dialog, 'Scaled score', '800');
+  await look(dialog);
+  expect(await dialog.findByText('158 → 800')).toBeTruthy();
+  const [preview] = await writtenBy(requests);
+  expect(preview!.body).toMatchObject({ change: { what: 'scale', part: 'math', raw: 58, scaled: 800 } });
+});
+
+it('says that it is looking, and how many it does not list', async () => {
+  const answer = deferred<CorrectionPreview>();
+  open({ 'POST /exams/forms/{formId}/corrections/preview': () => answer.promise });
+  const dialog = await opened(ANSWER);
+  await enter(dialog, 'Right answers', 'B');
+  await look(dialog);
+  expect((await dialog.findAllByText('Looking who is affected…')).length).toBeGreaterThan(0);
+  const many = Array.from({ length: 100 }, (_, index) =>
+    affected(`e${index}`, `Number ${index}`, satScores(640, 600), satScores(640, 600)),
+  );
+  answer.resolve({ data: many, meta: { entries: 2000, scores: 0, skills: 1500 } });
+  expect(await dialog.findByText('and 1,400 more, who are not listed.')).toBeTruthy();
+  expect(dialog.getAllByText('Skills alone')).toHaveLength(100);
+});
+
+describe('of a form that somebody else has changed meanwhile', () => {
+  const changed = () => problem(409, 'exam-form-changed', 'Somebody has changed this form.');
+
+  it.each([
+    ['before whom it changes is shown', 'POST /exams/forms/{formId}/corrections/preview'],
+    ['before it is made', 'POST /exams/forms/{formId}/corrections'],
+  ] as const)('%s is looked at anew', async (_when, call) => {
+    let answers = ['A'];
+    open({
+      'GET /exams/forms/{formId}': () => {
+        const form = formWithKey('SAT', 'May 2017', { entries: 12 });
+        const [first, ...others] = form.attributes.sections;
+        const [question, ...rest] = first!.questions;
+        const sections = [{ ...first!, questions: [{ ...question!, answers }, ...rest] }, ...others];
+        return { data: { ...form, attributes: { ...form.attributes, sections } } };
+      },
+      [call]: () => {
+        answers = ['C'];
+        return changed();
+      },
+    });
+    const dialog = await opened(ANSWER);
+    await enter(dialog, 'Right answers', 'B');
+    await look(dialog);
+    const confirm = call.endsWith('preview')
+      ? undefined
+      : await dialog.findByRole('button', { name: 'Correct it' });
+    if (confirm) await user.click(confirm);
+    expect(await dialog.findByText(/^The form has changed meanwhile/)).toBeTruthy();
+    expect(dialog.getByText('It is now: C')).toBeTruthy();
+    expect(dialog.getByLabelText<HTMLInputElement>('Right answers').value).toBe('B');
+  });
+});
+
+it('that fails says why, and can be tried again', async () => {
+  let isBroken = true;
+  open({
+    'POST /exams/forms/{formId}/corrections': () =>
+      isBroken ? problem(500, 'internal', 'Something broke') : { data: CORRECTED },
+  });
+  const dialog = await opened(ANSWER);
+  await enter(dialog, 'Right answers', 'B');
+  await look(dialog);
+  await user.click(await dialog.findByRole('button', { name: 'Correct it' }));
+  expect(await dialog.findByText('Something broke')).toBeTruthy();
+  isBroken = false;
+  await user.click(dialog.getByRole('button', { name: 'Correct it' }));
+  expect(await screen.findByText('Corrected. 12 entries are being scored again.')).toBeTruthy();
+});

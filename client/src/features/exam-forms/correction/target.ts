@@ -1,0 +1,57 @@
+import type { ExamPart } from 'contract/exam-definitions';
+import type { ExamFormDetail, FormChange, FormQuestion } from 'contract/exam-forms';
+
+/** What in a form is to be corrected; sections are counted from 1. */
+export type Target =
+  | { readonly what: 'answer'; readonly section: number; readonly question: number }
+  | { readonly what: 'skill'; readonly section: number; readonly question: number }
+  | { readonly what: 'scale'; readonly part: ExamPart; readonly raw: number };
+
+type Form = ExamFormDetail['attributes'];
+
+export interface CorrectionValues {
+  /** With commas between them. */
+  readonly answers: string;
+  readonly category: string;
+  readonly subcategory: string;
+  readonly scaled: string;
+  readonly reason: string;
+}
+
+const questionOf = ({ sections }: Form, section: number, key: number): FormQuestion =>
+  sections[section - 1]!.questions.find((question) => question.key === key)!;
+
+/** As the form has it now. */
+export function valuesOf(form: Form, target: Target): CorrectionValues {
+  const nothing = { answers: '', category: '', subcategory: '', scaled: '', reason: '' };
+  if (target.what === 'scale') return { ...nothing, scaled: String(form.scale[target.part]![target.raw]) };
+  const { answers, category, subcategory } = questionOf(form, target.section, target.question);
+  return { ...nothing, answers: answers.join(', '), category, subcategory };
+}
+
+export const answersIn = (typed: string): readonly string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((answer) => answer.trim().toUpperCase())
+      .filter(Boolean),
+  ),
+];
+
+export function changeOf(target: Target, values: CorrectionValues): FormChange {
+  switch (target.what) {
+    case 'answer':
+      return { ...target, answers: answersIn(values.answers) };
+    case 'skill':
+      return {
+        ...target,
+        category: values.category.trim(),
+        subcategory: values.subcategory.trim(),
+      };
+    case 'scale':
+      return { ...target, scaled: Number(values.scaled) };
+  }
+}
+
+/** What there is now, as a change that would bring it. */
+export const nowOf = (form: Form, target: Target): FormChange => changeOf(target, valuesOf(form, target));

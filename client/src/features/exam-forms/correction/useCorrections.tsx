@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import type { ExamFormDetail } from 'contract/exam-forms';
+import { useSubject } from '../../../shared/ui/useSubject';
+import type { Target } from './target';
+
+// Comes once it is opened: no page waits for it.
+const CorrectionDialog = lazy(() => import('./CorrectionDialog'));
+
+/** Asks what something in a form should be, shows whom that changes, and corrects it. */
+export function useCorrections(form: ExamFormDetail) {
+  const { subject, isOpen, open, close } = useSubject<Target>();
+  return {
+    ask: (target: Target) => open(target),
+    dialog: subject && (
+      <Suspense>
+        <CorrectionDialog form={form} target={subject} isOpen={isOpen} onClose={close} />
+      </Suspense>
+    ),
+  };
+}

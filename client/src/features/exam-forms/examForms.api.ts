@@ -1,0 +1,61 @@
+import type { Answer, Body } from 'contract/calls';
+import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/exam-forms';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { savesFile } from '../../shared/api/download';
+import { LIST } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
+
+interface Correction {
+  readonly formId: string;
+  readonly correction: Body<'POST /exams/forms/{formId}/corrections'>;
+}
+
+export type FormFile = 'key' | 'scale';
+
+const form = (id: string) => ({ type: 'ExamForm', id }) as const;
+
+const examFormsApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    examForm: build.query<ExamFormDetail, string>({
+      query: (formId) => call('GET /exams/forms/{formId}', { path: { formId } }),
+      transformResponse: ({ data }: Answer<'GET /exams/forms/{formId}'>) => data,
+      providesTags: (_form, _error, formId) => [form(formId)],
+    }),
+    formRevisions: build.query<readonly FormRevision[], string>({
+      query: (formId) => call('GET /exams/forms/{formId}/revisions', { path: { formId } }),
+      transformResponse: ({ data }: Answer<'GET /exams/forms/{formId}/revisions'>) => data,
+      providesTags: (_revisions, _error, formId) => [form(formId)],
+    }),
+    /** It only reads, although it posts. */
+    correctionPreview: build.query<CorrectionPreview, Correction>({
+      query: ({ formId, correction: body }) =>
+        call('POST /exams/forms/{formId}/corrections/preview', { path: { formId }, body }),
+      keepUnusedDataFor: 0,
+    }),
+    correctForm: build.mutation<FormRevision, Correction>({
+      query: ({ formId, correction: body }) =>
+        call('POST /exams/forms/{formId}/corrections', { path: { formId }, body }),
+      transformResponse: ({ data }: Answer<'POST /exams/forms/{formId}/corrections'>) => data,
+      invalidatesTags: (_revision, error, { formId }) => (error ? [] : [form(formId), form(LIST)]),
+    }),
+    downloadForm: build.mutation<null, { readonly formId: string; readonly file: FormFile }>({
+      query: ({ formId, file }) =>
+        call(`GET /exams/forms/{formId}/${file}.csv`, {
+          path: { formId },
+          responseHandler: savesFile(`${formId}-${file}.csv`),
+        }),
+    }),
+  }),
+});
+
+onServerEvent('exam-form.changed', { invalidate: ({ id }) => [form(id), form(LIST)] });
+
+export const {
+  useExamFormQuery,
+  useFormRevisionsQuery,
+  useLazyCorrectionPreviewQuery,
+  useCorrectFormMutation,
+  useDownloadFormMutation,
+} = examFormsApi;

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormRevision } from 'contract/exam-forms';
+import { serverEvent } from 'contract/realtime';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { formNamed, formWithKey, revisionOf } from '../../test/exam-forms';
+import { renderApp } from '../../test/renderApp';
+import { pathOf, problem, serve, type Answers } from '../../test/server';
+
+const user = userEvent.setup({ delay: null });
+
+describe('the list of forms', () => {
+  const FORMS = [
+    formNamed('SAT', 'May 2017', { entries: 1234 }),
+    formNamed('SAT', 'April 2018', { sample: false, revision: 3 }),
+    formNamed('ACT', '2018 Code A09', { scaled: false }),
+  ];
+  const listing = (answers: Answers = {}) =>
+    serve({ 'GET /exams/forms': () => ({ data: FORMS }), ...answers });
+  const open = (role: 'admin' | 'exam_admin' = 'admin', search = '') =>
+    renderApp({ role, at: `/exam-forms${search}` });
+  const codes = async () => {
+    await screen.findAllByRole('link', { name: /20\d\d/ });
+    return within(screen.getByRole('table', { name: 'Exam forms' }))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+  };
+
+  it.each(['admin', 'exam_admin'] as const)('is what an %s sees, and leads to each', async (role) => {
+    listing();
+    open(role);
+    expect(await codes()).toEqual(['May 2017', 'April 2018', '2018 Code A09']);
+    expect(screen.getByRole('link', { name: 'May 2017' }).getAttribute('href')).toBe(
+      '/exam-forms/sat-may-2017',
+    );
+    const cells = within(screen.getAllByRole('row')[1]!).getAllByRole('cell');
+    expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+      ...['May 2017', 'SAT', 'Sample', '1', 'Scaled', '1,234'],
+    ]);
+    expect(screen.getByRole('link', { name: 'Import' }).getAttribute('href')).toBe('/exam-forms/import');
+  });
+
+  it('is narrowed by type, kind and code, also by the address', async () => {
+    listing();
+    open('admin', '?q=2018');
+    expect(await codes()).toEqual(['April 2018', '2018 Code A09']);
+    await user.selectOptions(screen.getByLabelText('Type'), 'SAT');
+    expect(await codes()).toEqual(['April 2018']);
+    await user.selectOptions(screen.getByLabelText('Kind'), 'sample');
+    expect(await screen.findByText(/^No form is like that/)).toBeTruthy();
+  });
+
+  it('has the files of each form, of one without scale the key alone', async () => {
+    const requests = listing({
+      'GET /exams/forms/{formId}/scale.csv': () => problem(500, 'internal', 'The file could not be read.'),
+    });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Download ACT 2018 Code A09' }));
+    expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Key and skills (CSV)',
+    ]);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Download SAT May 2017' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Scale (CSV)' }));
+    expect(await screen.findByText('The file could not be read.')).toBeTruthy();
+    expect(requests.map(pathOf)).toContain('/exams/forms/sat-may-2017/scale.csv');
+  });
+});
+
+describe('a form', () => {
+  const FORM = formWithKey('SAT', 'May 2017', { entries: 12, revision: 2 });
+  const serving = (answers: Answers = {}) =>
+    serve({
+      'GET /exams/forms/{formId}': () => ({ data: FORM }),
+      'GET /exams/forms/{formId}/revisions': () => ({ data: [] }),
+      ...answers,
+    });
+  const open = (search = '') => renderApp({ role: 'exam_admin', at: `/exam-forms/sat-may-2017${search}` });
+
+  it('shows the answers and skills of each section', async () => {
+    serving();
+    const { router } = open();
+    expect(await screen.findByRole('heading', { name: 'SAT May 2017' })).toBeTruthy();
+    expect(screen.getByText('Revision 2')).toBeTruthy();
+    expect(screen.getByText('12 entries')).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Section One: questions 1 to 26' })).toBeTruthy();
+    expect(screen.getByRole('table', { name: 'Section One: questions 27 to 52' })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: /^Correct the answer/ })).toHaveLength(52);
+    await user.click(screen.getByRole('button', { name: 'Section Four 38' }));
+    expect(
+      await screen.findByRole('button', { name: 'Correct the answer to question 38: 3.5 or 7/2' }),
+    ).toBeTruthy();
+    expect(
+      screen.getByRole('button', { name: 'Correct the skill of question 38: Algebra Functions' }),
+    ).toBeTruthy();
+    expect(router.state.location.search).toBe('?section=4');
+  });
+
+  it('says of how many questions nobody knows the answer', async () => {
+    const [first, ...others] = FORM.attributes.sections;
+    const questions = first!.questions.map((one) => (one.key > 50 ? { ...one, answers: [] } : one));
+    const sections = [{ ...first!, questions }, ...others];
+    serving({
+      'GET /exams/forms/{formId}': () => ({
+        data: { ...FORM, attributes: { ...FORM.attributes, sections } },
+      }),
+    });
+    open();
+    expect(await screen.findByText(/^Of 2 questions nobody has said yet/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Correct the answer to question 52: None yet' })).toBeTruthy();
+  });
+
+  it('shows what raw scores become, and which part is not scaled', async () => {
+    const { math, reading } = FORM.attributes.scale;
+    serving({
+      'GET /exams/forms/{formId}': () => ({
+        data: { ...FORM, attributes: { ...FORM.attributes, scale: { math, reading } } },
+      }),
+    });
+    open('?tab=scale');
+    const part = within(await screen.findByRole('region', { name: 'Math: 58 questions' }));
+    expect(part.getAllByRole('button')).toHaveLength(59);
+    expect(part.getByRole('button', { name: 'Correct what a raw score of 58 becomes: 158' })).toBeTruthy();
+    expect(
+      within(screen.getByRole('region', { name: 'Writing: 44 questions' })).getByText(/^It has no table/),
+    ).toBeTruthy();
+  });
+
+  it('tells what became of it, newest first, and follows how its entries are scored again', async () => {
+    let newest: FormRevision = revisionOf('2', { state: 'running', done: 3, entries: 12 });
+    serving({
+      'GET /exams/forms/{formId}/revisions': () => ({
+        data: [
+          newest,
+          revisionOf('1', {}, { what: 'imported', reason: null, summary: 'Imported from key.csv.' }),
+        ],
+      }),
+    });
+    const { store } = open('?tab=revisions');
+    const lines = await screen.findAllByRole('heading', { name: /^Revision/ });
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['Revision 2', 'Revision 1']);
+    expect(screen.getByText('Why: The publisher corrected it.')).toBeTruthy();
+    expect(screen.getByText('No entry had to be scored again.')).toBeTruthy();
+    const note = within(
+      (await screen.findAllByText('3 of 12 entries scored again.'))[0]!.closest('[role=status]')!,
+    );
+    newest = revisionOf('2', { state: 'done', done: 12, entries: 12, changed: 5 });
+    act(() => applyEvent(store, serverEvent('exam-form.changed', 'sat-may-2017', 9, {})));
+    expect(await note.findByText('12 entries scored again, of which 5 got another score.')).toBeTruthy();
+  });
+
+  it('that there is none says so', async () => {
+    serving({
+      'GET /exams/forms/{formId}': () => problem(404, 'exam-form-not-found', 'There is no such form.'),
+    });
+    open();
+    expect(await screen.findByText('There is no such form.')).toBeTruthy();
+  });
+
+  it('is told anew once it changes elsewhere', async () => {
+    let revision = 2;
+    serving({
+      'GET /exams/forms/{formId}': () => ({
+        data: { ...FORM, attributes: { ...FORM.attributes, revision } },
+      }),
+    });
+    const { store } = open();
+    await screen.findByText('Revision 2');
+    revision = 3;
+    act(() => applyEvent(store, serverEvent('exam-form.changed', 'sat-may-2017', 3, {})));
+    await waitFor(() => expect(screen.getByText('Revision 3')).toBeTruthy());
+  });
+});

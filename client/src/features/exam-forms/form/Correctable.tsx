@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { EditIcon } from '../../../shared/ui/icons';
+import styles from './form.module.css';
+
+interface CorrectableProps {
+  /** Said before the value. */
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** A value of the form that opens its correction. */
+export const Correctable = ({ label, onClick, children }: CorrectableProps) => (
+  <button type="button" className={styles.correctable} onClick={onClick}>
+    <span className="visually-hidden">{label} </span>
+    <span className={styles.value}>{children}</span>
+    <EditIcon size={12} />
+  </button>
+);

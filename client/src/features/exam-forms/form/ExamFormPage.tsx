@@ -1,0 +1,103 @@
+import { Tab, Tabs } from '@blueprintjs/core';
+import { Link, useParams } from 'react-router-dom';
+import type { ExamFormDetail } from 'contract/exam-forms';
+import { Sample } from '../../../domain/exams/Sample';
+import { messageOf } from '../../../shared/api/errors';
+import { Loaded } from '../../../shared/list/Loaded';
+import { useUrlState } from '../../../shared/routing/useUrlState';
+import { ActionMenu } from '../../../shared/ui/ActionMenu';
+import { ChevronLeftIcon, ImportIcon } from '../../../shared/ui/icons';
+import { useCorrections } from '../correction/useCorrections';
+import { useDownloads } from '../downloads';
+import { t as forms } from '../en';
+import { useExamFormQuery } from '../examForms.api';
+import { t } from './en';
+import { Questions } from './Questions';
+import { RescoringNote } from './Rescoring';
+import { Revisions } from './Revisions';
+import { Scales } from './Scales';
+import styles from './form.module.css';
+
+const TABS = ['questions', 'scale', 'revisions'] as const;
+
+/** What one form holds, to be corrected by those who keep the forms. */
+export default function ExamFormPage() {
+  const { formId = '' } = useParams();
+  const query = useExamFormQuery(formId);
+  return (
+    <>
+      <Link to="/exam-forms" className={styles.back}>
+        <ChevronLeftIcon />
+        {t.back}
+      </Link>
+      <Loaded query={query} what={t.loading} message={query.error ? messageOf(query.error) : undefined}>
+        {(form) => <ExamForm form={form} />}
+      </Loaded>
+    </>
+  );
+}
+
+function ExamForm({ form }: { form: ExamFormDetail }) {
+  const [address, setAddress] = useUrlState({ tab: 'questions' });
+  const tab = TABS.find((known) => known === address.tab) ?? 'questions';
+  const corrections = useCorrections(form);
+  return (
+    <>
+      <Head form={form} />
+      <RescoringNote formId={form.id} />
+      <Tabs
+        id="exam-form"
+        selectedTabId={tab}
+        renderActiveTabPanelOnly
+        onChange={(chosen) => setAddress({ tab: String(chosen) })}
+      >
+        <Tab
+          disabled={false}
+          id="questions"
+          title={t.tabs.questions}
+          panel={<Questions sections={form.attributes.sections} onCorrect={corrections.ask} />}
+        />
+        <Tab
+          disabled={false}
+          id="scale"
+          title={t.tabs.scale}
+          panel={<Scales form={form.attributes} onCorrect={corrections.ask} />}
+        />
+        <Tab
+          disabled={false}
+          id="revisions"
+          title={t.tabs.revisions}
+          panel={<Revisions formId={form.id} />}
+        />
+      </Tabs>
+      {corrections.dialog}
+    </>
+  );
+}
+
+function Head({ form }: { form: ExamFormDetail }) {
+  const { type, code, sample, revision, entries, scaled } = form.attributes;
+  const downloads = useDownloads();
+  const name = forms.name(type, code);
+  return (
+    <header className={styles.head}>
+      <div>
+        <div className={styles.name}>
+          <h2>{name}</h2>
+          {sample && <Sample />}
+        </div>
+        <ul className={styles.facts}>
+          <li>{t.facts.revision(revision)}</li>
+          <li>{t.facts.entries(entries)}</li>
+          <li>{scaled ? t.facts.scaled : t.facts.rawOnly}</li>
+        </ul>
+      </div>
+      <ActionMenu
+        text={forms.downloads.text}
+        label={forms.downloads.label(name)}
+        icon={<ImportIcon />}
+        actions={downloads(form)}
+      />
+    </header>
+  );
+}

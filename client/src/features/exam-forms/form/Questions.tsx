@@ -1,0 +1,97 @@
+import type { FormQuestion, FormSection } from 'contract/exam-forms';
+import { useUrlState } from '../../../shared/routing/useUrlState';
+import { FilterChips } from '../../../shared/ui/FilterChips';
+import type { Target } from '../correction/target';
+import { Correctable } from './Correctable';
+import { t } from './en';
+import styles from './form.module.css';
+
+interface QuestionsProps {
+  readonly sections: readonly FormSection[];
+  readonly onCorrect: (target: Target) => void;
+}
+
+/** The key and the skills, one section at a time. */
+export function Questions({ sections, onCorrect }: QuestionsProps) {
+  const [{ section: chosen }, setAddress] = useUrlState({ section: '1' });
+  const place = Math.max(
+    0,
+    sections.findIndex((_, index) => String(index + 1) === chosen),
+  );
+  const section = sections[place]!;
+  const unanswered = section.questions.filter(({ answers }) => answers.length === 0).length;
+  return (
+    <>
+      <FilterChips
+        label={t.sections}
+        options={sections.map(({ title, questions }, index) => ({
+          value: String(index + 1),
+          text: title,
+          count: questions.length,
+        }))}
+        value={String(place + 1)}
+        onChange={(value) => setAddress({ section: value })}
+      />
+      {unanswered > 0 && <p className={styles.lead}>{t.questions.unanswered(unanswered)}</p>}
+      <div className={styles.questions}>
+        {halves(section.questions).map((questions) => (
+          <QuestionTable
+            key={questions[0]!.key}
+            title={section.title}
+            questions={questions}
+            onCorrect={(what, question) => onCorrect({ what, section: place + 1, question })}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Beside each other where there is room for both. */
+function halves(questions: readonly FormQuestion[]): readonly (readonly FormQuestion[])[] {
+  const middle = Math.ceil(questions.length / 2);
+  return [questions.slice(0, middle), questions.slice(middle)].filter((half) => half.length > 0);
+}
+
+interface QuestionTableProps {
+  readonly title: string;
+  readonly questions: readonly FormQuestion[];
+  readonly onCorrect: (what: 'answer' | 'skill', question: number) => void;
+}
+
+const QuestionTable = ({ title, questions, onCorrect }: QuestionTableProps) => (
+  <table className={styles.table}>
+    <caption className="visually-hidden">
+      {t.questions.caption(title, questions[0]!.key, questions.at(-1)!.key)}
+    </caption>
+    <thead>
+      <tr>
+        <th scope="col">{t.questions.key}</th>
+        <th scope="col">{t.questions.answer}</th>
+        <th scope="col">{t.questions.skill}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {questions.map(({ key, answers, category, subcategory }) => (
+        <tr key={key}>
+          <th scope="row">{key}</th>
+          <td>
+            <Correctable label={t.questions.correctAnswer(key)} onClick={() => onCorrect('answer', key)}>
+              {answers.length > 0 ? (
+                <strong>{t.questions.either(answers)}</strong>
+              ) : (
+                <span className={styles.faint}>{t.questions.none}</span>
+              )}
+            </Correctable>
+          </td>
+          <td>
+            <Correctable label={t.questions.correctSkill(key)} onClick={() => onCorrect('skill', key)}>
+              {category || <span className={styles.faint}>{t.questions.noSkill}</span>}
+              {subcategory && <span className={styles.faint}> {subcategory}</span>}
+            </Correctable>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

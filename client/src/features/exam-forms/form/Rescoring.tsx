@@ -1,0 +1,55 @@
+import { ProgressBar } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { FormRevision } from 'contract/exam-forms';
+import { ErrorIcon, HistoryIcon, TickIcon } from '../../../shared/ui/icons';
+import { StatusTag } from '../../../shared/ui/StatusTag';
+import { useFormRevisionsQuery } from '../examForms.api';
+import { t as all } from './en';
+import styles from './form.module.css';
+
+const t = all.revisions;
+
+const STATES = {
+  waiting: { icon: <HistoryIcon /> },
+  running: { icon: <HistoryIcon />, intent: 'primary' },
+  done: { icon: <TickIcon />, intent: 'success' },
+  failed: { icon: <ErrorIcon />, intent: 'danger' },
+} as const;
+
+/** How far the entries of the form have been scored again. */
+export function Rescoring({ revision: { id, attributes } }: { revision: FormRevision }) {
+  const { state, done, entries } = attributes.rescoring;
+  return (
+    <div className={styles.rescoring}>
+      <StatusTag {...STATES[state]} label={t.states[state]} />
+      <span>{saying(attributes.rescoring)}</span>
+      {(state === 'running' || state === 'waiting') && entries > 0 && (
+        <ProgressBar value={done / entries} intent="primary" stripes={false} aria-label={t.progress(id)} />
+      )}
+    </div>
+  );
+}
+
+function saying({ state, done, entries, changed }: FormRevision['attributes']['rescoring']): string {
+  if (entries === 0) return t.noEntries;
+  if (state === 'waiting') return t.waiting(entries);
+  return state === 'done' ? t.done(entries, changed) : t[state](done, entries);
+}
+
+/** What became of the newest revision, from when its entries wait until whoever watched has left. */
+export function RescoringNote({ formId }: { formId: string }) {
+  const { currentData } = useFormRevisionsQuery(formId);
+  const newest = currentData?.[0];
+  const [watched, watch] = useState<string>();
+  const state = newest?.attributes.rescoring.state;
+  if (newest && newest.id !== watched && state !== 'done') watch(newest.id);
+  return (
+    <div role="status">
+      {newest && newest.id === watched && (
+        <div className={styles.note}>
+          <Rescoring revision={newest} />
+        </div>
+      )}
+    </div>
+  );
+}

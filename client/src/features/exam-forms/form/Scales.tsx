@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { EXAM_PARTS, mostRaw, type ExamPart } from 'contract/exam-definitions';
+import type { ExamFormDetail } from 'contract/exam-forms';
+import { t as exams } from '../../../domain/exams/en';
+import { formatNumber } from '../../../shared/lib/format';
+import { ArrowRightIcon } from '../../../shared/ui/icons';
+import type { Target } from '../correction/target';
+import { Correctable } from './Correctable';
+import { t } from './en';
+import styles from './form.module.css';
+
+interface ScalesProps {
+  readonly form: ExamFormDetail['attributes'];
+  readonly onCorrect: (target: Target) => void;
+}
+
+/** What the raw scores of each part become. */
+export const Scales = ({ form: { type, scale }, onCorrect }: ScalesProps) => (
+  <>
+    <p className={styles.lead}>{t.scale.help}</p>
+    <div className={styles.scales}>
+      {EXAM_PARTS[type].map((part) => (
+        <Scale
+          key={part}
+          part={part}
+          most={mostRaw(type, part)}
+          rows={scale[part]}
+          onCorrect={(raw) => onCorrect({ what: 'scale' as const, part, raw })}
+        />
+      ))}
+    </div>
+  </>
+);
+
+interface ScaleProps {
+  readonly part: ExamPart;
+  readonly most: number;
+  readonly rows: readonly number[] | undefined;
+  readonly onCorrect: (raw: number) => void;
+}
+
+function Scale({ part, most, rows, onCorrect }: ScaleProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.scale}>
+      <h3 id={id}>{t.scale.part(exams.parts[part], most)}</h3>
+      {rows ? (
+        <ul>
+          {rows.map((scaled, raw) => (
+            <li key={raw}>
+              <Correctable label={t.scale.correct(raw)} onClick={() => onCorrect(raw)}>
+                <span aria-hidden="true" className={styles.raw}>
+                  {formatNumber(raw)}
+                  <ArrowRightIcon size={12} />
+                </span>
+                <strong>{formatNumber(scaled)}</strong>
+              </Correctable>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.lead}>{t.scale.none}</p>
+      )}
+    </section>
+  );
+}

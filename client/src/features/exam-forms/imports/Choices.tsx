@@ -1,0 +1,55 @@
+import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { useId } from 'react';
+import type { Query } from 'contract/calls';
+import { EXAM_TYPES } from 'contract/exam-definitions';
+import { LONGEST_EXAM_CODE } from 'contract/exams';
+import { t as all } from './en';
+import styles from './formImports.module.css';
+
+const t = all.choices;
+
+type Meant = Query<'POST /exams/form-imports'>;
+
+interface ChoicesProps {
+  readonly meant: Meant;
+  readonly onChange: (meant: Meant) => void;
+}
+
+/** Says what a file leaves open. */
+export function Choices({ meant, onChange }: ChoicesProps) {
+  const id = useId();
+  return (
+    <fieldset className={styles.choices}>
+      <legend>{t.label}</legend>
+      <FormGroup label={t.type} labelFor={`${id}-type`}>
+        <HTMLSelect
+          id={`${id}-type`}
+          fill
+          value={meant.type ?? ''}
+          options={[
+            { value: '', label: t.asFile },
+            ...EXAM_TYPES.map((type) => ({ value: type, label: type })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ ...meant, type: EXAM_TYPES.find((type) => type === value) })
+          }
+        />
+      </FormGroup>
+      <FormGroup
+        label={t.code}
+        labelFor={`${id}-code`}
+        helperText={<span id={`${id}-help`}>{t.codeHelp}</span>}
+      >
+        <InputGroup
+          id={`${id}-code`}
+          fill
+          aria-describedby={`${id}-help`}
+          maxLength={LONGEST_EXAM_CODE}
+          placeholder={t.asFile}
+          value={meant.code ?? ''}
+          onValueChange={(code) => onChange({ ...meant, code: code || undefined })}
+        />
+      </FormGroup>
+    </fieldset>
+  );
+}

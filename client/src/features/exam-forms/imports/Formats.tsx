@@ -1,0 +1,42 @@
+import { Button } from '@blueprintjs/core';
+import { EXAM_CODES, EXAM_TYPES, formIdOf, type ExamType } from 'contract/exam-definitions';
+import { ImportIcon } from '../../../shared/ui/icons';
+import { toast } from '../../../shared/ui/toast';
+import { useDownloadFormMutation, type FormFile } from '../examForms.api';
+import { t as all } from './en';
+import styles from './formImports.module.css';
+
+const t = all.formats;
+
+const FILES = ['key', 'scale'] as const satisfies readonly FormFile[];
+
+/** What both kinds of file hold; the files of a form that there is are templates of them. */
+export function Formats() {
+  const [download] = useDownloadFormMutation();
+  const save = (type: ExamType, file: FormFile) =>
+    download({ formId: formIdOf(type, EXAM_CODES[type][0]!), file })
+      .unwrap()
+      .catch(toast.failure);
+  return (
+    <>
+      {EXAM_TYPES.flatMap((type) =>
+        FILES.map((file) => (
+          <Button
+            key={`${type} ${file}`}
+            size="small"
+            icon={<ImportIcon />}
+            text={t.template[file](type)}
+            onClick={() => save(type, file)}
+          />
+        )),
+      )}
+      <details className={styles.formats}>
+        <summary>{t.summary}</summary>
+        <p>{t.key}</p>
+        <p>{t.scale}</p>
+        <p>{t.known}</p>
+        <p>{t.templates}</p>
+      </details>
+    </>
+  );
+}

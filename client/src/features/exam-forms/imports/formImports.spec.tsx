@@ -1,0 +1,134 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { FormImportResource } from 'contract/exam-forms';
+import { serverEvent } from 'contract/realtime';
+import { applyEvent } from '../../../shared/realtime/realtime';
+import { renderApp } from '../../../test/renderApp';
+import { pathOf, problem, serve, type Answers } from '../../../test/server';
+
+const user = userEvent.setup({ delay: null });
+type Attributes = FormImportResource['attributes'];
+
+const fileIn = (state: Attributes['state'], attributes: Partial<Attributes> = {}): FormImportResource => ({
+  id: 'i1',
+  attributes: {
+    fileName: 'key.csv',
+    encoding: 'UTF-8',
+    content: 'key',
+    state,
+    progress: state === 'done' || state === 'undone' ? 1 : 0,
+    rows: 368,
+    forms: [
+      { formId: 'sat-may-2017', type: 'SAT', code: 'May 2017', change: 'changed', changes: 3, entries: 12 },
+      { formId: 'act-2025-x', type: 'ACT', code: '2025 X', change: 'new', changes: 215, entries: 0 },
+      {
+        formId: 'sat-april-2018',
+        type: 'SAT',
+        code: 'April 2018',
+        change: 'unchanged',
+        changes: 0,
+        entries: 4,
+      },
+    ],
+    createdAt: '2026-11-21T12:00:00Z',
+    faults: [{ line: 4, severity: 'error', message: 'Question 53 is not one of Section One.' }],
+    faultCount: 1,
+    undone: null,
+    reason: null,
+    ...attributes,
+  },
+  relationships: {},
+});
+
+/** The import that there is, which calls change. */
+function open(
+  before: FormImportResource | undefined,
+  answers: (become: typeof becoming) => Answers = () => ({}),
+) {
+  const requests = serve({
+    'GET /exams/form-imports': () => ({ data: kept }),
+    ...answers(becoming),
+  });
+  let kept: readonly FormImportResource[] = before ? [before] : [];
+  function becoming(data: FormImportResource) {
+    kept = [data];
+    return { data };
+  }
+  return { requests, become: becoming, ...renderApp({ role: 'exam_admin', at: '/exam-forms/import' }) };
+}
+
+const upload = async (name: string) =>
+  user.upload(await screen.findByLabelText(/^CSV file/), new File(['type,code'], name));
+
+it('is checked, says what it does to each form, runs, and shows how far it is', async () => {
+  const { requests, store, become } = open(undefined, (become) => ({
+    'POST /exams/form-imports': () => become(fileIn('checked')),
+    'POST /exams/form-imports/{id}/run': () => become(fileIn('running')),
+  }));
+  expect(await screen.findByText('No file has been imported yet.')).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText('Type'), 'SAT');
+  await user.type(screen.getByLabelText('Code'), 'May 2017');
+  await upload('key.csv');
+  expect(await screen.findByText('368 rows of keys and skills: 2 forms would change.')).toBeTruthy();
+  const asked = requests.find(({ method }) => method === 'POST')!;
+  expect(Object.fromEntries(new URL(asked.url).searchParams)).toEqual({ type: 'SAT', code: 'May 2017' });
+  const forms = within(screen.getByRole('table', { name: 'Forms of the file' }));
+  const rows = forms.getAllByRole('row').slice(1);
+  expect(
+    rows.map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ),
+  ).toEqual([
+    ['SAT May 2017', 'Changed', '3', '12 entries'],
+    ['ACT 2025 X', 'New', '215', '–'],
+    ['SAT April 2018', 'Unchanged', '0', '4 entries'],
+  ]);
+  expect(screen.getByRole('cell', { name: 'Question 53 is not one of Section One.' })).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Import 2 forms' }));
+  expect(await screen.findByText('Importing')).toBeTruthy();
+  act(() => applyEvent(store, serverEvent('form-import.changed', 'i1', 2, { progress: 0.5 })));
+  expect(await screen.findByText('50 %')).toBeTruthy();
+  become(fileIn('done'));
+  act(() => applyEvent(store, serverEvent('form-import.changed', 'i1', 3, { progress: 1 })));
+  expect(await screen.findByText('368 rows of keys and skills: 2 forms changed.')).toBeTruthy();
+});
+
+it('that changes nothing cannot be run', async () => {
+  open(fileIn('checked', { content: 'scale', forms: [] }));
+  expect(await screen.findByText('368 rows of scales: 0 forms would change.')).toBeTruthy();
+  expect(screen.getByText('There is nothing to import.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Import/ })).toBeNull();
+});
+
+it('is taken back once that is confirmed', async () => {
+  open(fileIn('done'), (become) => ({
+    'POST /exams/form-imports/{id}/undo': () => become(fileIn('undone')),
+  }));
+  await user.click(await screen.findByRole('button', { name: 'Undo the import of key.csv' }));
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText(/^Forms that it brought are withdrawn/)).toBeTruthy();
+  await user.click(question.getByRole('button', { name: 'Undo import' }));
+  expect(await screen.findByText(/^Taken back: 2 forms/)).toBeTruthy();
+});
+
+it('that is refused says why', async () => {
+  open(undefined, () => ({
+    'POST /exams/form-imports': () => problem(422, 'not-a-form-file', 'The file has no column for question.'),
+  }));
+  await upload('wrong.csv');
+  expect(await screen.findByText('The file has no column for question.')).toBeTruthy();
+});
+
+it('explains both files, with templates of them', async () => {
+  const { requests } = open(undefined, () => ({
+    'GET /exams/forms/{formId}/key.csv': () => problem(500, 'internal', 'broken'),
+  }));
+  await user.click(await screen.findByText('What the files hold'));
+  expect(screen.getByText(/^Scales: one row for each raw score/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Key, ACT' }));
+  await waitFor(() => expect(requests.map(pathOf)).toContain('/exams/forms/act-2018-code-a09/key.csv'));
+  expect(await screen.findByText('broken')).toBeTruthy();
+});

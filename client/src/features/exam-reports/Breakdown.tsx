@@ -1,0 +1,118 @@
+import { HTMLSelect, Tab, Tabs } from '@blueprintjs/core';
+import { EXAM_PARTS, SCALED_RANGE, type ExamPart } from 'contract/exam-definitions';
+import type { ExamResultResource, PartScore } from 'contract/exams';
+import { examFailure, useExamScoreQuery } from '../../domain/exams/exams.api';
+import { t as words } from '../../domain/exams/en';
+import { Sample } from '../../domain/exams/Sample';
+import { formatScore, totalOf } from '../../domain/exams/scores';
+import { formatDate } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { useReportAddress } from './address';
+import styles from './Breakdown.module.css';
+import { t } from './en';
+import { Panel } from './Panel';
+import type { OfStudent, ReportProps } from './report';
+import { Review } from './Review';
+import { SkillTable } from './SkillTable';
+
+/** One exam, part by part: the newest until another one is chosen. */
+export function Breakdown({ studentId, type, exams }: ReportProps) {
+  const { values, set } = useReportAddress();
+  const exam = exams.find(({ id }) => id === values.exam) ?? exams[0]!;
+  return (
+    <Panel
+      title={t.exam.title}
+      tools={
+        <>
+          {exam.attributes.sample && <Sample />}
+          <HTMLSelect
+            aria-label={t.exam.picker}
+            value={exam.id}
+            options={exams.map((one) => ({ value: one.id, label: optionOf(one) }))}
+            onChange={({ currentTarget }) => set({ exam: currentTarget.value, skill: '', show: '' })}
+          />
+        </>
+      }
+    >
+      <Parts key={exam.id} studentId={studentId} type={type} examId={exam.id} />
+    </Panel>
+  );
+}
+
+const optionOf = ({ attributes }: ExamResultResource) =>
+  t.exam.option(
+    formatDate(attributes.dateTaken),
+    attributes.examCode,
+    formatScore(totalOf(attributes)),
+    attributes.sample ? words.sample : '',
+  );
+
+function Parts({ studentId, type, examId }: OfStudent & { readonly examId: string }) {
+  const query = useExamScoreQuery({ studentId, examId });
+  const { values, set } = useReportAddress();
+  const parts: readonly ExamPart[] = EXAM_PARTS[type];
+  const open = parts.find((part) => part === values.part) ?? parts[0]!;
+  return (
+    <Loaded query={query} what={t.exam.loading} rows={8} message={examFailure(query.error)}>
+      {({ relationships }) => (
+        <div className={styles.tabs}>
+          <Tabs
+            id="parts"
+            aria-label={t.exam.tabs}
+            selectedTabId={open}
+            animate={false}
+            onChange={(part) => set({ part: String(part), skill: '' })}
+          >
+            {parts.map((part) => (
+              <Tab
+                key={part}
+                id={part}
+                disabled={false}
+                title={words.parts[part]}
+                panel={
+                  <Part
+                    part={part}
+                    score={relationships[part]}
+                    studentId={studentId}
+                    type={type}
+                    examId={examId}
+                  />
+                }
+              />
+            ))}
+          </Tabs>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+interface PartProps extends OfStudent {
+  readonly examId: string;
+  readonly part: ExamPart;
+  readonly score: PartScore | undefined;
+}
+
+/** All of them are there, so that paper has all. */
+function Part({ part, score, studentId, type, examId }: PartProps) {
+  const [, highest] = SCALED_RANGE[type][part] ?? [];
+  return (
+    <div className={styles.part}>
+      <div>
+        <header className={styles.header}>
+          <h3>{t.exam.skills(words.parts[part])}</h3>
+          {score && (
+            <p>
+              {t.exam.right(score.raw, score.total)}
+              {score.scaled !== null && highest !== undefined && (
+                <strong> {t.exam.scaled(score.scaled, highest)}</strong>
+              )}
+            </p>
+          )}
+        </header>
+        <SkillTable caption={t.exam.skills(words.parts[part])} categories={score?.categories ?? []} />
+      </div>
+      <Review part={part} studentId={studentId} type={type} examId={examId} />
+    </div>
+  );
+}

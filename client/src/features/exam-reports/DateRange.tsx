@@ -1,0 +1,50 @@
+import { DateRangeInput } from '@blueprintjs/datetime';
+import type { ComponentProps } from 'react';
+import { isCalendarDate } from 'contract/dates';
+import { fromCalendarDay, toCalendarDay, today, type PlainDate } from '../../shared/lib/time';
+import './DateRange.css';
+import { t } from './en';
+
+interface Days {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}
+
+interface DateRangeProps extends Days {
+  readonly onChange: (days: Partial<Days>) => void;
+}
+
+const SHOWN = 'MM/dd/yyyy';
+const EARLIEST = '2000-01-01';
+
+const POPOVER = { placement: 'bottom-end' } as const satisfies ComponentProps<
+  typeof DateRangeInput
+>['popoverProps'];
+
+/** Without one its words are English, as ours. */
+const NO_LOCALE = () => Promise.resolve(undefined);
+
+const dayOf = (date: PlainDate) => (isCalendarDate(date) ? toCalendarDay(date) : null);
+const plain = (day: Date | null) => (day ? fromCalendarDay(day) : '');
+
+export default function DateRange({ from, to, onChange }: DateRangeProps) {
+  return (
+    <DateRangeInput
+      value={[dayOf(from), dayOf(to)]}
+      onChange={([first, last]) => onChange({ from: plain(first), to: plain(last) })}
+      minDate={toCalendarDay(EARLIEST)}
+      maxDate={toCalendarDay(today())}
+      dateFnsFormat={SHOWN}
+      dateFnsLocaleLoader={NO_LOCALE}
+      allowSingleDayRange
+      singleMonthOnly
+      shortcuts={false}
+      invalidDateMessage={t.scores.invalidDate}
+      outOfRangeMessage={t.scores.outOfRange}
+      overlappingDatesMessage={t.scores.overlapping}
+      startInputProps={{ 'aria-label': t.scores.from, placeholder: t.scores.pattern }}
+      endInputProps={{ 'aria-label': t.scores.to, placeholder: t.scores.pattern }}
+      popoverProps={POPOVER}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Tag } from '@blueprintjs/core';
+import type { NextStep } from 'contract/exam-analysis';
+import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
+import { Sample } from '../../domain/exams/Sample';
+import { useSignedInUser } from '../../shared/api/session';
+import { Loaded } from '../../shared/list/Loaded';
+import { AddIcon, TickIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import styles from './NextSteps.module.css';
+import { Panel } from './Panel';
+import { partName, type ReportProps } from './report';
+import { useSkillTask } from './useSkillTask';
+
+/** What cost most points in the newest exam, each to be put on the list of tasks. */
+export function NextSteps({ studentId, type, exams }: ReportProps) {
+  const query = useExamAnalysisQuery({ studentId, type });
+  return (
+    <Panel title={t.next.title} tools={exams[0]?.attributes.sample && <Sample />}>
+      <Loaded query={query} what={t.next.loading} rows={3} message={examFailure(query.error)}>
+        {({ attributes: { next } }) =>
+          next.length === 0 ? (
+            <p className={styles.none}>{t.next.none}</p>
+          ) : (
+            <>
+              <ol>
+                {next.map((step) => (
+                  <Step
+                    key={`${step.part} ${step.category} ${step.subcategory}`}
+                    step={step}
+                    studentId={studentId}
+                    type={type}
+                  />
+                ))}
+              </ol>
+              <p className={styles.help}>{t.next.help}</p>
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function Step({ step, studentId, type }: Pick<ReportProps, 'studentId' | 'type'> & { step: NextStep }) {
+  const { part, category, subcategory, correct, total, points } = step;
+  const skill = subcategory || category;
+  const { role } = useSignedInUser();
+  const whose = role === 'student' ? 'own' : 'staff';
+  const notes = t.next.notes(type, partName(part), skill, correct, total);
+  const { isOnList, isAdding, add } = useSkillTask(studentId, skill, notes);
+  return (
+    <li className={styles.step}>
+      <div className={styles.text}>
+        <span className={styles.skill}>{skill}</span>
+        <span className={styles.details}>
+          {[partName(part), subcategory && category, t.next.right(correct, total)]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+      </div>
+      {points !== null && (
+        <Tag minimal intent="warning">
+          {t.next.points(points)}
+        </Tag>
+      )}
+      {isOnList ? (
+        <span className={styles.added}>
+          <TickIcon size={12} /> {t.next.added}
+        </span>
+      ) : (
+        <Button
+          size="small"
+          icon={<AddIcon />}
+          text={t.next.add[whose]}
+          aria-label={t.next.addNamed[whose](skill)}
+          loading={isAdding}
+          onClick={add}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { useId, useState } from 'react';
+import type { ReviewedQuestion } from 'contract/exams';
+import { CrossIcon, MinusIcon, TickIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import styles from './Review.module.css';
+import { stateOf } from './reviewed';
+
+interface QuestionsProps {
+  readonly title: string;
+  /** Of the choice among them. */
+  readonly name: string;
+  readonly questions: readonly ReviewedQuestion[];
+}
+
+/** One of them may be chosen to see its skill: the arrow keys go from one to the next. */
+export function Questions({ title, name, questions }: QuestionsProps) {
+  const [chosen, setChosen] = useState<number>();
+  const id = useId();
+  const question = questions.find(({ questionKey }) => questionKey === chosen);
+  return (
+    <div
+      role="radiogroup"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-skill`}
+      className={styles.section}
+    >
+      <h4 id={`${id}-title`}>{title}</h4>
+      <div className={styles.questions}>
+        {questions.map((one) => (
+          <label key={one.questionKey} className={styles.question} data-state={stateOf(one)}>
+            <input
+              type="radio"
+              name={`${id} ${name}`}
+              className="visually-hidden"
+              checked={one.questionKey === chosen}
+              aria-label={labelOf(one)}
+              onChange={() => setChosen(one.questionKey)}
+            />
+            <small>{one.questionKey}</small>
+            <Given question={one} />
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-skill`} aria-live="polite" className={styles.skill}>
+        {question ? (
+          <>
+            <strong>{labelOf(question)}</strong>{' '}
+            {[question.category, question.subcategory].filter(Boolean).join(' · ')}
+          </>
+        ) : (
+          <span className="no-print">{t.review.hint}</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function labelOf(question: ReviewedQuestion): string {
+  const { questionKey, studentAnswer } = question;
+  const correctAnswer = question.correctAnswer || t.review.keyless;
+  const { right, wrong, unanswered } = t.review.question;
+  switch (stateOf(question)) {
+    case 'right':
+      return right(questionKey, studentAnswer);
+    case 'wrong':
+      return wrong(questionKey, studentAnswer, correctAnswer);
+    case 'unanswered':
+      return unanswered(questionKey, correctAnswer);
+  }
+}
+
+function Given({ question }: { question: ReviewedQuestion }) {
+  const { studentAnswer, correctAnswer } = question;
+  switch (stateOf(question)) {
+    case 'right':
+      return (
+        <>
+          <b>{studentAnswer}</b>
+          <TickIcon size={12} />
+        </>
+      );
+    case 'wrong':
+      return (
+        <>
+          <span>
+            <s>{studentAnswer}</s> <b>{correctAnswer}</b>
+          </span>
+          <CrossIcon size={12} />
+        </>
+      );
+    case 'unanswered':
+      return (
+        <>
+          <span>
+            {t.review.open} <b>{correctAnswer}</b>
+          </span>
+          <MinusIcon size={12} />
+        </>
+      );
+  }
+}

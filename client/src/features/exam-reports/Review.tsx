@@ -1,0 +1,104 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { EXAM_SECTIONS, type ExamPart } from 'contract/exam-definitions';
+import type { ExamReview, ReviewedQuestion } from 'contract/exams';
+import { examFailure, useExamReviewQuery } from '../../domain/exams/exams.api';
+import { Loaded } from '../../shared/list/Loaded';
+import { FilterChips } from '../../shared/ui/FilterChips';
+import { MinusIcon, CrossIcon, TickIcon } from '../../shared/ui/icons';
+import { useReportAddress } from './address';
+import { t } from './en';
+import { Questions } from './Questions';
+import type { OfStudent } from './report';
+import styles from './Review.module.css';
+import { isShown, SHOWS, skillsOf, stateOf, type Show } from './reviewed';
+
+interface ReviewProps extends OfStudent {
+  readonly examId: string;
+  readonly part: ExamPart;
+}
+
+/** Every question of a part by its section, right or wrong at a glance. */
+export function Review({ studentId, type, examId, part }: ReviewProps) {
+  const query = useExamReviewQuery({ studentId, examId });
+  const titles = EXAM_SECTIONS[type].filter((section) => section.part === part).map(({ title }) => title);
+  return (
+    <Loaded query={query} what={t.exam.loadingReview} rows={6} message={examFailure(query.error)}>
+      {({ meta }) => <Answers part={part} titles={titles} meta={meta} />}
+    </Loaded>
+  );
+}
+
+interface AnswersProps {
+  readonly part: ExamPart;
+  readonly titles: readonly string[];
+  readonly meta: ExamReview['meta'];
+}
+
+function Answers({ part, titles, meta }: AnswersProps) {
+  const { values, set } = useReportAddress();
+  const sections = titles.map((title) => [title, meta[title] ?? []] as const);
+  const all = sections.flatMap(([, questions]) => questions);
+  const skills = skillsOf(all);
+  const skill = skills.some(({ value }) => value === values.skill) ? values.skill : '';
+  const show: Show = SHOWS.find((one) => one === values.show) ?? '';
+  const ofSkill = all.filter((question) => isShown(question, skill, ''));
+  const count = (state: Show) => ofSkill.filter((question) => isShown(question, '', state)).length;
+  const right = ofSkill.filter((question) => stateOf(question) === 'right').length;
+  const shown = sections
+    .map(
+      ([title, questions]) =>
+        [title, questions.filter((question) => isShown(question, skill, show))] as const,
+    )
+    .filter(([, questions]) => questions.length > 0);
+  return (
+    <section aria-labelledby={`review-${part}`}>
+      <header className={styles.header}>
+        <h3 id={`review-${part}`}>{t.review.title}</h3>
+        <p>{t.review.summary(right, count('wrong'), count('unanswered'))}</p>
+      </header>
+      <div className={`${styles.filters} no-print`}>
+        <FilterChips
+          label={t.review.show}
+          options={SHOWS.map((value) => ({ value, text: t.review.shows[value], count: count(value) }))}
+          value={show}
+          onChange={(value) => set({ show: value })}
+        />
+        {skills.length > 0 && (
+          <HTMLSelect
+            aria-label={t.review.skill}
+            value={skill}
+            options={[{ value: '', label: t.review.allSkills }, ...skills]}
+            onChange={({ currentTarget }) => set({ skill: currentTarget.value })}
+          />
+        )}
+      </div>
+      {shown.length === 0 && <p className={styles.none}>{t.review.none}</p>}
+      {shown.map(([title, questions]) => (
+        <Questions
+          key={title}
+          title={t.review.section(title, ...rightIn(meta[title] ?? []))}
+          name={`${part} ${title}`}
+          questions={questions}
+        />
+      ))}
+      <Legend />
+    </section>
+  );
+}
+
+const rightIn = (questions: readonly ReviewedQuestion[]) =>
+  [questions.filter(({ correct }) => correct).length, questions.length] as const;
+
+const Legend = () => (
+  <ul className={styles.legend}>
+    <li data-state="right">
+      <TickIcon size={12} /> {t.review.legend.right}
+    </li>
+    <li data-state="wrong">
+      <CrossIcon size={12} /> {t.review.legend.wrong}
+    </li>
+    <li data-state="unanswered">
+      <MinusIcon size={12} /> {t.review.legend.unanswered}
+    </li>
+  </ul>
+);

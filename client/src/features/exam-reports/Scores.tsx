@@ -1,0 +1,170 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { lazy, Suspense, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { EXAM_RANGES, examMessages, type ExamResultResource } from 'contract/exams';
+import type { ExamType } from 'contract/exam-definitions';
+import { examFailure, useExamCalculationsQuery } from '../../domain/exams/exams.api';
+import { t as words } from '../../domain/exams/en';
+import { Sample } from '../../domain/exams/Sample';
+import { formatScore, HIGHEST, SECTIONS, sectionScores, totalOf } from '../../domain/exams/scores';
+import { formatDate, formatLongDate } from '../../shared/lib/time';
+import { DataTable, type Column } from '../../shared/list/DataTable';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { daysOf, FROM_TO, useReportAddress } from './address';
+import { barsOption } from './chart/barsOption';
+import { Chart } from './chart/Chart';
+import { t } from './en';
+import { Panel } from './Panel';
+import type { OfStudent, ReportProps } from './report';
+import styles from './Scores.module.css';
+import { useEditPage } from './useEditPage';
+
+/** With the calendar, which hardly anybody needs. */
+const DateRange = lazy(() => import('./DateRange'));
+
+/** Of the days that were chosen; nothing is asked for before. */
+export function Scores({ studentId, type }: ReportProps) {
+  const { values, set } = useReportAddress();
+  const { range, from, to } = values;
+  const days = daysOf(values);
+  return (
+    <Panel
+      title={t.scores.title}
+      tools={
+        <>
+          <HTMLSelect
+            aria-label={t.scores.range}
+            value={range}
+            options={[
+              { value: '', label: t.scores.choose },
+              ...EXAM_RANGES.map((choice) => ({ value: String(choice), label: t.scores.ranges(choice) })),
+              { value: FROM_TO, label: t.scores.dates },
+            ]}
+            onChange={({ currentTarget }) => set({ range: currentTarget.value, from: '', to: '' })}
+          />
+          {range === FROM_TO && (
+            <Suspense>
+              <DateRange from={from} to={to} onChange={(next) => set(next)} />
+            </Suspense>
+          )}
+        </>
+      }
+    >
+      {days ? (
+        <ScoresOf studentId={studentId} type={type} days={days} />
+      ) : (
+        <p className={styles.first}>{range === FROM_TO ? t.scores.firstDates : t.scores.first}</p>
+      )}
+    </Panel>
+  );
+}
+
+type Days = NonNullable<ReturnType<typeof daysOf>>;
+
+function ScoresOf({ studentId, type, days }: OfStudent & { readonly days: Days }) {
+  const query = useExamCalculationsQuery({ studentId, testType: type, ...days });
+  return (
+    <Loaded
+      query={query}
+      what={t.scores.loading}
+      rows={4}
+      message={examFailure(query.error)}
+      empty={<Empty>{examMessages.noneInRange}</Empty>}
+    >
+      {(exams) => (
+        <>
+          <ScoresTable studentId={studentId} type={type} exams={exams} />
+          <ScoreCharts type={type} exams={exams} />
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function ScoresTable({ studentId, type, exams }: ReportProps) {
+  const editPage = useEditPage(studentId);
+  const column = (key: string, header: string, score: (exam: ExamResultResource) => number | null) => ({
+    key,
+    header,
+    cell: (exam: ExamResultResource) => formatScore(score(exam)),
+  });
+  const columns: Column<ExamResultResource>[] = [
+    {
+      key: 'date',
+      header: t.scores.date,
+      cell: ({ attributes: { dateTaken } }) => (
+        <time dateTime={dateTaken} title={formatLongDate(dateTaken)}>
+          {formatDate(dateTaken)}
+        </time>
+      ),
+    },
+    {
+      key: 'form',
+      header: t.scores.form,
+      cell: ({ attributes: { examCode, sample } }) => (
+        <span className={styles.form}>
+          {examCode} {sample && <Sample />}
+        </span>
+      ),
+    },
+    ...SECTIONS[type].map((section) =>
+      column(
+        section,
+        words.parts[section],
+        ({ attributes }) => sectionScores(attributes).find(([name]) => name === section)?.[1] ?? null,
+      ),
+    ),
+    column('total', words.totals[type], ({ attributes }) => totalOf(attributes)),
+  ];
+  const actions = ({ id, attributes: { examCode, dateTaken } }: ExamResultResource) => (
+    <Link to={editPage!(id, type)!} aria-label={t.scores.editNamed(examCode, formatDate(dateTaken))}>
+      {t.scores.edit}
+    </Link>
+  );
+  return (
+    <div className={styles.table}>
+      <DataTable
+        caption={t.scores.title}
+        columns={columns}
+        rows={exams}
+        actions={editPage?.('id', type) ? actions : undefined}
+      />
+    </div>
+  );
+}
+
+function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams: ReportProps['exams'] }) {
+  const [totals, sections] = useMemo(() => {
+    const oldestFirst = exams.map(({ attributes }) => attributes).toReversed();
+    const labels = oldestFirst.map(({ dateTaken, sample }) =>
+      [formatDate(dateTaken), sample && words.sample].filter(Boolean).join('\n'),
+    );
+    const ofSections = SECTIONS[type].map((section, index) => ({
+      name: words.parts[section],
+      scores: oldestFirst.map((scores) => sectionScores(scores)[index]![1]),
+    }));
+    return [
+      barsOption(
+        labels,
+        [{ name: words.totals[type], scores: oldestFirst.map(totalOf) }],
+        HIGHEST[type].total,
+      ),
+      barsOption(labels, ofSections, HIGHEST[type].section),
+    ];
+  }, [exams, type]);
+  const charts = [
+    [t.trend.titles[type], totals],
+    [t.scores.sections(type), sections],
+  ] as const;
+  return (
+    <div className={styles.charts}>
+      {charts.map(([title, option]) => (
+        <div key={title} className={styles.chart}>
+          <h3>{title}</h3>
+          <Chart option={option} label={t.scores.chart(title)} height={260} />
+        </div>
+      ))}
+    </div>
+  );
+}

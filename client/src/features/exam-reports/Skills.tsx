@@ -1,0 +1,90 @@
+import type { CSSProperties } from 'react';
+import type { SkillTrend } from 'contract/exam-analysis';
+import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
+import { Sample } from '../../domain/exams/Sample';
+import { formatPercent } from '../../shared/lib/format';
+import { formatDate } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { t } from './en';
+import { Panel } from './Panel';
+import { isSample, partName, type ReportProps } from './report';
+import styles from './Skills.module.css';
+
+/** A line for each skill, a column for each exam: the more was right, the stronger the colour; the figure stands in it. */
+export function Skills({ studentId, type, exams }: ReportProps) {
+  const query = useExamAnalysisQuery({ studentId, type });
+  return (
+    <Panel title={t.skills.title}>
+      <Loaded query={query} what={t.skills.loading} rows={6} message={examFailure(query.error)}>
+        {({ attributes: { skills } }) =>
+          skills.length === 0 ? (
+            <p className={styles.none}>{t.skills.none}</p>
+          ) : (
+            <>
+              <HeatMap skills={skills} exams={exams} />
+              <p className={styles.none}>{t.skills.help}</p>
+            </>
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+function HeatMap({ skills, exams }: { readonly skills: readonly SkillTrend[] } & Pick<ReportProps, 'exams'>) {
+  const columns = new Map(
+    skills.flatMap((skill) => skill.exams).map(({ examId, dateTaken }) => [examId, dateTaken] as const),
+  );
+  const inOrder = [...columns].sort(([, one], [, other]) => one.localeCompare(other));
+  const parts = [...new Set(skills.map(({ part }) => part))];
+  return (
+    <div role="region" aria-label={t.skills.title} tabIndex={0} className={styles.frame}>
+      <table className={styles.map}>
+        <thead>
+          <tr>
+            <th scope="col">{t.skills.skill}</th>
+            {inOrder.map(([examId, date]) => (
+              <th key={examId} scope="col">
+                <time dateTime={date}>{formatDate(date)}</time> {isSample(exams, examId) && <Sample />}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {parts.map((part) => (
+          <tbody key={part}>
+            <tr className={styles.part}>
+              <th scope="rowgroup" colSpan={inOrder.length + 1}>
+                {partName(part)}
+              </th>
+            </tr>
+            {skills
+              .filter((skill) => skill.part === part)
+              .map((skill) => (
+                <tr key={skill.name}>
+                  <th scope="row">{skill.name}</th>
+                  {inOrder.map(([examId]) => (
+                    <Cell key={examId} score={skill.exams.find((exam) => exam.examId === examId)} />
+                  ))}
+                </tr>
+              ))}
+          </tbody>
+        ))}
+      </table>
+    </div>
+  );
+}
+
+function Cell({ score }: { score: SkillTrend['exams'][number] | undefined }) {
+  if (!score || score.percentage === null)
+    return (
+      <td>
+        <span className="visually-hidden">{t.skills.notAsked}</span>
+      </td>
+    );
+  return (
+    <td className={styles.cell} style={{ '--share': `${score.percentage}%` } as CSSProperties}>
+      <strong>{formatPercent(score.percentage / 100)}</strong>
+      <small>{t.skills.cell(score.correct, score.total)}</small>
+    </td>
+  );
+}

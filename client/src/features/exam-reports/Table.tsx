@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styles from './Table.module.css';
+
+interface TableProps {
+  readonly caption: string;
+  readonly heads: readonly ReactNode[];
+  /** The first cell of each names it. */
+  readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[];
+}
+
+/** Figures that a chart shows; too wide for the screen, it is moved sideways by itself. */
+export function Table({ caption, heads, rows }: TableProps) {
+  return (
+    <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {heads.map((head, index) => (
+              <th key={index} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, cells: [name, ...cells] }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { HTMLSelect } from '@blueprintjs/core';
+import { useMemo } from 'react';
+import type { CollegeRange, ExamAnalysis } from 'contract/exam-analysis';
+import type { ExamType } from 'contract/exam-definitions';
+import { t as words } from '../../domain/exams/en';
+import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
+import { Sample } from '../../domain/exams/Sample';
+import { useSignedInUser } from '../../shared/api/session';
+import { formatDate, formatLongDate } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { useReportAddress } from './address';
+import { Chart } from './chart/Chart';
+import { trendOption } from './chart/trendOption';
+import { t } from './en';
+import { Panel } from './Panel';
+import type { ReportProps } from './report';
+import { Table } from './Table';
+import styles from './Trend.module.css';
+
+type Analysis = ExamAnalysis['attributes'];
+
+const STEP = { SAT: 50, ACT: 2 } as const;
+
+/** Total or composite over time, before the ranges of saved colleges. */
+export function Trend({ studentId, type }: ReportProps) {
+  const query = useExamAnalysisQuery({ studentId, type });
+  const { values, set } = useReportAddress();
+  const colleges = query.currentData?.attributes.colleges ?? [];
+  const picker = colleges.length > 1 && (
+    <HTMLSelect
+      aria-label={t.trend.college}
+      value={values.college}
+      options={[
+        { value: '', label: t.trend.allColleges },
+        ...colleges.map(({ ceeb, name }) => ({ value: ceeb, label: name })),
+      ]}
+      onChange={({ currentTarget }) => set({ college: currentTarget.value })}
+    />
+  );
+  return (
+    <Panel title={t.trend.titles[type]} tools={picker}>
+      <Loaded query={query} what={t.trend.loading} rows={5} message={examFailure(query.error)}>
+        {({ attributes }) =>
+          attributes.trend.length === 0 ? (
+            <p className={styles.none}>{t.trend.none}</p>
+          ) : (
+            <Line type={type} analysis={attributes} college={values.college} />
+          )
+        }
+      </Loaded>
+    </Panel>
+  );
+}
+
+interface LineProps {
+  readonly type: ExamType;
+  readonly analysis: Analysis;
+  /** Empty: all of them. */
+  readonly college: string;
+}
+
+function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
+  const { role } = useSignedInUser();
+  const title = t.trend.titles[type];
+  const option = useMemo(() => {
+    const points = trend.map(({ dateTaken, score, sample }) => ({
+      label: [formatDate(dateTaken), sample && words.sample].filter(Boolean).join('\n'),
+      score,
+    }));
+    const chosen = colleges.filter(({ ceeb }) => ceeb === college);
+    return trendOption(title, points, chosen.length > 0 ? chosen : colleges, STEP[type]);
+  }, [trend, colleges, college, title, type]);
+  const spoken = trend.map(({ dateTaken, score }) => t.trend.at(formatDate(dateTaken), score)).join(', ');
+  const newest = trend.at(-1)!.score;
+  return (
+    <div className={styles.body}>
+      <Change trend={trend} />
+      <Chart option={option} label={t.trend.label(title, spoken)} height={260} />
+      {colleges.length > 0 && (
+        <p className={styles.note}>{role === 'student' ? t.trend.about : t.trend.aboutOf}</p>
+      )}
+      <details>
+        <summary>{t.asTable}</summary>
+        <Table
+          caption={title}
+          heads={[t.trend.date, t.trend.score]}
+          rows={trend.map(({ examId, dateTaken, score, sample }) => ({
+            id: examId,
+            cells: [
+              <time key="date" dateTime={dateTaken} title={formatLongDate(dateTaken)}>
+                {formatDate(dateTaken)}
+              </time>,
+              <span key="score">
+                {score} {sample && <Sample />}
+              </span>,
+            ],
+          }))}
+        />
+        {colleges.length > 0 && (
+          <Table
+            caption={t.trend.collegeName}
+            heads={[t.trend.collegeName, t.trend.range, t.trend.position]}
+            rows={colleges.map((range) => ({
+              id: range.ceeb,
+              cells: [range.name, `${range.low}–${range.high}`, t.trend.positions[positionIn(range, newest)]],
+            }))}
+          />
+        )}
+      </details>
+    </div>
+  );
+}
+
+function positionIn({ low, high }: CollegeRange, score: number) {
+  if (score < low) return 'below';
+  return score > high ? 'above' : 'within';
+}
+
+/** From the first to the newest. */
+function Change({ trend }: Pick<Analysis, 'trend'>) {
+  const [first, last] = [trend[0]!, trend.at(-1)!];
+  if (first === last) return null;
+  const points = last.score - first.score;
+  const since = formatDate(first.dateTaken);
+  if (points === 0) return <p className={styles.change}>{t.trend.same(since)}</p>;
+  return (
+    <p className={styles.change} data-up={points > 0}>
+      {points > 0 ? t.trend.up(points, since) : t.trend.down(-points, since)}
+    </p>
+  );
+}

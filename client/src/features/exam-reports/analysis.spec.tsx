@@ -1,0 +1,193 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ExamAnalysis } from 'contract/exam-analysis';
+import type { TaskAssignmentResource } from 'contract/tasks';
+import { itIs } from '../../test/calendar';
+import { analysisOf, reviewOf, satResult, scoreOf } from '../../test/exams';
+import { renderApp } from '../../test/renderApp';
+import { done, serve, writtenBy, type Answers } from '../../test/server';
+import { taskNamed } from '../../test/tasks';
+
+beforeEach(() => void itIs('2026-11-22T17:00:00.000Z'));
+
+const EXAMS = [
+  satResult('new', '2026-11-20', 690, 700, { sample: true }),
+  satResult('old', '2026-09-12', 700, 620),
+];
+
+const score = (examId: string, dateTaken: string, value: number, sample: boolean) => ({
+  ...{ examId, dateTaken, score: value, sample },
+});
+
+const skill = (examId: string, dateTaken: string, correct: number, total: number) => ({
+  ...{ examId, dateTaken, name: 'Algebra', correct, total },
+  percentage: Math.round((100 * correct) / total),
+});
+
+const ALL: Partial<ExamAnalysis['attributes']> = {
+  superscore: {
+    parts: { verbal: score('old', '2026-09-12', 700, false), math: score('new', '2026-11-20', 700, true) },
+    total: 1400,
+  },
+  colleges: [
+    { ceeb: '3087', name: 'Bates', low: 1400, high: 1500 },
+    { ceeb: '3280', name: 'Clark', low: 1200, high: 1350 },
+  ],
+  comparison: {
+    ...{ act: 30, sat: 1390, better: 'SAT' },
+    actAsSat: { min: 1360, max: 1380, single: 1370 },
+  },
+  skills: [
+    {
+      ...{ part: 'math', name: 'Algebra' },
+      exams: [skill('old', '2026-09-12', 10, 19), skill('new', '2026-11-20', 15, 19)],
+    },
+    { part: 'math', name: 'Geometry', exams: [{ ...skill('new', '2026-11-20', 4, 6), name: 'Geometry' }] },
+  ],
+  next: [
+    {
+      ...{ part: 'math', category: 'Algebra', subcategory: 'Linear equations', correct: 2, total: 5 },
+      points: 30,
+    },
+    { part: 'reading', category: 'Words in Context', subcategory: '', correct: 7, total: 10, points: null },
+  ],
+};
+
+const STAFF = '/counselor/student-exam-report?studentId=s1';
+
+function open(answers: Answers = {}, said = ALL, role: 'student' | 'counselor' = 'student') {
+  const requests = serve({
+    'GET /v2/tasks/all': () => ({ data: [] }),
+    'GET /v2/tasks/{studentId}': () => ({ data: [] }),
+    'GET /exams/student/{studentId}': ({ query }) => ({ data: query.type === 'SAT' ? EXAMS : [] }),
+    'GET /exams/student/{studentId}/analysis': () => ({ data: analysisOf(EXAMS.toReversed(), said) }),
+    'GET /exams/{id}/score': ({ path }) => ({ data: scoreOf('SAT', path.id) }),
+    'GET /exams/{id}/audit': ({ path }) => reviewOf('SAT', path.id),
+    ...answers,
+  });
+  renderApp({ role, at: role === 'student' ? '/exam-reports' : STAFF });
+  return { user: userEvent.setup(), requests };
+}
+
+const panel = async (name: string) => within(await screen.findByRole('region', { name }));
+const rowsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+
+it('draws the scores over time, and has them in a table with the ranges of colleges', async () => {
+  const { user } = open();
+  const trend = await panel('SAT total');
+  expect(
+    await trend.findByRole('img', { name: 'SAT total: 1320 on Sat, Sep 12, 1390 on Fri, Nov 20.' }),
+  ).toBeTruthy();
+  await user.click(trend.getByText('Show as table'));
+  expect(rowsOf(trend.getByRole('table', { name: 'SAT total' }))).toEqual([
+    'DateScore',
+    'Sat, Sep 121320 ',
+    'Fri, Nov 201390 Sample',
+  ]);
+  expect(rowsOf(trend.getByRole('table', { name: 'Saved college' }))).toEqual([
+    'Saved collegeMiddle halfNewest score',
+    'Bates1400–1500Below',
+    'Clark1200–1350Above',
+  ]);
+});
+
+it('shows the best of each section with its date, and that a sample form gave it', async () => {
+  open();
+  const superscore = await panel('Superscore');
+  expect((await superscore.findByText('1400')).parentElement!.textContent).toBe('1400 / 1,600');
+  const [verbal, math] = superscore.getAllByRole('term').map((term) => term.parentElement!.textContent);
+  expect(verbal).toBe('Reading and Writing700 / 800Sat, Sep 12 ');
+  expect(math).toBe('Math700 / 800Fri, Nov 20 Sample');
+});
+
+it('compares the best of both tests', async () => {
+  open();
+  const comparison = await panel('ACT and SAT compared');
+  expect(await comparison.findByText('The SAT is the better test.')).toBeTruthy();
+  expect(comparison.getByText('Best ACT 30').parentElement!.textContent).toContain(
+    'like an SAT of 1370 (1360–1380)',
+  );
+  expect(comparison.getByText('Best SAT 1390').parentElement!.textContent).toContain('Sample');
+});
+
+it('maps skills over time, with what was not asked', async () => {
+  open();
+  const table = await (await panel('Skills over time')).findByRole('table');
+  expect(rowsOf(table)).toEqual([
+    'SkillSat, Sep 12 Fri, Nov 20 Sample',
+    'Math',
+    'Algebra53\u00a0%10 of 1979\u00a0%15 of 19',
+    'GeometryNot asked67\u00a0%4 of 6',
+  ]);
+});
+
+it('says what is not known', async () => {
+  open({}, {});
+  expect(await screen.findByText('No section has a scaled score yet.')).toBeTruthy();
+  expect(screen.getByText('This needs a scaled total of both tests.')).toBeTruthy();
+  expect(screen.getByText('Nothing in the newest test cost a point.')).toBeTruthy();
+  expect(screen.getByText('The questions of these tests name no skills.')).toBeTruthy();
+});
+
+describe('a skill to work on', () => {
+  it('says what it costs, and becomes a reminder of the student, who may take it back', async () => {
+    let tasks: readonly TaskAssignmentResource[] = [];
+    const { user, requests } = open({
+      'GET /v2/tasks/all': () => ({ data: tasks }),
+      'POST /v2/tasks/reminders': ({ body }) => {
+        tasks = [taskNamed(body.name)];
+        return { id: 'r1' };
+      },
+      'DELETE /v2/tasks/{taskId}': () => {
+        tasks = [];
+      },
+    });
+    const next = await panel('What to work on next');
+    const [first] = await next.findAllByRole('listitem');
+    expect(first!.textContent).toContain('Linear equationsMath · Algebra · 2 of 5 rightcosts 30 points');
+    await user.click(next.getByRole('button', { name: 'Add to my tasks: Linear equations' }));
+    await screen.findByText('Added “Practice Linear equations”');
+    expect(await next.findByText('On the list')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await screen.findByText('Task taken back');
+    expect(await next.findByRole('button', { name: 'Add to my tasks: Linear equations' })).toBeTruthy();
+    expect(await writtenBy(requests)).toEqual([
+      {
+        call: 'POST /v2/tasks/reminders',
+        body: {
+          name: 'Practice Linear equations',
+          notes: 'SAT Math, Linear equations: 2 of 5 right in the newest test.',
+        },
+      },
+      { call: 'DELETE /v2/tasks/r1', body: undefined },
+    ]);
+  });
+
+  it('becomes a task that staff give', async () => {
+    const { user, requests } = open(
+      {
+        'POST /v2/tasks': () => ({ id: 't1' }),
+        'POST /v2/tasks/custom/{taskId}/students': () => ({ message: '', count: 1, syncedAt: '' }),
+      },
+      ALL,
+      'counselor',
+    );
+    const next = await panel('What to work on next');
+    await user.click(await next.findByRole('button', { name: 'Add as a task: Words in Context' }));
+    await screen.findByText('Added “Practice Words in Context”');
+    expect((await writtenBy(requests)).map(({ call, body }) => [call, body])).toEqual([
+      [
+        'POST /v2/tasks',
+        {
+          type: 'custom',
+          name: 'Practice Words in Context',
+          notes: 'SAT Reading, Words in Context: 7 of 10 right in the newest test.',
+        },
+      ],
+      ['POST /v2/tasks/custom/t1/students', { user_ids: ['s1'] }],
+    ]);
+  });
+});

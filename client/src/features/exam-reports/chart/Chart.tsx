@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import type { EChartsCoreOption } from 'echarts/core';
+import { t } from '../en';
+import styles from './Chart.module.css';
+
+export interface ChartProps {
+  /** Made once for the same figures. */
+  readonly option: EChartsCoreOption;
+  /** What it shows, in words. */
+  readonly label: string;
+  readonly height: number;
+}
+
+const NoChart = () => <p className={styles.failed}>{t.chartFailed}</p>;
+
+const EChart = lazy(() => import('./EChart').catch(() => ({ default: NoChart })));
+
+/** A drawing of figures that stand in a table too. */
+export function Chart(props: ChartProps) {
+  return (
+    <div className={styles.chart} style={{ minHeight: props.height }}>
+      <Suspense>
+        <EChart {...props} />
+      </Suspense>
+    </div>
+  );
+}

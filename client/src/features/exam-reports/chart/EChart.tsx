@@ -1,0 +1,40 @@
+import EChartsReactCore from 'echarts-for-react/esm/core';
+import { BarChart, LineChart } from 'echarts/charts';
+import {
+  AriaComponent,
+  GridComponent,
+  LegendComponent,
+  MarkAreaComponent,
+  TooltipComponent,
+} from 'echarts/components';
+import * as echarts from 'echarts/core';
+import { SVGRenderer } from 'echarts/renderers';
+import type { ChartProps } from './Chart';
+import { useStill } from './useStill';
+
+echarts.use([
+  AriaComponent,
+  BarChart,
+  GridComponent,
+  LegendComponent,
+  LineChart,
+  MarkAreaComponent,
+  SVGRenderer,
+  TooltipComponent,
+]);
+
+const OPTS = { renderer: 'svg' } as const;
+
+/** The only import of echarts: nothing else may bring it into another chunk. */
+export default function EChart({ option, label, height }: ChartProps) {
+  const still = useStill();
+  return (
+    <EChartsReactCore
+      echarts={echarts}
+      opts={OPTS}
+      option={{ ...option, animation: !still, aria: { enabled: true, label: { description: label } } }}
+      notMerge
+      style={{ height }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import { categories, grid, LABEL, STEADY, tooltip, values } from './style';
+
+export interface Bars {
+  readonly name: string;
+  /** Null where there is no score. */
+  readonly scores: readonly (number | null)[];
+}
+
+const COLOURS = ['var(--primary)', 'var(--plum)', 'var(--accent)', 'var(--control)'] as const;
+
+/** One group of bars for each exam, on an axis from 0 to the highest score that there is. */
+export const barsOption = (
+  labels: readonly string[],
+  series: readonly Bars[],
+  highest: number,
+): EChartsCoreOption => ({
+  grid: { ...grid, top: series.length > 1 ? 44 : grid.top },
+  tooltip,
+  legend:
+    series.length > 1
+      ? { top: 0, left: 0, itemWidth: 12, itemHeight: 12, textStyle: { ...LABEL, fontWeight: 400 } }
+      : undefined,
+  xAxis: categories(labels),
+  yAxis: values(0, highest, highest / 4),
+  series: series.map(({ name, scores }, index) => ({
+    ...STEADY,
+    type: 'bar',
+    name,
+    data: scores,
+    barMaxWidth: 36,
+    barGap: '10%',
+    itemStyle: { color: COLOURS[index], borderRadius: [3, 3, 0, 0] },
+    label: { ...LABEL, show: labels.length * series.length <= 16, position: 'top' },
+  })),
+});

@@ -1,0 +1,50 @@
+import type { EChartsCoreOption } from 'echarts/core';
+import type { CollegeRange } from 'contract/exam-analysis';
+import { categories, grid, LABEL, STEADY, tooltip, values } from './style';
+
+export interface Point {
+  readonly label: string;
+  readonly score: number;
+}
+
+/** The scores as a line, oldest first, and behind it the ranges of colleges; `step` is the distance of the axis' lines. */
+export function trendOption(
+  name: string,
+  points: readonly Point[],
+  ranges: readonly CollegeRange[],
+  step: number,
+): EChartsCoreOption {
+  const all = [...points.map(({ score }) => score), ...ranges.flatMap(({ low, high }) => [low, high])];
+  const lowest = Math.floor((Math.min(...all) - 1) / step) * step;
+  const highest = Math.ceil((Math.max(...all) + 1) / step) * step;
+  return {
+    grid,
+    tooltip,
+    xAxis: categories(points.map(({ label }) => label)),
+    yAxis: values(Math.max(0, lowest), highest, Math.ceil((highest - lowest) / step / 5) * step),
+    series: [
+      {
+        ...STEADY,
+        type: 'line',
+        name,
+        data: points.map(({ score }) => score),
+        symbol: 'circle',
+        symbolSize: 9,
+        lineStyle: { color: 'var(--primary)', width: 2 },
+        itemStyle: { color: 'var(--primary)' },
+        label: { ...LABEL, show: true, position: 'bottom' },
+        markArea: {
+          ...STEADY,
+          silent: true,
+          itemStyle: { color: 'var(--success)', opacity: 0.14 },
+          label: { ...LABEL, color: 'var(--success)', position: 'insideTopLeft' },
+          // More names than these would cover each other.
+          data: ranges.map(({ name: college, low, high }) => [
+            { name: ranges.length <= 3 ? college : '', yAxis: low },
+            { yAxis: high },
+          ]),
+        },
+      },
+    ],
+  };
+}

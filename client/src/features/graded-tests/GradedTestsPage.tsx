@@ -1,0 +1,89 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import type { GradedTestResource } from 'contract/graded-tests';
+import { useSignedInUser } from '../../shared/api/session';
+import { fullName } from '../../shared/lib/format';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { EditIcon, ImportIcon } from '../../shared/ui/icons';
+import { PageLine } from '../../shared/ui/PageHeader';
+import { toast } from '../../shared/ui/toast';
+import { ClassAverages } from './ClassAverages';
+import { columnsOf, formOf } from './columns';
+import { t } from './en';
+import { useExportGradedTestsMutation, useGradedTestsQuery } from './gradedTests.api';
+import { useGradedSearch } from './search';
+import styles from './gradedTests.module.css';
+
+/** The tests that the students of somebody have entered, with their scores. */
+export default function GradedTestsPage() {
+  const { search, form, filters } = useGradedSearch();
+  const [currentPage] = usePage();
+  const query = useGradedTestsQuery({ ...search, currentPage });
+  const { toAnalysis, toEdit } = useAddresses();
+  const [save, { isLoading }] = useExportGradedTestsMutation();
+  const isNarrowed = Object.values(search).some(Boolean);
+  return (
+    <>
+      <PageLine>{query.currentData && t.count(query.currentData.total)}</PageLine>
+      <ResourceList<GradedTestResource, never>
+        {...t.list}
+        query={query}
+        empty={isNarrowed ? t.noMatch : t.none}
+        nameOf={({ attributes }) => fullName(attributes)}
+        filters={filters}
+        tools={
+          <>
+            <Button
+              icon={<ImportIcon />}
+              text={t.export}
+              loading={isLoading}
+              onClick={() => save(search).unwrap().catch(toast.failure)}
+            />
+            <span role="status" className="visually-hidden">
+              {isLoading && t.exporting}
+            </span>
+          </>
+        }
+        table={{ columns: columnsOf(search.type, toAnalysis) }}
+        actions={(test) => <EditLink test={test} to={toEdit(test)} />}
+      >
+        {form ? <ClassAverages form={form} /> : <p className={styles.hint}>{t.averages.choose}</p>}
+      </ResourceList>
+    </>
+  );
+}
+
+/** Where the reader can go from a test: only to pages that there are. */
+function useAddresses() {
+  const { role } = useSignedInUser();
+  const hasPage = useHasPage();
+  const base = role === 'counselor' ? '/counselor' : '/account-admin';
+  const known = (address: string) => (hasPage(address) ? address : undefined);
+  const studentOf = ({ relationships }: GradedTestResource) => relationships.student.data.id;
+  return {
+    toAnalysis: (test: GradedTestResource) =>
+      known(
+        `${base}/student-exam-report?${new URLSearchParams({ studentId: studentOf(test), type: test.attributes.testType, exam: test.id })}`,
+      ),
+    toEdit: (test: GradedTestResource) =>
+      test.attributes.testType === 'SAT' || role === 'counselor'
+        ? known(`${base}/students/${studentOf(test)}/exam/${test.id}`)
+        : undefined,
+  };
+}
+
+function EditLink({ test, to }: { test: GradedTestResource; to: string | undefined }) {
+  if (!to) return null;
+  return (
+    <Link
+      to={to}
+      className={`${Classes.BUTTON} ${Classes.MINIMAL}`}
+      title={t.edit.tip}
+      aria-label={t.edit.label(fullName(test.attributes), formOf(test))}
+    >
+      <EditIcon />
+    </Link>
+  );
+}

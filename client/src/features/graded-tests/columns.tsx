@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import type { ExamType } from 'contract/exam-definitions';
+import type { GradedTestResource } from 'contract/graded-tests';
+import { t as exams } from '../../domain/exams/en';
+import { Sample } from '../../domain/exams/Sample';
+import { formatScore, SECTIONS, sectionScores, totalOf, type ExamSection } from '../../domain/exams/scores';
+import { fullName } from '../../shared/lib/format';
+import { formatDate, formatLongDate } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/DataTable';
+import { t } from './en';
+import styles from './gradedTests.module.css';
+
+type Cell = Column<GradedTestResource>;
+
+export const formOf = ({ attributes }: GradedTestResource) =>
+  t.form(attributes.testType, attributes.examCode);
+
+/** Of one type each section has its column. */
+export const columnsOf = (
+  type: ExamType | undefined,
+  toAnalysis: (test: GradedTestResource) => string | undefined,
+): readonly Cell[] => [
+  { key: 'student', header: t.student, cell: (test) => <Student test={test} to={toAnalysis(test)} /> },
+  {
+    key: 'test',
+    header: t.test,
+    cell: (test) => (
+      <div className={styles.form}>
+        {formOf(test)}
+        {test.attributes.sample && <Sample />}
+      </div>
+    ),
+  },
+  {
+    key: 'taken',
+    header: t.taken,
+    cell: ({ attributes: { dateTaken } }) => (
+      <time dateTime={dateTaken} title={formatLongDate(dateTaken)} className={styles.taken}>
+        {formatDate(dateTaken)}
+      </time>
+    ),
+  },
+  {
+    key: 'total',
+    header: type ? exams.totals[type] : t.total,
+    cell: ({ attributes }) => <strong>{formatScore(totalOf(attributes))}</strong>,
+  },
+  ...(type ? SECTIONS[type].map(sectionColumn) : [allSections]),
+];
+
+function Student({ test, to }: { test: GradedTestResource; to: string | undefined }) {
+  const name = fullName(test.attributes);
+  return to ? (
+    <Link to={to} aria-label={t.analysis(name, formOf(test))}>
+      {name}
+    </Link>
+  ) : (
+    name
+  );
+}
+
+const sectionColumn = (section: ExamSection): Cell => ({
+  key: section,
+  header: exams.parts[section],
+  cell: ({ attributes }) => formatScore(new Map(sectionScores(attributes)).get(section) ?? null),
+});
+
+const allSections: Cell = {
+  key: 'sections',
+  header: t.sections,
+  cell: ({ attributes }) => (
+    <ul className={styles.sections}>
+      {sectionScores(attributes).map(([section, score]) => (
+        <li key={section}>{t.section(exams.parts[section], formatScore(score))}</li>
+      ))}
+    </ul>
+  ),
+};

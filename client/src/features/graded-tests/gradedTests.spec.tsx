@@ -1,0 +1,185 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ExamResultResource } from 'contract/exams';
+import type { ClassAverages, GradedTestResource } from 'contract/graded-tests';
+import { serverEvent } from 'contract/realtime';
+import type { Role } from 'contract/roles';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { actScores, formNamed, satScores } from '../../test/exam-forms';
+import { renderApp } from '../../test/renderApp';
+import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
+import { routes } from '../../app/routes';
+
+const user = userEvent.setup({ delay: null });
+
+const gradedTest = (
+  id: string,
+  lastName: string,
+  scores: ExamResultResource['attributes'],
+): GradedTestResource => ({
+  id,
+  attributes: { firstName: 'Maya', lastName, ...scores },
+  relationships: { student: { data: { id: `student-${id}` } } },
+});
+const SAT = gradedTest('e1', 'Torres', satScores(690, 700));
+const ACT = gradedTest('e2', 'Berg', { ...actScores(31), sample: false });
+
+const averages = (students: number, ...data: ClassAverages['data']): ClassAverages => ({
+  data,
+  meta: { students, hidden: students < 5 },
+});
+const FORMS = [formNamed('SAT', 'May 2017'), formNamed('ACT', '2018 Code A09')];
+
+const serving = (answers: Answers = {}) =>
+  serve({
+    'GET /exams/forms': () => ({ data: FORMS }),
+    'GET /exams/graded': ({ query }) => {
+      const data = [SAT, ACT].filter(({ attributes }) => !query.type || attributes.testType === query.type);
+      return { data, pageCount: 1, total: data.length };
+    },
+    'GET /exams/graded/averages': () => averages(0),
+    ...answers,
+  });
+
+const exams = ['student-exam-report', 'students/:studentId/exam/:examId'];
+/** With the pages that a test leads to, and without them. */
+const withExams = (base: string) =>
+  Object.fromEntries(
+    exams.map((path) => [
+      path,
+      { ...routes.counselorGradedTests, path: `${base}/${path}`, nav: undefined, audience: [role(base)] },
+    ]),
+  );
+const role = (base: string): Role => (base === '/counselor' ? 'counselor' : 'account_admin');
+const open = (base = '/counselor', search = '') =>
+  renderApp({
+    role: role(base),
+    at: `${base}/graded-practice-tests${search}`,
+    table: { ...routes, ...withExams(base) },
+  });
+
+const searched = (requests: readonly Request[], path: string) =>
+  requests
+    .filter((request) => pathOf(request) === path)
+    .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('lists tests with their scores, each leading to its analysis', async () => {
+  serving();
+  open();
+  const link = await screen.findByRole('link', { name: 'Maya Torres: analysis of SAT May 2017' });
+  expect(link.getAttribute('href')).toBe(
+    '/counselor/student-exam-report?studentId=student-e1&type=SAT&exam=e1',
+  );
+  const [, sat, act] = screen.getAllByRole('row');
+  expect(cellsOf(sat!).slice(0, 5)).toEqual([
+    ...['Maya Torres', 'SAT May 2017Sample', 'Sat, Nov 7', '1390', 'Reading and Writing 690Math 700'],
+  ]);
+  expect(cellsOf(act!).slice(1, 5)).toEqual([
+    ...['ACT 2018 Code A09', 'Sat, Oct 10', '31', 'English 31Math 31Reading 31Science 31'],
+  ]);
+  expect(screen.getByText('2 tests')).toBeTruthy();
+});
+
+it.each([
+  ['/counselor', ['SAT May 2017', 'ACT 2018 Code A09']],
+  ['/account-admin', ['SAT May 2017']],
+])('at %s leads to the answers of %j', async (base, editable) => {
+  serving();
+  open(base);
+  await screen.findByRole('link', { name: /Torres: analysis/ });
+  const links = screen.getAllByRole('link', { name: /^Edit answers/ });
+  expect(links.map((link) => link.getAttribute('aria-label')!.split(', ')[1])).toEqual(editable);
+  expect(links[0]!.getAttribute('href')).toBe(`${base}/students/student-e1/exam/e1`);
+});
+
+it('is narrowed by type, form and name, and exported as it is', async () => {
+  const file = deferred<Failure>();
+  const requests = serving({ 'GET /exams/graded.csv': () => file.promise });
+  open('/counselor', '?page=3');
+  await screen.findByRole('option', { name: 'SAT May 2017' });
+  await user.selectOptions(screen.getByLabelText('Type'), 'SAT');
+  await waitFor(() => expect(screen.queryByRole('option', { name: 'ACT 2018 Code A09' })).toBeNull());
+  await screen.findByRole('columnheader', { name: 'Reading and Writing' });
+  await user.selectOptions(screen.getByLabelText('Form'), 'sat-may-2017');
+  await user.type(screen.getByLabelText('Search by name or email'), 'torres');
+  const search = { type: 'SAT', formId: 'sat-may-2017', q: 'torres' };
+  await waitFor(() =>
+    expect(searched(requests, '/exams/graded').at(-1)).toEqual({ ...search, currentPage: '1' }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByText('Preparing the file…')).toBeTruthy();
+  expect(searched(requests, '/exams/graded.csv')).toEqual([search]);
+  file.resolve(problem(500, 'internal', 'The file could not be written.'));
+  expect(await screen.findByText('The file could not be written.')).toBeTruthy();
+});
+
+it('leaves a form behind with its type', async () => {
+  const requests = serving();
+  open('/counselor', '?form=sat-may-2017&type=ACT');
+  await screen.findByRole('link', { name: /Berg: analysis/ });
+  await waitFor(() =>
+    expect(searched(requests, '/exams/graded').at(-1)).toEqual({ type: 'ACT', currentPage: '1' }),
+  );
+  expect(screen.getByText(/^Choose a form/)).toBeTruthy();
+});
+
+it.each([
+  ['', /^None of your students has entered a practice test yet/],
+  ['?type=SAT', /^No test is like that/],
+])('says at “%s” why there is none', async (search, sentence) => {
+  serving({ 'GET /exams/graded': () => ({ data: [], pageCount: 0, total: 0 }) });
+  open('/counselor', search);
+  expect(await screen.findByText(sentence)).toBeTruthy();
+});
+
+describe('class averages', () => {
+  const skill = (part: 'reading' | 'math', name: string, percentage: number | null) => ({
+    part,
+    name,
+    correct: percentage ?? 0,
+    total: 100,
+    percentage,
+  });
+
+  it('show the weakest skills of each part first', async () => {
+    serving({
+      'GET /exams/graded/averages': () =>
+        averages(
+          12,
+          skill('math', 'Algebra', 80),
+          skill('math', 'Geometry', 45),
+          skill('reading', 'Evidence', null),
+        ),
+    });
+    open('/counselor', '?form=sat-may-2017');
+    const region = within(await screen.findByRole('region', { name: 'Class averages: SAT May 2017' }));
+    expect(
+      await region.findByText('Over the newest test of each of 12 students, weakest skills first.'),
+    ).toBeTruthy();
+    expect(region.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      ...['Reading', 'Math'],
+    ]);
+    expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      ...['EvidenceNot asked', 'Geometry45\u00a0%', 'Algebra80\u00a0%'],
+    ]);
+  });
+
+  it('are hidden where there are few, and come once there are enough', async () => {
+    let students = 4;
+    serving({
+      'GET /exams/graded/averages': () =>
+        averages(students, ...(students < 5 ? [] : [skill('math', 'Algebra', 80)])),
+    });
+    const { store } = open('/counselor', '?form=sat-may-2017');
+    expect(
+      await screen.findByText(/^Averages are shown from 5 students on.* So far there are 4\.$/),
+    ).toBeTruthy();
+    students = 5;
+    act(() => applyEvent(store, serverEvent('exam.changed', 'e9', 1, { studentId: 'student-e9' })));
+    expect(await screen.findByText('Algebra')).toBeTruthy();
+  });
+});

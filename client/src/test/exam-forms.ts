@@ -1,0 +1,96 @@
+import {
+  EXAM_PARTS,
+  EXAM_SECTIONS,
+  kindOf,
+  mostRaw,
+  questionsIn,
+  type ExamType,
+} from 'contract/exam-definitions';
+import type { AffectedEntry, ExamFormDetail, FormRevision } from 'contract/exam-forms';
+import type { ExamFormResource, ExamResultResource } from 'contract/exams';
+
+type Result = ExamResultResource['attributes'];
+
+/** A form of the list, invented unless told otherwise. */
+export const formNamed = (
+  type: ExamType,
+  code: string,
+  attributes: Partial<ExamFormResource['attributes']> = {},
+): ExamFormResource => ({
+  id: `${type} ${code}`.toLowerCase().replaceAll(' ', '-'),
+  attributes: { type, code, sample: true, revision: 1, scaled: true, entries: 0, ...attributes },
+  relationships: {},
+});
+
+/** The same with its key, in which every answer is A, but of multi questions 3.5 or 7/2. */
+export function formWithKey(
+  type: ExamType,
+  code: string,
+  attributes: Partial<ExamFormDetail['attributes']> = {},
+): ExamFormDetail {
+  const sections = EXAM_SECTIONS[type].map((section) => ({
+    title: section.title,
+    part: section.part,
+    questions: Array.from({ length: questionsIn(section) }, (_, index) => {
+      const kind = kindOf(section, index + 1);
+      const answers = kind === 'single' ? ['A'] : ['3.5', '7/2'];
+      return { key: index + 1, kind, answers, category: 'Algebra', subcategory: 'Functions' };
+    }),
+  }));
+  const scale = Object.fromEntries(
+    EXAM_PARTS[type].map((part) => [
+      part,
+      Array.from({ length: mostRaw(type, part) + 1 }, (_, raw) => raw + 100),
+    ]),
+  );
+  const form = formNamed(type, code);
+  return { ...form, attributes: { ...form.attributes, entries: 0, sections, scale, ...attributes } };
+}
+
+export const satScores = (verbalScore: number | null, mathScore: number | null): Result => ({
+  testType: 'SAT',
+  examCode: 'May 2017',
+  dateTaken: '2026-11-07',
+  sample: true,
+  counted: false,
+  verbalScore,
+  mathScore,
+  totalScore: verbalScore === null || mathScore === null ? null : verbalScore + mathScore,
+});
+
+export const actScores = (composite: number): Result => ({
+  testType: 'ACT',
+  examCode: '2018 Code A09',
+  dateTaken: '2026-10-10',
+  sample: true,
+  counted: false,
+  englishScore: composite,
+  mathScore: composite,
+  readingScore: composite,
+  scienceScore: composite,
+  compositeScore: composite,
+});
+
+export const affected = (id: string, lastName: string, before: Result, after: Result): AffectedEntry => ({
+  id,
+  attributes: { firstName: 'Maya', lastName, before, after },
+  relationships: { student: { data: { id: `student-${id}` } } },
+});
+
+export const revisionOf = (
+  id: string,
+  rescoring: Partial<FormRevision['attributes']['rescoring']> = {},
+  attributes: Partial<FormRevision['attributes']> = {},
+): FormRevision => ({
+  id,
+  attributes: {
+    at: '2026-11-20T15:00:00.000Z',
+    by: 'Ada Lovelace',
+    what: 'corrected',
+    summary: 'Section One, question 1: A became B.',
+    reason: 'The publisher corrected it.',
+    rescoring: { state: 'done', done: 0, entries: 0, changed: 0, ...rescoring },
+    ...attributes,
+  },
+  relationships: {},
+});

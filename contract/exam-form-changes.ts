@@ -1,0 +1,48 @@
+import type { FormChange, FormScale, FormSection } from './exam-forms';
+
+interface Content {
+  readonly sections: readonly FormSection[];
+  readonly scale: FormScale;
+}
+
+const replaced = <Item>(items: readonly Item[], index: number, item: Item): Item[] =>
+  items.map((other, at) => (at === index ? item : other));
+
+/** The form with one thing changed; undefined where it has no such thing. */
+export function changedForm<Form extends Content>(form: Form, change: FormChange): Form | undefined {
+  if (change.what === 'scale') {
+    const table = form.scale[change.part];
+    if (table?.[change.raw] === undefined) return undefined;
+    return { ...form, scale: { ...form.scale, [change.part]: replaced(table, change.raw, change.scaled) } };
+  }
+  const { sections } = form;
+  const section = sections[change.section - 1];
+  const question = section?.questions[change.question - 1];
+  if (!question) return undefined;
+  const next =
+    change.what === 'answer'
+      ? { ...question, answers: change.answers }
+      : { ...question, category: change.category, subcategory: change.subcategory };
+  const questions = replaced(section.questions, change.question - 1, next);
+  return { ...form, sections: replaced(sections, change.section - 1, { ...section, questions }) };
+}
+
+/** What differs between two contents of one form: questions by answer or skill, and rows of the scale. */
+export function differences(one: Content | null, other: Content) {
+  const questions = other.sections.flatMap(({ questions }, section) =>
+    questions.map((question, index) => ({ question, earlier: one?.sections[section]?.questions[index] })),
+  );
+  const isSame = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
+  const differing = (field: 'answers' | 'category' | 'subcategory') =>
+    questions.filter(({ question, earlier }) => !isSame(question[field], earlier?.[field]));
+  const skills = new Set([...differing('category'), ...differing('subcategory')]);
+  const parts = [
+    ...new Set([...Object.keys(one?.scale ?? {}), ...Object.keys(other.scale)]),
+  ] as (keyof FormScale)[];
+  const rows = parts.flatMap((part) => {
+    const [before, after] = [one?.scale[part] ?? [], other.scale[part] ?? []];
+    const longer = before.length > after.length ? before : after;
+    return longer.filter((_, raw) => before[raw] !== after[raw]);
+  });
+  return { answers: differing('answers').length, skills: skills.size, rows: rows.length };
+}

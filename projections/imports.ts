@@ -1,0 +1,87 @@
+import type { ImportFault, FileEncoding, ImportState } from '../contract/imports';
+import type { EventRecord } from '../src/kernel/event';
+import { projection, type Projection } from '../src/kernel/projection';
+
+/** What every kind of import shows. */
+export interface ImportedFile {
+  readonly id: string;
+  readonly fileName: string;
+  readonly encoding: FileEncoding;
+  readonly state: ImportState;
+  readonly rows: number;
+  readonly faults: readonly ImportFault[];
+  readonly faultCount: number;
+  readonly createdAt: string;
+  /** Why it failed. */
+  readonly reason: string | null;
+  /** Revision of the import's stream. */
+  readonly version: number;
+}
+
+type Known = 'importId' | 'fileName';
+type Step = EventRecord & { readonly data: { readonly importId: string; readonly fileName: string } };
+
+interface Recipe<Noun extends string, Events extends object, File extends ImportedFile> {
+  readonly name: string;
+  readonly version: number;
+  readonly noun: Noun;
+  /** What it shows besides. */
+  readonly empty: Omit<File, keyof ImportedFile>;
+  /** What is known once it was taken back. */
+  readonly undone: (data: Omit<Events[`${Noun}Undone` & keyof Events], Known>) => Partial<File>;
+  /** Lists each field that may hold the id of an erased person. */
+  readonly erasure: Projection<File, Events>['erasure'];
+}
+
+/** Imported files of one kind and their outcomes; what its events say besides the file is shown as it is. */
+export function importedFiles<Noun extends string, Events extends object, File extends ImportedFile>({
+  name,
+  version,
+  noun,
+  empty,
+  undone,
+  erasure,
+}: Recipe<Noun, Events, File>) {
+  const said = ({ data: { importId: _importId, fileName: _fileName, ...details } }: Step) => details;
+  const moved = (state: ImportState, change: (event: Step) => object) => (file: File, event: Step) => ({
+    ...file,
+    ...change(event),
+    state,
+    version: event.revision,
+  });
+  const on = {
+    Checked: (file: File, event: Step) => ({
+      ...moved('checked', said)(file, event),
+      fileName: event.data.fileName,
+      createdAt: event.time,
+    }),
+    Started: moved('running', () => ({ reason: null })),
+    Finished: moved('done', said),
+    Failed: moved('failed', said),
+    UndoStarted: moved('undoing', () => ({ reason: null })),
+    Undone: moved('undone', (event) => undone(said(event) as never)),
+  };
+  const named = Object.entries(on).map(([step, apply]) => [`${noun}${step}`, apply]);
+  return projection<File, Events>({
+    name,
+    version,
+    indexes: [{ createdAt: -1 }, { state: 1 }],
+    key: ({ data }) => (data as { importId: string }).importId,
+    empty: (id) =>
+      ({
+        id,
+        fileName: '',
+        encoding: 'UTF-8',
+        state: 'checked',
+        rows: 0,
+        faults: [],
+        faultCount: 0,
+        createdAt: '',
+        reason: null,
+        version: -1,
+        ...empty,
+      }) as unknown as File,
+    erasure,
+    on: Object.fromEntries(named) as Projection<File, Events>['on'],
+  });
+}

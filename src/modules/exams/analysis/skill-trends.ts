@@ -1,0 +1,40 @@
+import type { SkillTrend } from '../../../../contract/exam-analysis';
+import { EXAM_PARTS, type ExamType } from '../../../../contract/exam-definitions';
+import type { ScoredPart } from '../entries/exam-entries.events';
+import type { ScoredEntry } from './scored-entry';
+
+interface Tally {
+  readonly correct: number;
+  readonly total: number;
+}
+
+/** In whole numbers, halves up; null of no question. */
+export const percentageOf = ({ correct, total }: Tally): number | null =>
+  total === 0 ? null : Math.round((100 * correct) / total);
+
+/** What was asked of each category of a part, its subcategories together. */
+export function categoriesOf({ skills }: ScoredPart): Map<string, Tally> {
+  const tallies = new Map<string, Tally>();
+  for (const { category, correct, total } of skills) {
+    const sum = tallies.get(category) ?? { correct: 0, total: 0 };
+    tallies.set(category, { correct: sum.correct + correct, total: sum.total + total });
+  }
+  return tallies;
+}
+
+/** Each category over time. Entries are oldest first. */
+export function skillTrends(type: ExamType, entries: readonly ScoredEntry[]): SkillTrend[] {
+  return EXAM_PARTS[type].flatMap((part) => {
+    const trends = new Map<string, SkillTrend['exams'][number][]>();
+    for (const { id, dateTaken, scored } of entries) {
+      const scoredPart = scored.parts[part];
+      if (!scoredPart) continue;
+      for (const [name, tally] of categoriesOf(scoredPart)) {
+        if (tally.total === 0) continue;
+        const exam = { examId: id, dateTaken, name, ...tally, percentage: percentageOf(tally) };
+        trends.set(name, [...(trends.get(name) ?? []), exam]);
+      }
+    }
+    return [...trends].map(([name, exams]) => ({ part, name, exams }));
+  });
+}

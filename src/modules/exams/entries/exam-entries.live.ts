@@ -1,0 +1,25 @@
+import { serverEvent } from '../../../../contract/realtime';
+import type { RecordedEvent } from '../../../kernel/event';
+import type { Accounts } from '../../../platform/auth/session-user';
+import type { LiveMessage, LiveRules } from '../../../platform/realtime/live-feed';
+import type { ExamEntryEvents } from './exam-entries.events';
+
+/** Told to the student and to the staff who may act for him or her. */
+export function examEntryLiveRules(accounts: Accounts): LiveRules<ExamEntryEvents> {
+  const changed = async ({
+    data: { entryId, studentId },
+    revision,
+  }: RecordedEvent<ExamEntryEvents>): Promise<LiveMessage[]> => [
+    {
+      to: [studentId, ...(await accounts.staffOf(studentId))],
+      event: serverEvent('exam.changed', entryId, revision, { studentId }),
+    },
+  ];
+  return {
+    ExamEntered: changed,
+    ExamEdited: changed,
+    ExamScored: changed,
+    ExamCounted: changed,
+    ExamRemoved: changed,
+  };
+}

@@ -1,0 +1,99 @@
+import { decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import { changesBetween } from '../../../kernel/event';
+import type { Answers, ExamEntryEvents, FormName } from './exam-entries.events';
+import { say } from './words';
+
+type Entered = ExamEntryEvents['ExamEntered'];
+type Told = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevision' | 'sample' | 'scored'>;
+
+export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
+  /** What was told last. */
+  readonly told: Readonly<Told> | null;
+  readonly counted: boolean;
+  readonly removed: boolean;
+}
+
+export type ExamEntryCommands = {
+  Enter: Omit<Entered, 'answers'> & { readonly answers: Answers };
+  Edit: { readonly form: FormName; readonly dateTaken: string; readonly answers: Answers };
+  /** By a revision of the form that it names. */
+  Score: Told & Pick<ExamEntryEvents['ExamScored'], 'cause'>;
+  Count: { readonly counted: boolean };
+  Remove: { readonly importId: string | null };
+};
+
+const missing = () => new Rejected('not-found', say('exam-not-found'));
+
+function standing(entry: ExamEntry | null): ExamEntry {
+  if (!entry || entry.removed) throw missing();
+  return entry;
+}
+
+const isSame = <Fields extends object>(one: Fields, other: Fields) =>
+  Object.keys(changesBetween(one, other)).length === 0;
+
+/** One exam of a student, answer by answer, and what was told of it. */
+export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryEvents>({
+  name: 'exam-entry',
+  initial: null,
+  decide: {
+    Enter: (data, entry) => {
+      if (!entry) return [{ type: 'ExamEntered', data }];
+      const { formId, dateTaken, answers } = entry;
+      const same = { formId: data.formId, dateTaken: data.dateTaken, answers: data.answers };
+      if (isSame({ formId, dateTaken, answers }, same)) return [];
+      throw new Rejected('conflict', say('same-test'));
+    },
+    Edit: (next, entry) => {
+      const { entryId, studentId, formId, code, dateTaken, answers } = standing(entry);
+      const current = { form: { formId, code }, dateTaken, answers: answers ?? [] };
+      const changes = changesBetween(current, next);
+      if (Object.keys(changes).length === 0) return [];
+      const unchanged = { form: null, dateTaken: null, answers: null };
+      return [{ type: 'ExamEdited', data: { entryId, studentId, ...unchanged, ...changes } }];
+    },
+    Score: ({ cause, ...told }, entry) => {
+      // It was removed, edited or scored by a later revision while this was worked out, or its student was erased.
+      if (!entry || entry.removed || entry.formId !== told.formId || !entry.answers) return [];
+      const { entryId, studentId, told: before } = entry;
+      if (before?.formId === told.formId && before.formRevision > told.formRevision) return [];
+      if (before && isSame<Told>(before, told)) return [];
+      return [
+        {
+          type: 'ExamScored',
+          data: { entryId, studentId, ...told, cause, before: before?.scored ?? null },
+        },
+      ];
+    },
+    Count: ({ counted }, entry) => {
+      const { entryId, studentId, counted: already } = standing(entry);
+      return counted === already ? [] : [{ type: 'ExamCounted', data: { entryId, studentId, counted } }];
+    },
+    Remove: ({ importId }, entry) => {
+      if (!entry) throw missing();
+      const { entryId, studentId, removed } = entry;
+      return removed ? [] : [{ type: 'ExamRemoved', data: { entryId, studentId, importId } }];
+    },
+  },
+  evolve: {
+    ExamEntered: (_, { formRevision: _revision, ...entered }) => ({
+      ...entered,
+      told: null,
+      counted: false,
+      removed: false,
+    }),
+    ExamEdited: (entry, { form, dateTaken, answers }) => ({
+      ...entry!,
+      ...form?.to,
+      ...(dateTaken && { dateTaken: dateTaken.to }),
+      ...(answers && { answers: answers.to }),
+    }),
+    ExamScored: (entry, { formId, formRevision, sample, scored }) => ({
+      ...entry!,
+      told: { formId, formRevision, sample, scored },
+    }),
+    ExamCounted: (entry, { counted }) => ({ ...entry!, counted }),
+    ExamRemoved: (entry) => ({ ...entry!, removed: true }),
+  },
+});

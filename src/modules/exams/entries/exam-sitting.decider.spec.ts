@@ -1,0 +1,20 @@
+import { given } from '../../../kernel/testing';
+import { examSitting } from './exam-sitting.decider';
+
+const [first, second] = [
+  { entryId: 'ex1', studentId: 's1' },
+  { entryId: 'ex2', studentId: 's1' },
+];
+const taken = { type: 'ExamSittingTaken', data: first } as const;
+const released = { type: 'ExamSittingReleased', data: first } as const;
+
+describe('the sitting of an exam', () => {
+  it('is taken', () => given(examSitting)().when('Take', first).yields(taken));
+  it('is kept for the entry that came first', () => given(examSitting)(taken).when('Take', second).yields());
+  it('is released', () => given(examSitting)(taken).when('Release', first).yields(released));
+  it('is not released for another entry', () => given(examSitting)(taken).when('Release', second).yields());
+  it('is taken again once it is free', () =>
+    given(examSitting)(taken, released)
+      .when('Take', second)
+      .yields({ type: 'ExamSittingTaken', data: second }));
+});

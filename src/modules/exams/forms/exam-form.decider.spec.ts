@@ -1,0 +1,165 @@
+import { given } from '../../../kernel/testing';
+import { examForm } from './exam-form.decider';
+import type { FormContent, Question } from './exam-forms.events';
+
+const question = (key: number, ...answers: string[]): Question => ({
+  key,
+  kind: 'single',
+  answers,
+  category: 'Algebra',
+  subcategory: '',
+});
+const section = (answer: string) => ({
+  title: 'English',
+  part: 'english' as const,
+  questions: [question(1, answer), question(2, 'B')],
+});
+const sample: FormContent = { sample: true, sections: [section('A')], scale: { english: [1, 20, 36] } };
+const real: FormContent = { sample: false, sections: [section('C')], scale: {} };
+const scaled: FormContent = { ...real, scale: { english: [1, 21, 36] } };
+const name = { formId: 'act-a', type: 'ACT' as const, code: 'A' };
+
+const defined = (content: FormContent, importId: string | null) =>
+  ({ type: 'ExamFormDefined', data: { ...name, content, importId } }) as const;
+const replaced = (from: FormContent, to: FormContent, importId: string, undo = false) =>
+  ({ type: 'ExamFormReplaced', data: { ...name, content: { from, to }, importId, undo } }) as const;
+const withdrawn = (content: FormContent, importId: string) =>
+  ({ type: 'ExamFormWithdrawn', data: { ...name, content, importId } }) as const;
+
+const known = { ...name, sample };
+const unknown = { ...name, sample: null };
+const key = { sections: real.sections };
+const scale = { scale: scaled.scale };
+const form = given(examForm);
+
+describe('a form that is imported', () => {
+  it('begins with its key', () =>
+    form()
+      .when('Import', { ...unknown, ...key, importId: 'i1' })
+      .yields(defined(real, 'i1')));
+
+  it('has no scale without a key', () =>
+    form()
+      .when('Import', { ...unknown, ...scale, importId: 'i1' })
+      .isRejected('exam-form-not-found'));
+
+  it('makes a sample form real, and drops the invented scale', () =>
+    form()
+      .when('Import', { ...known, ...key, importId: 'i1' })
+      .yields(defined(sample, null), replaced(sample, real, 'i1')));
+
+  it('stays a sample with a real scale alone', () => {
+    const both = { ...sample, scale: scaled.scale };
+    form()
+      .when('Import', { ...known, ...scale, importId: 'i1' })
+      .yields(defined(sample, null), replaced(sample, both, 'i1'));
+  });
+
+  it('keeps a real scale under another key', () => {
+    const other = { ...scaled, sections: [section('D')] };
+    form(defined(real, 'i1'), replaced(real, scaled, 'i2'))
+      .when('Import', { ...unknown, sections: other.sections, importId: 'i3' })
+      .yields(replaced(scaled, other, 'i3'));
+  });
+
+  it('is as it is where the file says the same', () => {
+    form(defined(real, 'i1'))
+      .when('Import', { ...unknown, ...key, importId: 'i2' })
+      .yields();
+    form()
+      .when('Import', { ...known, scale: sample.scale, importId: 'i1' })
+      .yields();
+  });
+});
+
+describe('an import that is taken back', () => {
+  const asSample = [defined(sample, null), replaced(sample, real, 'i1')];
+
+  it('leaves what was before', () => {
+    form(...asSample)
+      .when('UndoImport', { importId: 'i1' })
+      .yields(replaced(real, sample, 'i1', true));
+    form(defined(real, 'i1')).when('UndoImport', { importId: 'i1' }).yields(withdrawn(real, 'i1'));
+  });
+
+  it('is the last one: earlier ones can be taken back after it', () => {
+    const both = [defined(real, 'i1'), replaced(real, scaled, 'i2')];
+    form(...both)
+      .when('UndoImport', { importId: 'i1' })
+      .yields();
+    form(...both, replaced(scaled, real, 'i2', true))
+      .when('UndoImport', { importId: 'i1' })
+      .yields(withdrawn(real, 'i1'));
+  });
+
+  it('leaves a form that was corrected since, and one that it did not change', () => {
+    const corrected = {
+      type: 'ExamKeyCorrected',
+      data: { ...name, reason: 'Typo', section: 1, question: 1, answers: { from: ['C'], to: ['D'] } },
+    } as const;
+    form(...asSample, corrected)
+      .when('UndoImport', { importId: 'i1' })
+      .yields();
+    form().when('UndoImport', { importId: 'i1' }).yields();
+  });
+
+  it('can be followed by another import', () =>
+    form(defined(real, 'i1'), withdrawn(real, 'i1'))
+      .when('Import', { ...unknown, ...key, importId: 'i2' })
+      .yields(defined(real, 'i2')));
+});
+
+describe('a correction', () => {
+  const reason = 'A typo in the key';
+  const answer = { what: 'answer', section: 1, question: 1, answers: ['D', 'E'] } as const;
+  const correct = { ...known, revision: 1, change: answer, reason };
+
+  it('says what was and what is', () => {
+    const first = defined(sample, null);
+    const event = { ...name, reason, section: 1, question: 1 };
+    form()
+      .when('Correct', correct)
+      .yields(first, {
+        type: 'ExamKeyCorrected',
+        data: { ...event, answers: { from: ['A'], to: ['D', 'E'] } },
+      });
+    const skill = { category: 'Geometry', subcategory: 'Circles' };
+    form(first)
+      .when('Correct', { ...correct, change: { what: 'skill', section: 1, question: 1, ...skill } })
+      .yields({
+        type: 'ExamSkillCorrected',
+        data: { ...event, skill: { from: { category: 'Algebra', subcategory: '' }, to: skill } },
+      });
+    form(first)
+      .when('Correct', { ...correct, change: { what: 'scale', part: 'english', raw: 1, scaled: 22 } })
+      .yields({
+        type: 'ExamScaleCorrected',
+        data: { ...name, reason, part: 'english', raw: 1, scaled: { from: 20, to: 22 } },
+      });
+  });
+
+  it('is of the form as it was seen', () =>
+    form(defined(real, 'i1'), replaced(real, scaled, 'i2'))
+      .when('Correct', correct)
+      .isRejected('exam-form-changed'));
+
+  it('is of something that is there', () => {
+    form()
+      .when('Correct', { ...correct, ...unknown })
+      .isRejected('exam-form-not-found');
+    for (const change of [
+      { ...answer, section: 2 },
+      { ...answer, question: 3 },
+      { what: 'scale', part: 'math', raw: 1, scaled: 20 } as const,
+      { what: 'scale', part: 'english', raw: 3, scaled: 36 } as const,
+    ])
+      form()
+        .when('Correct', { ...correct, change })
+        .isRejected('exam-form-not-found');
+  });
+
+  it('that says what stands changes nothing', () =>
+    form()
+      .when('Correct', { ...correct, change: { ...answer, answers: ['A'] } })
+      .yields());
+});

@@ -1,0 +1,163 @@
+import { changedForm } from '../../../../contract/exam-form-changes';
+import type { FormChange } from '../../../../contract/exam-forms';
+import { decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import type { NewEvent } from '../../../kernel/event';
+import type { ExamFormEvents, FormContent, Scale, Section } from './exam-forms.events';
+import { say } from './words';
+
+type FormType = ExamFormEvents['ExamFormDefined']['type'];
+
+export interface FormState {
+  readonly formId: string;
+  readonly type: FormType;
+  readonly code: string;
+  /** How many facts there are of it. */
+  readonly revision: number;
+  /** Null once it was withdrawn. */
+  readonly content: FormContent | null;
+  /** What can be taken back: the newest last, each with what was before. */
+  readonly imports: readonly { readonly importId: string; readonly before: FormContent | null }[];
+}
+
+interface Named {
+  readonly formId: string;
+  readonly type: FormType;
+  readonly code: string;
+  /** The sample form of this name, which stands where nothing was recorded. */
+  readonly sample: FormContent | null;
+}
+
+export type ExamFormCommands = {
+  /** Either a whole key with its skills, or the scales of some parts. */
+  Import: Named & { importId: string } & ({ sections: readonly Section[] } | { scale: Scale });
+  UndoImport: { importId: string };
+  /** `revision` is the one that the form was seen in. */
+  Correct: Named & { revision: number; change: FormChange; reason: string };
+};
+
+/** What an import makes of a form. A key makes it real, and the scale of a sample form belongs to no real key. */
+export const imported = (
+  before: FormContent | null,
+  given: { readonly sections: readonly Section[] } | { readonly scale: Scale },
+): FormContent | null => {
+  if ('sections' in given)
+    return { sample: false, sections: given.sections, scale: before && !before.sample ? before.scale : {} };
+  return before && { ...before, scale: { ...before.scale, ...given.scale } };
+};
+
+export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+type Naming = { formId: string; type: FormType; code: string; reason: string };
+
+/** What was before, and what comes after it, of the one thing that changes. */
+function correction(
+  { sections, scale }: FormContent,
+  change: FormChange,
+  named: Naming,
+): NewEvent<ExamFormEvents> {
+  if (change.what === 'scale') {
+    const { part, raw, scaled } = change;
+    const from = scale[part]![raw]!;
+    return { type: 'ExamScaleCorrected', data: { ...named, part, raw, scaled: { from, to: scaled } } };
+  }
+  const { section, question } = change;
+  const { answers, category, subcategory } = sections[section - 1]!.questions[question - 1]!;
+  const place = { ...named, section, question };
+  if (change.what === 'answer') {
+    const changed = { from: answers, to: change.answers };
+    return { type: 'ExamKeyCorrected', data: { ...place, answers: changed } };
+  }
+  const to = { category: change.category, subcategory: change.subcategory };
+  return { type: 'ExamSkillCorrected', data: { ...place, skill: { from: { category, subcategory }, to } } };
+}
+
+const notFound = () => new Rejected('not-found', say('exam-form-not-found'));
+
+const nameOf = ({ formId, type, code }: Named | FormState) => ({ formId, type, code });
+
+/** The content that stands, and what has to be recorded before it changes. */
+function standing(asked: Named, form: FormState | null) {
+  if (form) return { content: form.content, revision: form.revision, first: [] };
+  const { sample } = asked;
+  const defined = { ...nameOf(asked), content: sample!, importId: null };
+  const first: NewEvent<ExamFormEvents>[] = sample ? [{ type: 'ExamFormDefined', data: defined }] : [];
+  return { content: sample, revision: first.length, first };
+}
+
+/** The key, skills and scales of one test. */
+export const examForm = decider<FormState | null, ExamFormCommands, ExamFormEvents>({
+  name: 'exam-form',
+  initial: null,
+  decide: {
+    Import: (asked, form) => {
+      const { importId } = asked;
+      const { content: from, first } = standing(asked, form);
+      const to = imported(from, asked);
+      if (!to) throw notFound();
+      if (isSame(from, to)) return [];
+      // A form is called as it was first.
+      const named = nameOf(form ?? asked);
+      return from
+        ? [
+            ...first,
+            { type: 'ExamFormReplaced', data: { ...named, content: { from, to }, importId, undo: false } },
+          ]
+        : [{ type: 'ExamFormDefined', data: { ...named, content: to, importId } }];
+    },
+    UndoImport: ({ importId }, form) => {
+      const last = form?.imports.at(-1);
+      if (!form?.content || last?.importId !== importId) return [];
+      const { content: from } = form;
+      const named = nameOf(form);
+      return last.before
+        ? [
+            {
+              type: 'ExamFormReplaced',
+              data: { ...named, content: { from, to: last.before }, importId, undo: true },
+            },
+          ]
+        : [{ type: 'ExamFormWithdrawn', data: { ...named, content: from, importId } }];
+    },
+    Correct: (asked, form) => {
+      const { content, revision, first } = standing(asked, form);
+      const next = content && changedForm(content, asked.change);
+      if (!next) throw notFound();
+      if (isSame(next, content)) return [];
+      if (asked.revision !== revision) throw new Rejected('conflict', say('exam-form-changed'));
+      const named = { ...nameOf(form ?? asked), reason: asked.reason };
+      return [...first, correction(content, asked.change, named)];
+    },
+  },
+  evolve: {
+    ExamFormDefined: (form, { formId, type, code, content, importId }) => ({
+      formId,
+      type,
+      code,
+      revision: (form?.revision ?? 0) + 1,
+      content,
+      imports: importId === null ? [] : [{ importId, before: null }],
+    }),
+    ExamFormReplaced: (form, { content, importId, undo }) => ({
+      ...form!,
+      revision: form!.revision + 1,
+      content: content.to,
+      imports: undo ? form!.imports.slice(0, -1) : [...form!.imports, { importId, before: content.from }],
+    }),
+    ExamFormWithdrawn: (form) => ({ ...form!, revision: form!.revision + 1, content: null, imports: [] }),
+    ExamKeyCorrected: (form, { section, question, answers }) =>
+      correctedState(form!, { what: 'answer', section, question, answers: answers.to }),
+    ExamSkillCorrected: (form, { section, question, skill }) =>
+      correctedState(form!, { what: 'skill', section, question, ...skill.to }),
+    ExamScaleCorrected: (form, { part, raw, scaled }) =>
+      correctedState(form!, { what: 'scale', part, raw, scaled: scaled.to }),
+  },
+});
+
+/** What was imported before a correction is not taken back any more. */
+const correctedState = (form: FormState, change: FormChange): FormState => ({
+  ...form,
+  revision: form.revision + 1,
+  content: changedForm(form.content!, change)!,
+  imports: [],
+});

@@ -1,0 +1,47 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { examEntries } from '../../../../projections/exam-entries';
+import { Rejected } from '../../../kernel/errors';
+import { ANY_ROLE, Roles } from '../../../platform/auth/access.decorators';
+import { Views } from '../../../platform/document-store/views';
+import type { ExamForm } from './exam-form';
+import { ExamForms } from './exam-forms';
+import { ExamTypeDto } from './exam-forms.dto';
+import { say } from './words';
+
+@Controller('exams/forms')
+export class ExamFormsController {
+  constructor(
+    private readonly forms: ExamForms,
+    private readonly views: Views,
+  ) {}
+
+  /** Without keys. */
+  @Roles(...ANY_ROLE)
+  @Get()
+  async list(@Query() { type }: ExamTypeDto): Promise<Answer<'GET /exams/forms'>> {
+    const forms = await this.forms.list(type);
+    return {
+      data: forms.map((form) => ({ id: form.formId, attributes: attributesOf(form), relationships: {} })),
+    };
+  }
+
+  @Roles('admin', 'exam_admin')
+  @Get(':formId')
+  async one(@Param('formId') formId: string): Promise<Answer<'GET /exams/forms/{formId}'>> {
+    const form = await this.forms.get(formId);
+    if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
+    const { sections, scale } = form;
+    const entries = await this.views.count(examEntries, { formId });
+    const attributes = { ...attributesOf(form), sections, scale, entries };
+    return { data: { id: formId, attributes, relationships: {} } };
+  }
+}
+
+const attributesOf = ({ type, code, sample, revision, scale }: ExamForm) => ({
+  type,
+  code,
+  sample,
+  revision,
+  scaled: Object.keys(scale).length > 0,
+});

@@ -1,0 +1,98 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import type { Checkout, Product } from '../../../contract/payments';
+import { entitlements, owns } from '../../../projections/entitlements';
+import { orders } from '../../../projections/orders';
+import { Rejected } from '../../kernel/errors';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
+import { Views } from '../../platform/document-store/views';
+import { newId } from '../../platform/http/request-context';
+import { order, type Order } from './order.decider';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider';
+import { say } from './words';
+
+/** Orders, and how they come to be paid. */
+@Injectable()
+export class Checkouts {
+  private readonly logger = new Logger(Checkouts.name);
+
+  constructor(
+    @Inject(PAYMENT_PROVIDER) private readonly provider: PaymentProvider | null,
+    @Inject(CONFIG) private readonly config: Config,
+    private readonly dispatcher: Dispatcher,
+    private readonly views: Views,
+  ) {}
+
+  /** The price is the server's, whatever the browser shows. */
+  async open(userId: string, product: Product): Promise<Checkout> {
+    const provider = this.inUse();
+    const { cents, currency } = { cents: this.config.prices[product], currency: this.config.currency };
+    if (product === 'advising' && owns(await this.views.get(entitlements, userId), 'advising'))
+      throw new Rejected('conflict', say('already-owned'));
+    const orderId = newId('order', userId, product);
+    const placing = { orderId, userId, product, cents, currency, provider: provider.name };
+    const placed = await this.dispatcher.dispatch(order, orderId, 'Place', placing);
+    const { checkoutId, url } = await provider.open(placed.state!);
+    await this.dispatcher.dispatch(order, orderId, 'OpenCheckout', { checkoutId });
+    return { id: checkoutId, orderId, url };
+  }
+
+  /** Takes in how the order stands with the provider by now: twice, late or out of order does no harm. */
+  async settle(orderId: string, noticeId: string | null): Promise<void> {
+    const found = await this.dispatcher.stateOf(order, orderId);
+    if (!found || this.provider?.name !== found.provider) return;
+    const standing = await this.provider.standing(found);
+    const { state, paymentId, cents, currency, refundedCents } = standing;
+    if (state === 'paid') {
+      const paid = { paymentId: paymentId!, cents, currency, noticeId };
+      await this.dispatcher.dispatch(order, orderId, 'Confirm', paid);
+      if (refundedCents > 0)
+        await this.dispatcher.dispatch(order, orderId, 'RecordRefund', { refundedCents, noticeId });
+    } else if (state !== 'open') {
+      await this.dispatcher.dispatch(order, orderId, state === 'failed' ? 'Fail' : 'Expire', { noticeId });
+    }
+  }
+
+  async takeIn(payload: Buffer, signature: string | undefined): Promise<void> {
+    const notice = this.inUse().read(payload, signature);
+    if (notice) await this.settle(notice.orderId, notice.noticeId);
+  }
+
+  /** Of whom nobody has heard when the checkout was over. */
+  async settleOverdue(now: string): Promise<void> {
+    const overdue = await this.views.find(orders, { where: { state: 'open', expiresAt: { lt: now } } });
+    await inTurns(overdue, ({ id }) => this.settle(id, null).catch((err: unknown) => this.report(id, err)));
+  }
+
+  /** What the page of the demonstration says. */
+  async demonstrate(userId: string, orderId: string, pay: boolean): Promise<void> {
+    const found = await this.dispatcher.stateOf(order, orderId);
+    if (
+      this.provider?.name !== 'demonstration' ||
+      found?.userId !== userId ||
+      found.provider !== 'demonstration'
+    )
+      throw new Rejected('not-found', say('order-not-found'));
+    if (!pay) return void (await this.dispatcher.dispatch(order, orderId, 'Expire', { noticeId: null }));
+    const { state, cents, currency } = found;
+    if (state === 'expired' || state === 'failed') throw new Rejected('conflict', say('not-open'));
+    const paid = { paymentId: `demonstration_${orderId}`, cents, currency, noticeId: null };
+    await this.dispatcher.dispatch(order, orderId, 'Confirm', paid);
+  }
+
+  async ownedBy(userId: string, orderId: string): Promise<Order> {
+    const found = await this.dispatcher.stateOf(order, orderId);
+    if (found?.userId !== userId) throw new Rejected('not-found', say('order-not-found'));
+    return found;
+  }
+
+  private inUse(): PaymentProvider {
+    if (!this.provider) throw new Rejected('conflict', say('no-payments'));
+    return this.provider;
+  }
+
+  private report(orderId: string, err: unknown): void {
+    this.logger.warn({ err, orderId }, 'An order could not be settled; it is tried again.');
+  }
+}

@@ -1,0 +1,32 @@
+import { Rejected } from '../../kernel/errors';
+import type { Order } from './order.decider';
+import type { OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
+import { say } from './words';
+
+/** Pays nothing: a page of ours asks what should be told, which settles the order itself. */
+export class DemonstrationProvider implements PaymentProvider {
+  readonly name = 'demonstration';
+
+  constructor(
+    private readonly publicUrl: string,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  async open({ orderId }: Order): Promise<OpenedCheckout> {
+    return {
+      checkoutId: checkoutOf(orderId),
+      url: `${this.publicUrl}/demonstration-checkout?order=${orderId}`,
+    };
+  }
+
+  async standing({ cents, currency, expiresAt, paymentId, refundedCents }: Order): Promise<Standing> {
+    const unpaid = Date.parse(expiresAt) > this.now() ? 'open' : 'expired';
+    return { state: paymentId ? 'paid' : unpaid, paymentId, cents, currency, refundedCents };
+  }
+
+  read(): never {
+    throw new Rejected('invalid', say('not-signed'));
+  }
+}
+
+const checkoutOf = (orderId: string) => `demonstration_${orderId}`;

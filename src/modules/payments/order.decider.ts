@@ -1,0 +1,110 @@
+import type { OrderState } from '../../../contract/payments';
+import { decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { PaymentEvents } from './payments.events';
+import { say } from './words';
+
+type Placed = PaymentEvents['OrderPlaced'];
+
+export interface Order extends Placed {
+  readonly state: OrderState;
+  readonly checkoutId: string | null;
+  readonly paymentId: string | null;
+  readonly refundedCents: number;
+}
+
+interface Noticed {
+  /** The provider's id of what it told; null where it was asked. */
+  noticeId: string | null;
+}
+
+/** What the provider says was paid. */
+interface Amount {
+  cents: number;
+  currency: string;
+}
+
+export type OrderCommands = {
+  Place: Omit<Placed, 'expiresAt'>;
+  OpenCheckout: { checkoutId: string };
+  Confirm: Noticed & Amount & { paymentId: string };
+  Fail: Noticed;
+  Expire: Noticed;
+  RecordRefund: Noticed & { refundedCents: number };
+};
+
+/** The provider takes half an hour to a day. */
+const OPEN_FOR_MS = 60 * 60_000;
+
+const existing = (order: Order | null): Order => {
+  if (!order) throw new Rejected('not-found', say('order-not-found'));
+  return order;
+};
+
+const named = ({ orderId, userId }: Order) => ({ orderId, userId });
+const priced = ({ product, cents, currency, ...order }: Order) => ({
+  ...named(order as Order),
+  product,
+  cents,
+  currency,
+});
+
+/**
+ * One purchase. What the provider tells may come twice, late or out of order, so that a step only ever leads forward:
+ * whoever has paid has paid, also after the order had failed or expired here.
+ */
+export const order = decider<Order | null, OrderCommands, PaymentEvents>({
+  name: 'order',
+  initial: null,
+  decide: {
+    Place: (data, order, { now }) => {
+      if (order) return [];
+      const expiresAt = new Date(Date.parse(now) + OPEN_FOR_MS).toISOString();
+      return [{ type: 'OrderPlaced', data: { ...data, expiresAt } }];
+    },
+    OpenCheckout: ({ checkoutId: opened }, order) => {
+      const { checkoutId, state } = existing(order);
+      if (checkoutId !== null || state !== 'open') return [];
+      return [{ type: 'CheckoutOpened', data: { ...named(order!), checkoutId: opened } }];
+    },
+    Confirm: ({ paymentId, noticeId, cents, currency }, order) => {
+      const { state, ...asked } = existing(order);
+      if (state === 'paid' || state === 'refunded') return [];
+      if (cents !== asked.cents || currency !== asked.currency)
+        throw new Rejected('conflict', say('another-amount'));
+      return [{ type: 'PaymentConfirmed', data: { ...priced(order!), paymentId, noticeId } }];
+    },
+    Fail: ({ noticeId }, order) =>
+      existing(order).state === 'open'
+        ? [{ type: 'PaymentFailed', data: { ...named(order!), noticeId } }]
+        : [],
+    Expire: ({ noticeId }, order) =>
+      existing(order).state === 'open'
+        ? [{ type: 'OrderExpired', data: { ...named(order!), noticeId } }]
+        : [],
+    RecordRefund: ({ refundedCents, noticeId }, order) => {
+      const { state, refundedCents: before } = existing(order);
+      const isPaid = state === 'paid' || state === 'refunded';
+      if (!isPaid || refundedCents <= before) return [];
+      return [{ type: 'RefundRecorded', data: { ...priced(order!), refundedCents, noticeId } }];
+    },
+  },
+  evolve: {
+    OrderPlaced: (_, placed) => ({
+      ...placed,
+      state: 'open',
+      checkoutId: null,
+      paymentId: null,
+      refundedCents: 0,
+    }),
+    CheckoutOpened: (order, { checkoutId }) => ({ ...order!, checkoutId }),
+    PaymentConfirmed: (order, { paymentId }) => ({ ...order!, state: 'paid', paymentId }),
+    PaymentFailed: (order) => ({ ...order!, state: 'failed' }),
+    OrderExpired: (order) => ({ ...order!, state: 'expired' }),
+    RefundRecorded: (order, { refundedCents, cents }) => ({
+      ...order!,
+      refundedCents,
+      state: refundedCents >= cents ? 'refunded' : order!.state,
+    }),
+  },
+});

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import type { Answer } from '../../../contract/calls';
+import type { PaymentResource } from '../../../contract/payments';
+import { Roles } from '../../platform/auth/access.decorators';
+import { OrderQueries } from './order-queries';
+import { PaymentSearchDto } from './payments.dto';
+
+const COLUMNS = [
+  'order',
+  'placedAt',
+  'paidAt',
+  'state',
+  'firstName',
+  'lastName',
+  'studentId',
+  'product',
+  'amount',
+  'refunded',
+  'currency',
+  'payment',
+  'demonstration',
+];
+
+/** What was bought, by whom. */
+@Roles('admin')
+@Controller('admin')
+export class PaymentsAdminController {
+  constructor(private readonly queries: OrderQueries) {}
+
+  @Get('payments')
+  page(@Query() search: PaymentSearchDto): Promise<Answer<'GET /admin/payments'>> {
+    return this.queries.page(search);
+  }
+
+  @Get('payments.csv')
+  export(@Query() search: PaymentSearchDto): StreamableFile {
+    const csv = Readable.from(rows(this.queries.all(search))).pipe(
+      stringify({
+        header: true,
+        columns: COLUMNS,
+        escape_formulas: true,
+        bom: true,
+        cast: { boolean: (value) => (value ? 'yes' : 'no') },
+      }),
+    );
+    return new StreamableFile(csv, {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="payments.csv"',
+    });
+  }
+}
+
+async function* rows(pages: AsyncIterable<readonly PaymentResource[]>) {
+  for await (const page of pages) for (const payment of page) yield rowOf(payment);
+}
+
+const rowOf = ({ id, attributes, relationships }: PaymentResource) => ({
+  ...attributes,
+  order: id,
+  studentId: relationships.student.data.id,
+  amount: (attributes.cents / 100).toFixed(2),
+  refunded: (attributes.refundedCents / 100).toFixed(2),
+});

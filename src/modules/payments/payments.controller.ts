@@ -1,0 +1,126 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Req,
+  type RawBodyRequest,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Answer } from '../../../contract/calls';
+import { PRODUCT_NAMES } from '../../../contract/en/payments';
+import { MINUTES_OF, PRODUCTS, type Product } from '../../../contract/payments';
+import { orders } from '../../../projections/orders';
+import { Rejected } from '../../kernel/errors';
+import { Public, Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { Views } from '../../platform/document-store/views';
+import { currentContext, SYSTEM } from '../../platform/http/request-context';
+import { Limits, OWN_WRITES } from '../../platform/limits/limits';
+import { Projector } from '../../platform/projector/projector';
+import { Checkouts } from './checkouts';
+import { orderOf, OrderQueries } from './order-queries';
+import { DemonstrationDto } from './payments.dto';
+import { say } from './words';
+
+/** What a student buys. */
+@Roles('student')
+@Controller('payment')
+export class PaymentsController {
+  constructor(
+    private readonly checkouts: Checkouts,
+    private readonly queries: OrderQueries,
+    private readonly views: Views,
+    private readonly projector: Projector,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  @Public()
+  @Get('products')
+  products(): Answer<'GET /payment/products'> {
+    const { prices, currency, payments } = this.config;
+    return {
+      data: PRODUCTS.map((id) => ({
+        id,
+        attributes: { name: PRODUCT_NAMES[id], minutes: MINUTES_OF[id], cents: prices[id], currency },
+        relationships: {},
+      })),
+      meta: { payments: payments?.by ?? null },
+    };
+  }
+
+  @Limits(OWN_WRITES)
+  @Post('create-60-checkout-session')
+  open60(
+    @CurrentUser() { id }: SessionUser,
+    @Headers('userid') header?: string,
+  ): Promise<Answer<'POST /payment/create-60-checkout-session'>> {
+    return this.open(id, header, 'session-60');
+  }
+
+  @Limits(OWN_WRITES)
+  @Post('create-30-checkout-session')
+  open30(
+    @CurrentUser() { id }: SessionUser,
+    @Headers('userid') header?: string,
+  ): Promise<Answer<'POST /payment/create-30-checkout-session'>> {
+    return this.open(id, header, 'session-30');
+  }
+
+  @Limits(OWN_WRITES)
+  @Post('create-advising-checkout-session')
+  openAdvising(
+    @CurrentUser() { id }: SessionUser,
+    @Headers('userid') header?: string,
+  ): Promise<Answer<'POST /payment/create-advising-checkout-session'>> {
+    return this.open(id, header, 'advising');
+  }
+
+  @Get('orders')
+  async list(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /payment/orders'>> {
+    return { data: await this.queries.of(id) };
+  }
+
+  @Get('orders/:id')
+  async one(
+    @Param('id') orderId: string,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<Answer<'GET /payment/orders/{id}'>> {
+    const { state } = await this.checkouts.ownedBy(id, orderId);
+    if (state === 'open') await this.checkouts.settle(orderId, null);
+    await this.projector.caughtUp(orders);
+    return { data: orderOf((await this.views.get(orders, orderId))!) };
+  }
+
+  @Limits(OWN_WRITES)
+  @Post('demonstration/:orderId')
+  @HttpCode(204)
+  async demonstrate(
+    @Param('orderId') orderId: string,
+    @Body() { pay }: DemonstrationDto,
+    @CurrentUser() { id }: SessionUser,
+  ): Promise<void> {
+    await this.checkouts.demonstrate(id, orderId, pay);
+  }
+
+  @Public()
+  @Post('webhook')
+  @HttpCode(204)
+  async takeIn(
+    @Req() { rawBody }: RawBodyRequest<FastifyRequest>,
+    @Headers('stripe-signature') signature?: string,
+  ): Promise<void> {
+    currentContext().actor = SYSTEM;
+    await this.checkouts.takeIn(rawBody ?? Buffer.alloc(0), signature);
+  }
+
+  private open(userId: string, header: string | undefined, product: Product) {
+    if (header !== userId) throw new Rejected('invalid', say('another-user'));
+    return this.checkouts.open(userId, product);
+  }
+}

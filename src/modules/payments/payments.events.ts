@@ -1,0 +1,42 @@
+import { events } from '../../kernel/event';
+import { CHOICE, FIGURE, ID, PERSON, TIME } from '../../kernel/personal';
+
+type Product = 'session-60' | 'session-30' | 'advising';
+
+interface Order {
+  orderId: string;
+  userId: string;
+}
+
+interface Priced extends Order {
+  product: Product;
+  cents: number;
+  /** ISO 4217, in capitals. */
+  currency: string;
+}
+
+// Names and shapes are stored for ever: never edit one in place, add an upcast.
+export type PaymentEvents = {
+  /** Its checkout ends at `expiresAt`. */
+  OrderPlaced: Priced & { provider: 'stripe' | 'demonstration'; expiresAt: string };
+  /** `checkoutId` is the provider's. */
+  CheckoutOpened: Order & { checkoutId: string };
+  /** `paymentId` and `noticeId` are the provider's; there is no notice where it was asked. */
+  PaymentConfirmed: Priced & { paymentId: string; noticeId: string | null };
+  PaymentFailed: Order & { noticeId: string | null };
+  OrderExpired: Order & { noticeId: string | null };
+  /** `refundedCents` of the price, all refunds together. */
+  RefundRecorded: Priced & { refundedCents: number; noticeId: string | null };
+};
+
+const order = { orderId: ID, userId: PERSON };
+const priced = { ...order, product: CHOICE, cents: FIGURE, currency: CHOICE };
+
+export const paymentEvents = events<PaymentEvents>({
+  OrderPlaced: { fields: { ...priced, provider: CHOICE, expiresAt: TIME } },
+  CheckoutOpened: { fields: { ...order, checkoutId: ID } },
+  PaymentConfirmed: { fields: { ...priced, paymentId: ID, noticeId: ID } },
+  PaymentFailed: { fields: { ...order, noticeId: ID } },
+  OrderExpired: { fields: { ...order, noticeId: ID } },
+  RefundRecorded: { fields: { ...priced, refundedCents: FIGURE, noticeId: ID } },
+});

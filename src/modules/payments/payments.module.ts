@@ -1,0 +1,39 @@
+import { Accounts } from '../../platform/auth/session-user';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { defineModule } from '../../platform/define-module';
+import { Checkouts } from './checkouts';
+import { DemonstrationProvider } from './demonstration-provider';
+import { OrderQueries } from './order-queries';
+import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider';
+import { PaymentsAdminController } from './payments-admin.controller';
+import { PaymentsController } from './payments.controller';
+import { paymentLiveRules } from './payments.live';
+import { StripeProvider } from './stripe-provider';
+
+const SETTLE_OVERDUE = 'payments-settle-overdue';
+const EVERY_MS = 5 * 60_000;
+
+async function providerOf({ payments, publicUrl }: Config): Promise<PaymentProvider | null> {
+  if (!payments) return null;
+  return payments.by === 'stripe'
+    ? StripeProvider.connect(payments, publicUrl)
+    : new DemonstrationProvider(publicUrl);
+}
+
+export const paymentsModule = defineModule({
+  name: 'Payments',
+  controllers: [PaymentsController, PaymentsAdminController],
+  providers: [
+    Checkouts,
+    OrderQueries,
+    { provide: PAYMENT_PROVIDER, inject: [CONFIG], useFactory: providerOf },
+  ],
+  live: { inject: [Accounts], useFactory: paymentLiveRules },
+  jobs: {
+    inject: [Checkouts],
+    useFactory: (checkouts: Checkouts) => ({
+      [SETTLE_OVERDUE]: () => checkouts.settleOverdue(new Date().toISOString()),
+    }),
+  },
+  repeat: { [SETTLE_OVERDUE]: EVERY_MS },
+});

@@ -1,0 +1,121 @@
+import type { Stripe } from 'stripe' with { 'resolution-mode': 'import' };
+import { PRODUCT_NAMES } from '../../../contract/en/payments';
+import { Rejected, Unavailable } from '../../kernel/errors';
+import type { StripeSettings } from '../../platform/config/payments';
+import type { Order } from './order.decider';
+import type { Notice, OpenedCheckout, PaymentProvider, Standing } from './payment-provider';
+import { say } from './words';
+
+/** Under a request: the library would wait for 80 seconds. */
+const TIMEOUT_MS = 10_000;
+
+/** Checkout Sessions of Stripe, by redirect. */
+export class StripeProvider implements PaymentProvider {
+  readonly name = 'stripe';
+
+  private constructor(
+    private readonly stripe: Stripe,
+    private readonly webhooks: Stripe.Webhooks,
+    private readonly settings: StripeSettings,
+    private readonly publicUrl: string,
+  ) {}
+
+  /** The library is large, and is loaded only where it is used. */
+  static async connect(settings: StripeSettings, publicUrl: string): Promise<StripeProvider> {
+    const { default: Library } = await import('stripe');
+    const stripe = new Library(settings.secretKey, {
+      timeout: TIMEOUT_MS,
+      telemetry: false,
+      ...addressOf(settings.url),
+    });
+    return new StripeProvider(stripe, Library.webhooks, settings, publicUrl);
+  }
+
+  open(order: Order): Promise<OpenedCheckout> {
+    const { orderId, product, cents, currency, expiresAt } = order;
+    return this.asking(async () => {
+      const session = await this.stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          client_reference_id: orderId,
+          metadata: { orderId },
+          // Notices of refunds know the payment alone.
+          payment_intent_data: { metadata: { orderId } },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: currency.toLowerCase(),
+                unit_amount: cents,
+                product_data: { name: PRODUCT_NAMES[product] },
+              },
+            },
+          ],
+          success_url: `${this.publicUrl}/refresh-session?order=${orderId}`,
+          cancel_url: `${this.publicUrl}/cart`,
+          expires_at: Math.floor(Date.parse(expiresAt) / 1000),
+        },
+        { idempotencyKey: `checkout:${orderId}` },
+      );
+      return { checkoutId: session.id, url: session.url! };
+    });
+  }
+
+  standing({ checkoutId, cents, currency }: Order): Promise<Standing> {
+    if (checkoutId === null)
+      return Promise.resolve({ state: 'open', paymentId: null, cents, currency, refundedCents: 0 });
+    return this.asking(async () => {
+      const session = await this.stripe.checkout.sessions.retrieve(checkoutId, {
+        expand: ['payment_intent.latest_charge'],
+      });
+      const payment = session.payment_intent as Stripe.PaymentIntent | null;
+      const charge = payment?.latest_charge as Stripe.Charge | null | undefined;
+      return {
+        state: stateOf(session, payment),
+        paymentId: payment?.id ?? null,
+        cents: session.amount_total ?? 0,
+        currency: (session.currency ?? '').toUpperCase(),
+        refundedCents: charge?.amount_refunded ?? 0,
+      };
+    });
+  }
+
+  read(payload: Buffer, signature = ''): Notice | null {
+    const { id, data } = this.verified(payload, signature);
+    const { metadata } = data.object as { readonly metadata?: Readonly<Record<string, string>> | null };
+    return metadata?.orderId ? { noticeId: id, orderId: metadata.orderId } : null;
+  }
+
+  private verified(payload: Buffer, signature: string): Stripe.Event {
+    try {
+      return this.webhooks.constructEvent(payload, signature, this.settings.webhookSecret);
+    } catch (error) {
+      throw Object.assign(new Rejected('invalid', say('not-signed')), { cause: error });
+    }
+  }
+
+  /** Whatever Stripe refuses or does not answer is no fault of the caller. */
+  private async asking<Result>(call: () => Promise<Result>): Promise<Result> {
+    try {
+      return await call();
+    } catch (cause) {
+      throw new Unavailable(say('provider-unavailable'), { cause });
+    }
+  }
+}
+
+function stateOf(
+  { status, payment_status }: Stripe.Checkout.Session,
+  payment: Stripe.PaymentIntent | null,
+): Standing['state'] {
+  if (payment_status === 'paid') return 'paid';
+  if (status === 'expired') return 'expired';
+  // Bank debits are refused days after the checkout is complete.
+  return status === 'complete' && payment?.status === 'requires_payment_method' ? 'failed' : 'open';
+}
+
+function addressOf(url: string | null): Stripe.StripeConfig {
+  if (url === null) return {};
+  const { hostname, port, protocol } = new URL(url);
+  return { host: hostname, port, protocol: protocol === 'http:' ? 'http' : 'https' };
+}

@@ -1,0 +1,103 @@
+import { KIND_OF, type RoomPerson, type RoomRequests, type Source } from '../../../contract/video';
+import { Rejected } from '../../kernel/errors';
+import type { SessionUser } from '../../platform/auth/session-user';
+import {
+  Unusable,
+  type MediaConsumer,
+  type MediaProducer,
+  type MediaTransport,
+} from '../../platform/media/media-server';
+import type { UserSocket } from '../../platform/realtime/user-socket';
+import { say } from './words';
+
+/** One stream is received at most this often: more than a browser ever asks for. */
+const MOST_CONSUMERS = 50;
+
+type BodyOf<Name extends keyof RoomRequests> = RoomRequests[Name]['body'];
+type AnswerOf<Name extends keyof RoomRequests> = RoomRequests[Name]['answer'];
+
+interface Stream {
+  readonly source: Source;
+  readonly producer: MediaProducer;
+  paused: boolean;
+}
+
+/** Somebody in a room, with what he or she sends and receives. */
+export class Participant {
+  readonly since = new Date();
+  private readonly streams = new Map<string, Stream>();
+  private readonly consumers = new Map<string, MediaConsumer>();
+
+  constructor(
+    readonly socket: UserSocket,
+    readonly user: SessionUser,
+    private readonly name: string,
+    readonly send: MediaTransport,
+    readonly receive: MediaTransport,
+  ) {}
+
+  get person(): RoomPerson {
+    const streams = [...this.streams].map(([id, { source, paused }]) => ({ id, source, paused }));
+    return { id: this.user.id, name: this.name, role: this.user.role, streams };
+  }
+
+  producer(id: string): MediaProducer | undefined {
+    return this.streams.get(id)?.producer;
+  }
+
+  async connect({ direction, dtlsParameters }: BodyOf<'room.connect'>): Promise<null> {
+    await usable(this[direction].connect(dtlsParameters));
+    return null;
+  }
+
+  async produce({
+    source,
+    paused,
+    rtpParameters,
+  }: BodyOf<'room.produce'>): Promise<AnswerOf<'room.produce'>> {
+    for (const [id, stream] of this.streams) if (stream.source === source) this.stop({ id });
+    const producer = await usable(this.send.produce(KIND_OF[source], rtpParameters, paused));
+    this.streams.set(producer.id, { source, producer, paused });
+    return { id: producer.id };
+  }
+
+  async pause({ id, paused }: BodyOf<'room.pause'>): Promise<null> {
+    const stream = this.streams.get(id);
+    if (stream) {
+      stream.paused = paused;
+      await stream.producer.setPaused(paused);
+    }
+    return null;
+  }
+
+  stop({ id }: BodyOf<'room.stop'>): null {
+    this.streams.get(id)?.producer.close();
+    this.streams.delete(id);
+    return null;
+  }
+
+  async consume(
+    producer: MediaProducer,
+    { rtpCapabilities }: BodyOf<'room.consume'>,
+  ): Promise<AnswerOf<'room.consume'>> {
+    if (this.consumers.size >= MOST_CONSUMERS) throw new Rejected('too-many', say('room-too-busy'));
+    const consumer = await usable(this.receive.consume(producer, rtpCapabilities));
+    this.consumers.set(consumer.id, consumer);
+    return { id: consumer.id, kind: consumer.kind, rtpParameters: consumer.rtpParameters };
+  }
+
+  async resume({ id }: BodyOf<'room.resume'>): Promise<null> {
+    await this.consumers.get(id)?.resume();
+    return null;
+  }
+
+  close(): void {
+    this.send.close();
+    this.receive.close();
+  }
+}
+
+const usable = <Made>(made: Promise<Made>): Promise<Made> =>
+  made.catch((err: unknown) => {
+    throw err instanceof Unusable ? new Rejected('invalid', say('stream-unusable')) : err;
+  });

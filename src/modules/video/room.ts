@@ -1,0 +1,104 @@
+import type { RoomEnd, RoomPeople, RoomRequest, RoomRequests } from '../../../contract/video';
+import { Rejected } from '../../kernel/errors';
+import type { SessionUser } from '../../platform/auth/session-user';
+import type { MediaRoom } from '../../platform/media/media-server';
+import type { UserSocket } from '../../platform/realtime/user-socket';
+import { Participant } from './participant';
+import { say } from './words';
+
+/** The session's two, and admins. */
+const MOST_PEOPLE = 8;
+
+/** What somebody in a room may ask. */
+export type InRoom = Exclude<RoomRequest, 'room.join' | 'room.leave'>;
+
+type Answers = {
+  readonly [Name in InRoom]: (
+    who: Participant,
+    body: RoomRequests[Name]['body'],
+  ) => Promise<RoomRequests[Name]['answer']> | RoomRequests[Name]['answer'];
+};
+
+/** An open room and who is in it. */
+export class Room {
+  private readonly inside = new Map<string, Participant>();
+
+  constructor(
+    readonly id: string,
+    private readonly media: MediaRoom,
+  ) {}
+
+  get isEmpty(): boolean {
+    return this.inside.size === 0;
+  }
+
+  get participants(): readonly Participant[] {
+    return [...this.inside.values()];
+  }
+
+  get people(): RoomPeople {
+    return this.participants.map(({ person }) => person);
+  }
+
+  get rtpCapabilities() {
+    return this.media.rtpCapabilities;
+  }
+
+  /** Whoever is in it already comes in anew: the earlier presence ends. */
+  async enter(socket: UserSocket, user: SessionUser, name: string): Promise<Participant> {
+    if (!this.inside.has(user.id) && this.inside.size >= MOST_PEOPLE)
+      throw new Rejected('too-many', say('room-full'));
+    const [send, receive] = await Promise.all([this.media.createTransport(), this.media.createTransport()]);
+    const participant = new Participant(socket, user, name, send, receive);
+    this.inside.set(user.id, participant);
+    return participant;
+  }
+
+  of(userId: string): Participant | undefined {
+    return this.inside.get(userId);
+  }
+
+  /** Answers whether the participant was in the room. */
+  remove(participant: Participant, reason?: RoomEnd): boolean {
+    if (this.inside.get(participant.user.id) !== participant) return false;
+    this.inside.delete(participant.user.id);
+    participant.close();
+    if (reason) participant.socket.emit('room.ended', reason);
+    return true;
+  }
+
+  tell(): void {
+    const { people } = this;
+    for (const { socket } of this.inside.values()) socket.emit('room.people', people);
+  }
+
+  async answer<Name extends InRoom>(
+    who: Participant,
+    name: Name,
+    body: RoomRequests[Name]['body'],
+  ): Promise<RoomRequests[Name]['answer']> {
+    const answer = await this.answers[name](who, body);
+    if (name === 'room.produce' || name === 'room.pause' || name === 'room.stop') this.tell();
+    return answer;
+  }
+
+  close(): void {
+    this.media.close();
+  }
+
+  private readonly answers: Answers = {
+    'room.connect': (who, body) => who.connect(body),
+    'room.produce': (who, body) => who.produce(body),
+    'room.pause': (who, body) => who.pause(body),
+    'room.stop': (who, body) => who.stop(body),
+    'room.consume': (who, body) => {
+      const producer = this.participants
+        .filter((each) => each !== who)
+        .map((each) => each.producer(body.id))
+        .find(Boolean);
+      if (!producer) throw new Rejected('not-found', say('stream-gone'));
+      return who.consume(producer, body);
+    },
+    'room.resume': (who, body) => who.resume(body),
+  };
+}

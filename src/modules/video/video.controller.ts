@@ -1,0 +1,37 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import type { Answer } from '../../../contract/calls';
+import { Malformed } from '../../kernel/errors';
+import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Limits, USER } from '../../platform/limits/limits';
+import { RoomPasses } from './room-passes';
+import { Rooms } from './rooms';
+import { SessionTokenDto } from './video.dto';
+import { say } from './words';
+
+@Controller('session-token')
+export class VideoController {
+  constructor(
+    private readonly passes: RoomPasses,
+    private readonly rooms: Rooms,
+  ) {}
+
+  /** For minutes; by the session, or by room and, where a person has no name, the name to be shown. */
+  @Roles(...ANY_ROLE)
+  @Limits({ most: 60, of: 'calls', per: USER, minutes: 1 })
+  @Post()
+  async token(
+    @CurrentUser() user: SessionUser,
+    @Body() { sessionId, room = sessionId, identity }: SessionTokenDto,
+  ): Promise<Answer<'POST /session-token'>> {
+    if (!room) throw new Malformed(say('room-unnamed'), { room: say('room-unnamed') });
+    const token = await this.passes.give(user, room, identity);
+    return {
+      token,
+      present: this.rooms
+        .present(room)
+        .filter(({ id }) => id !== user.id)
+        .map(({ name }) => name),
+    };
+  }
+}

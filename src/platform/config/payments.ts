@@ -1,0 +1,61 @@
+import type { Product } from '../../../contract/payments';
+
+export interface PaymentSettings {
+  /** Who takes payments; null: nobody, and nothing can be bought. */
+  readonly payments: { readonly by: 'demonstration' } | StripeSettings | null;
+  /** In cents of the currency. */
+  readonly prices: Readonly<Record<Product, number>>;
+  /** ISO 4217, in capitals. */
+  readonly currency: string;
+}
+
+export interface StripeSettings {
+  readonly by: 'stripe';
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  /** Null: Stripe's own. */
+  readonly url: string | null;
+}
+
+interface Environment {
+  readonly production: boolean;
+  readonly text: (name: string, fallback: string) => string;
+  readonly optional: (name: string) => string | null;
+  readonly url: (name: string, protocols: readonly string[]) => string | null;
+  readonly fault: (sentence: string) => void;
+}
+
+export function paymentsIn(environment: Environment): PaymentSettings {
+  const { text, fault } = environment;
+  const cents = (name: string, fallback: string) => {
+    const value = Number(text(name, fallback));
+    if (!Number.isInteger(value) || value < 1 || value > 1_000_000)
+      fault(`${name} must be a price in cents, a whole number from 1 to 1000000.`);
+    return value;
+  };
+  const currency = text('CURRENCY', 'USD').toUpperCase();
+  if (!/^[A-Z]{3}$/.test(currency)) fault('CURRENCY must be a code of three letters, such as USD.');
+  return {
+    payments: providerIn(environment),
+    prices: {
+      'session-60': cents('PRICE_SESSION_60', '9000'),
+      'session-30': cents('PRICE_SESSION_30', '5000'),
+      advising: cents('PRICE_ADVISING', '14900'),
+    },
+    currency,
+  };
+}
+
+/** Stripe where it is set up, and else the demonstration, which pays nothing and so never runs in production. */
+function providerIn({ production, optional, url, fault }: Environment): PaymentSettings['payments'] {
+  const secretKey = optional('STRIPE_SECRET_KEY');
+  const webhookSecret = optional('STRIPE_WEBHOOK_SECRET');
+  const address = url('STRIPE_URL', ['http:', 'https:']);
+  if (secretKey === null && webhookSecret === null) return production ? null : { by: 'demonstration' };
+  if (secretKey === null || webhookSecret === null) {
+    fault('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.');
+    return null;
+  }
+  if (production && address?.startsWith('http:')) fault('STRIPE_URL must begin with https:// in production.');
+  return { by: 'stripe', secretKey, webhookSecret, url: address };
+}

@@ -1,0 +1,50 @@
+import { Readable } from 'node:stream';
+import { Rejected } from '../../kernel/errors';
+import { say } from '../words';
+import { columnsIn, readCsv } from './csv-file';
+
+const format = {
+  maxBytes: 1_000,
+  noRows: say('unreadable-file.empty'),
+  rowsBy: (header: readonly string[]) => {
+    const cellsOf = columnsIn(header, { name: ['name', 'title'], note: ['note'] }, ['name']);
+    return (cells: readonly string[], line: number) => {
+      const cell = cellsOf(cells);
+      if (cell('name') === '') throw new Rejected('invalid', say('notValid'));
+      return { line, name: cell('name'), note: cell('note') };
+    };
+  },
+};
+const read = (...bytes: (string | Buffer)[]) =>
+  readCsv(Readable.from(bytes.map((part) => Buffer.from(part))), format);
+
+describe('a CSV file', () => {
+  it.each([
+    ['commas', 'note,Name\n"a;b",Maya\n'],
+    ['semicolons, as Excel writes it in half of Europe', 'note;Name\r\n"a;b";Maya\r\n'],
+    [
+      'tabs in UTF-16, as Excel writes Unicode text',
+      Buffer.from('\ufeffnote\tName\r\na;b\tMaya\r\n', 'utf16le'),
+    ],
+  ])('is read with %s', async (_, content) => {
+    expect((await read(content)).rows).toEqual([{ line: 2, name: 'Maya', note: 'a;b' }]);
+  });
+
+  it('loses a faulty row and no other', async () => {
+    const { rows, faults } = await read('title\nMaya\n" "\nNoah,2\nZoe\n');
+    expect(rows.map(({ line, name }) => [line, name])).toEqual([
+      [2, 'Maya'],
+      [5, 'Zoe'],
+    ]);
+    expect(faults.map(({ line, told }) => [line, told.in('en')])).toEqual([
+      [3, 'is not valid'],
+      [4, 'It has 2 cells where the header has 1.'],
+    ]);
+  });
+
+  it('is refused where it is too large, not CSV, or of other columns', async () => {
+    await expect(read('name\n', 'x'.repeat(1_000))).rejects.toMatchObject({ code: 'file-too-large' });
+    await expect(read('name\n"x')).rejects.toMatchObject({ code: 'unreadable-file' });
+    await expect(read('note\nx\n')).rejects.toThrow('The file has no column for name or title.');
+  });
+});

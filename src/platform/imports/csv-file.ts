@@ -1,0 +1,124 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { CsvError, parse } from 'csv-parse';
+import type { FileEncoding } from '../../../contract/imports';
+import { isReadable } from '../../../contract/text';
+import { Rejected } from '../../kernel/errors';
+import type { Told } from '../../kernel/sentences';
+import { say } from '../words';
+import { decoded, encodingOf } from './file-encoding';
+import type { RowFault } from './row-fault';
+
+interface CsvRecord {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+export interface CsvFile<Row> {
+  readonly rows: readonly Row[];
+  readonly faults: readonly RowFault[];
+  readonly encoding: FileEncoding;
+}
+
+/** An upload; one that exceeds the limit is truncated. */
+export type CsvSource = Readable & { readonly truncated?: boolean };
+
+interface CsvFormat<Row> {
+  readonly maxBytes: number;
+  /** Of a file with nothing but a header. */
+  readonly noRows: Told;
+  /** Reads rows by the header. `Rejected` skips a row, or refuses the file. */
+  readonly rowsBy: (header: readonly string[]) => (cells: readonly string[], line: number) => Row;
+}
+
+function unread(error: unknown): Rejected {
+  if (error instanceof Rejected) return error;
+  const told =
+    error instanceof CsvError
+      ? say('unreadable-file.not-csv', { line: String(error.lines) })
+      : say('unreadable-file.unread', { reason: error instanceof Error ? error.message : String(error) });
+  return new Rejected('invalid', told);
+}
+
+/** Reads a CSV file. Faulty rows are skipped, a faulty file is refused. */
+export async function readCsv<Row>(
+  source: CsvSource,
+  { maxBytes, noRows, rowsBy }: CsvFormat<Row>,
+): Promise<CsvFile<Row>> {
+  const tooLarge = () => new Rejected('invalid', say('file-too-large', { maxBytes }));
+  const rows: Row[] = [];
+  const faults: RowFault[] = [];
+  const take = async (records: AsyncIterable<CsvRecord>) => {
+    let header: readonly string[] | undefined;
+    let rowOf: ReturnType<typeof rowsBy> | undefined;
+    for await (const { record, info } of records) {
+      if (!rowOf) {
+        header = record;
+        rowOf = rowsBy(header);
+        continue;
+      }
+      try {
+        rows.push(rowOf(checked(record, header!), info.lines));
+      } catch (error) {
+        if (!(error instanceof Rejected)) throw error;
+        faults.push({ line: info.lines, severity: 'error', told: error.told });
+      }
+    }
+    if (!rowOf) throw new Rejected('invalid', say('unreadable-file.empty'));
+  };
+  const bytes = await buffer(source).catch((error: unknown) => {
+    throw source.truncated || error instanceof RangeError ? tooLarge() : unread(error);
+  });
+  if (source.truncated || bytes.length > maxBytes) throw tooLarge();
+  const encoding = encodingOf(bytes);
+  const delimiter = delimiterOf(bytes, encoding);
+  const parser = parse({ delimiter, info: true, relax_column_count: true, skip_empty_lines: true });
+  try {
+    await pipeline(decoded(bytes, encoding), parser, take);
+  } catch (error) {
+    throw unread(error);
+  }
+  if (rows.length === 0 && faults.length === 0) throw new Rejected('invalid', noRows);
+  return { rows, faults, encoding };
+}
+
+/** What Excel separates cells by depends on the country, and in Unicode text it is a tab. */
+function delimiterOf(bytes: Buffer, encoding: FileEncoding): string {
+  const [start = ''] = decoded(bytes, encoding);
+  const header = start.split(/[\r\n]/, 1)[0]!;
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return [';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best), ',');
+}
+
+function checked(record: readonly string[], header: readonly string[]): readonly string[] {
+  const [cells, headers] = [record.length, header.length];
+  if (cells !== headers) throw new Rejected('invalid', say('row-refused.cells', { cells, headers }));
+  if (record.every(isReadable)) return record;
+  throw new Rejected('invalid', say('row-refused.rule', { code: 'unreadable' }));
+}
+
+/** By column, the names that its header may have. */
+export type Columns<Column extends string> = Readonly<Record<Column, readonly string[]>>;
+
+/** Finds cells by header: of several columns that mean the same, the first that is filled. Refuses a file without a required one. */
+export function columnsIn<Column extends string>(
+  header: readonly string[],
+  columns: Columns<Column>,
+  required: readonly NoInfer<Column>[],
+): (cells: readonly string[]) => (column: Column, isBlank?: (cell: string) => boolean) => string {
+  const places = new Map(header.map((name, index) => [name.trim().toLowerCase(), index]));
+  const indexesOf = (column: Column) => columns[column].flatMap((name) => places.get(name) ?? []);
+  const indexes = new Map((Object.keys(columns) as Column[]).map((column) => [column, indexesOf(column)]));
+  const missing = required.filter((column) => indexes.get(column)!.length === 0);
+  if (missing.length > 0) {
+    const names = missing.map((column) => columns[column]);
+    throw new Rejected('invalid', say('unreadable-file.no-columns', { columns: names }));
+  }
+  return (cells) =>
+    (column, isBlank = (cell) => cell === '') =>
+      indexes
+        .get(column)!
+        .map((index) => (cells[index] ?? '').trim())
+        .find((cell) => !isBlank(cell)) ?? '';
+}

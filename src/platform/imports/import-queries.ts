@@ -1,0 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { Rejected } from '../../kernel/errors';
+import { Views, type View } from '../document-store/views';
+import { Jobs } from '../jobs/jobs';
+import { Projector } from '../projector/projector';
+import { say } from '../words';
+import { importJobId, importJobs, type ImportDocument } from './import-kind';
+
+const POLL_MS = 50;
+
+interface Kind<Document extends ImportDocument> {
+  readonly decider: { readonly name: string };
+  readonly view: View<Document>;
+}
+
+type WithProgress<Document> = Document & { readonly progress: number };
+
+/** Imports, their outcomes, and the progress of those that run. */
+@Injectable()
+export class ImportQueries {
+  constructor(
+    private readonly views: Views,
+    private readonly jobs: Jobs,
+    private readonly projector: Projector,
+  ) {}
+
+  async list<Document extends ImportDocument>(kind: Kind<Document>): Promise<WithProgress<Document>[]> {
+    const found = await this.views.find(kind.view, { sort: { createdAt: -1 } });
+    return Promise.all(found.map((file) => this.withProgress(kind, file)));
+  }
+
+  async get<Document extends ImportDocument>(
+    kind: Kind<Document>,
+    importId: string,
+  ): Promise<WithProgress<Document>> {
+    await this.projector.caughtUp();
+    const file = await this.views.get(kind.view, importId);
+    if (!file) throw new Rejected('not-found', say('import-not-found'));
+    return this.withProgress(kind, file);
+  }
+
+  /** Resolves once the import has ended, in whichever process; throws if it failed. */
+  async ended<Document extends ImportDocument>(
+    kind: Kind<Document>,
+    importId: string,
+    { onProgress, timeoutMs = Infinity }: { onProgress?: (done: number) => void; timeoutMs?: number } = {},
+  ): Promise<Document> {
+    const end = Date.now() + timeoutMs;
+    for (;;) {
+      const file = await this.get(kind, importId);
+      const { fileName, state, progress, reason } = file;
+      onProgress?.(progress);
+      if (state === 'failed') {
+        throw new Error(`The import of ${fileName} failed: ${reason ?? 'no reason given'}`);
+      }
+      if (state !== 'running' && state !== 'undoing') return file;
+      if (Date.now() > end)
+        throw new Error(`The import of ${fileName} has not ended within ${timeoutMs} ms.`);
+      await delay(POLL_MS);
+    }
+  }
+
+  private async withProgress<Document extends ImportDocument>(
+    kind: Kind<Document>,
+    file: Document,
+  ): Promise<WithProgress<Document>> {
+    return { ...file, progress: await this.progressOf(kind, file) };
+  }
+
+  private async progressOf<Document extends ImportDocument>(
+    kind: Kind<Document>,
+    { id, state, version }: Document,
+  ): Promise<number> {
+    if (state === 'checked') return 0;
+    if (state !== 'running' && state !== 'undoing') return 1;
+    const { run, undo } = importJobs(kind);
+    const job = await this.jobs.status(importJobId(state === 'running' ? run : undo, id, version));
+    return job?.progress ?? 0;
+  }
+}

@@ -1,0 +1,103 @@
+import type { ImportState } from '../../../contract/imports';
+import { decider, type Decider } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import { say } from '../words';
+
+/** Every event of an import names it and its file. */
+export interface ImportedFile {
+  importId: string;
+  fileName: string;
+}
+
+export interface Import extends Readonly<ImportedFile> {
+  readonly state: ImportState;
+}
+
+/** After which step an import is in which state. */
+const STATES = {
+  Checked: 'checked',
+  Started: 'running',
+  Finished: 'done',
+  Failed: 'failed',
+  UndoStarted: 'undoing',
+  Undone: 'undone',
+} as const satisfies Record<string, ImportState>;
+type Step = keyof typeof STATES;
+
+/** Each step is an event of the own noun: `CollegeImportChecked`. */
+export type ImportEvents<Noun extends string> = { [Name in `${Noun}${Step}`]: ImportedFile };
+
+/** What an event says besides. */
+type Details<Events, Name> = Omit<Events[Name & keyof Events], keyof ImportedFile>;
+
+export type ImportCommands<Noun extends string, Events extends ImportEvents<Noun>> = {
+  Check: Events[`${Noun}Checked`];
+  Start: Details<Events, `${Noun}Started`>;
+  Finish: Details<Events, `${Noun}Finished`>;
+  Fail: { reason: string };
+  StartUndo: Record<string, never>;
+  FinishUndo: Details<Events, `${Noun}Undone`>;
+};
+
+export type ImportDecider<Noun extends string, Events extends ImportEvents<Noun>> = Decider<
+  Import | null,
+  ImportCommands<Noun, Events>,
+  Events
+>;
+
+const existing = (file: Import | null): Import => {
+  if (!file) throw new Rejected('not-found', say('import-not-found'));
+  return file;
+};
+
+type AnyCommands = Record<'Check' | 'Start' | 'Finish' | 'Fail' | 'StartUndo' | 'FinishUndo', object>;
+
+/** A file that is imported: checked, then run, then possibly taken back. */
+export function importDecider<Noun extends string, Events extends ImportEvents<Noun>>(
+  name: string,
+  noun: Noun,
+): ImportDecider<Noun, Events> {
+  const step = (what: Step, { importId, fileName }: Import, details: object) => [
+    { type: `${noun}${what}`, data: { importId, fileName, ...details } },
+  ];
+  const definition = decider<Import | null, AnyCommands, Record<string, object>>({
+    name,
+    initial: null,
+    decide: {
+      Check: (data, file) => (file ? [] : [{ type: `${noun}Checked`, data }]),
+      Start: (details, asked) => {
+        const file = existing(asked);
+        if (file.state === 'running' || file.state === 'done') return [];
+        if (file.state !== 'checked' && file.state !== 'failed')
+          throw new Rejected('conflict', say('import-not-ready.taken-back'));
+        return step('Started', file, details);
+      },
+      Finish: (details, asked) => {
+        const file = existing(asked);
+        return file.state === 'running' ? step('Finished', file, details) : [];
+      },
+      Fail: (reason, asked) => {
+        const file = existing(asked);
+        return file.state === 'running' || file.state === 'undoing' ? step('Failed', file, reason) : [];
+      },
+      StartUndo: (_, asked) => {
+        const file = existing(asked);
+        if (file.state === 'undoing' || file.state === 'undone') return [];
+        if (file.state !== 'done' && file.state !== 'failed')
+          throw new Rejected('conflict', say('import-not-ready.not-run'));
+        return step('UndoStarted', file, {});
+      },
+      FinishUndo: (details, asked) => {
+        const file = existing(asked);
+        return file.state === 'undoing' ? step('Undone', file, details) : [];
+      },
+    },
+    evolve: Object.fromEntries(
+      Object.entries(STATES).map(([what, state]) => [
+        `${noun}${what}`,
+        (_: unknown, { importId, fileName }: ImportedFile) => ({ importId, fileName, state }),
+      ]),
+    ) as never,
+  });
+  return definition as unknown as ImportDecider<Noun, Events>;
+}

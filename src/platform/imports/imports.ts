@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LANGUAGE } from '../../kernel/sentences';
+import { Dispatcher, type Decided } from '../dispatch/dispatcher';
+import { Views } from '../document-store/views';
+import { IdempotencyKeys } from '../http/idempotency-keys';
+import { newId } from '../http/request-context';
+import { Jobs } from '../jobs/jobs';
+import { Projector } from '../projector/projector';
+import { say } from '../words';
+import type { CsvFile } from './csv-file';
+import type { ImportCommands, ImportEvents } from './import.decider';
+import { importJobId, importJobs, type ImportDocument, type ImportKind } from './import-kind';
+import { toldFaults, type RowFault } from './row-fault';
+import { Uploads } from './uploads';
+
+const FAULTS_KEPT = 100;
+
+type CheckedHere = 'importId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
+
+/** Imports of files: a dry run first, then the run, which can be taken back as a whole. */
+@Injectable()
+export class Imports {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
+    private readonly jobs: Jobs,
+    private readonly uploads: Uploads,
+    private readonly keys: IdempotencyKeys,
+  ) {}
+
+  /** Keeps the file's rows for the run, and records what it would do; returns the import's id. */
+  async check<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
+    { decider }: ImportKind<Noun, Events, Document>,
+    fileName: string,
+    file: CsvFile<object>,
+    details: Omit<Events[`${Noun}Checked`], CheckedHere>,
+    reservations: readonly RowFault[],
+  ): Promise<string> {
+    const read = { ...file, faults: toldFaults(file.faults) };
+    const faults = [...read.faults, ...toldFaults(reservations)].sort((a, b) => a.line - b.line);
+    const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
+    await this.keys.claim('file', `${fileName}\n${digest}`);
+    const importId = newId(decider.name, fileName, digest);
+    await this.uploads.keep(importId, file.rows);
+    const checked = {
+      importId,
+      fileName,
+      encoding: file.encoding,
+      rows: file.rows.length + file.faults.length,
+      ...details,
+      faults: faults.slice(0, FAULTS_KEPT),
+      faultCount: faults.length,
+    };
+    await this.dispatcher.dispatch(
+      decider,
+      importId,
+      'Check',
+      checked as unknown as Events[`${Noun}Checked`],
+    );
+    return importId;
+  }
+
+  start<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
+    kind: ImportKind<Noun, Events, Document>,
+    importId: string,
+    details: ImportCommands<Noun, Events>['Start'],
+  ): Promise<void> {
+    return this.begin(kind, importJobs(kind).run, { importId, ...details }, () =>
+      this.dispatcher.dispatch(kind.decider, importId, 'Start', details),
+    );
+  }
+
+  startUndo<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
+    kind: ImportKind<Noun, Events, Document>,
+    importId: string,
+  ): Promise<void> {
+    return this.begin(kind, importJobs(kind).undo, { importId }, () =>
+      this.dispatcher.dispatch(kind.decider, importId, 'StartUndo', {}),
+    );
+  }
+
+  /** An import whose job was parked has failed: it can be run again or taken back. */
+  async endParked<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
+    kind: ImportKind<Noun, Events, Document>,
+  ): Promise<void> {
+    await this.projector.caughtUp(kind.view);
+    const where = { state: { in: ['running', 'undoing'] } };
+    const { run, undo } = importJobs(kind);
+    for (const { id, state, version } of await this.views.find(kind.view, { where }))
+      await this.endIfParked(kind, state === 'running' ? run : undo, id, version);
+  }
+
+  /** Starts an import again if its job was parked. */
+  private async begin<
+    Noun extends string,
+    Events extends ImportEvents<Noun>,
+    Document extends ImportDocument,
+  >(
+    kind: ImportKind<Noun, Events, Document>,
+    job: string,
+    data: { readonly importId: string },
+    record: () => Promise<Pick<Decided, 'revision'> & { readonly events: readonly unknown[] }>,
+  ): Promise<void> {
+    const { importId } = data;
+    const before = await record();
+    const isParked =
+      before.events.length === 0 && (await this.endIfParked(kind, job, importId, before.revision));
+    const { revision } = isParked ? await record() : before;
+    await this.jobs.add(job, data, { id: importJobId(job, importId, revision) });
+  }
+
+  private async endIfParked<
+    Noun extends string,
+    Events extends ImportEvents<Noun>,
+    Document extends ImportDocument,
+  >(
+    { decider }: ImportKind<Noun, Events, Document>,
+    name: string,
+    importId: string,
+    revision: number,
+  ): Promise<boolean> {
+    const job = await this.jobs.status(importJobId(name, importId, revision));
+    if (job?.state !== 'failed') return false;
+    const reason = job.error ?? say('importGivenUp').in(LANGUAGE);
+    await this.dispatcher.dispatch(decider, importId, 'Fail', { reason });
+    return true;
+  }
+}

@@ -1,0 +1,51 @@
+import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CannotStart } from '../cannot-start';
+import { CONFIG, playsPart, type Config } from '../config/config';
+import type { MediaServer } from './media-server';
+import { MediasoupServer } from './mediasoup-server';
+import type * as Werift from './werift/werift-server';
+
+/** The server for video of this process, opened when it is first needed. */
+@Injectable()
+export class Media implements OnApplicationBootstrap, OnApplicationShutdown {
+  private opened: Promise<MediaServer> | undefined;
+
+  constructor(@Inject(CONFIG) private readonly config: Config) {}
+
+  /** What was set for it is tried at the start, when somebody looks. */
+  async onApplicationBootstrap(): Promise<void> {
+    const { server, port } = this.config.media;
+    if (!playsPart(this.config, 'api') || (server === 'werift' && port === 0)) return;
+    await this.server().catch((err: unknown) => {
+      if (err instanceof CannotStart) throw err;
+      throw new CannotStart(`Video cannot use UDP port ${port}: ${(err as Error).message}.`);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    const server = await this.opened?.catch(() => undefined);
+    await server?.close();
+  }
+
+  async server(): Promise<MediaServer> {
+    const opening = this.opened ?? this.use(open(this.config));
+    const server = await opening.catch(() => undefined);
+    if (server?.isAlive) return server;
+    if (this.opened === opening) this.opened = undefined;
+    return server ? this.server() : opening;
+  }
+
+  use(opening: Promise<MediaServer>): Promise<MediaServer> {
+    this.opened = opening;
+    return opening;
+  }
+}
+
+/** Takes a moment to load, which most processes never need; named here because import() knows no file without its ending. */
+const BUILT_IN: string = './werift/werift-server';
+
+async function open({ media }: Config): Promise<MediaServer> {
+  if (media.server === 'mediasoup') return MediasoupServer.open(media);
+  const { WeriftServer } = (await import(BUILT_IN)) as typeof Werift;
+  return WeriftServer.open(media);
+}

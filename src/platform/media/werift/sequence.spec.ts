@@ -1,0 +1,67 @@
+import { rollOver, type Rollover } from './rollover';
+import { Sequence } from './sequence';
+
+describe('The turn of a sequence', () => {
+  const turnsOf = (sequences: readonly number[]) => {
+    const state: Rollover = { rolloverCounter: 0, lastSequenceNumber: 0 };
+    return sequences.map((sequence) => {
+      rollOver(sequence, state);
+      return state.rolloverCounter;
+    });
+  };
+
+  it('rises where the numbers begin anew', () => {
+    expect(turnsOf([65_534, 65_535, 0, 1, 30_000, 60_000, 65_535, 0])).toEqual([0, 0, 1, 1, 1, 1, 1, 2]);
+  });
+
+  it('rises although many packets around the turn were lost', () => {
+    expect(turnsOf([65_000, 900])).toEqual([0, 1]);
+    expect(turnsOf([60_000, 20_000])).toEqual([0, 1]);
+  });
+
+  it('is the one before for a packet that comes late', () => {
+    expect(turnsOf([65_535, 1, 65_533, 2])).toEqual([0, 1, 0, 1]);
+  });
+
+  it('never falls below the first', () => {
+    expect(turnsOf([3, 65_535, 4])).toEqual([0, 0, 1]);
+  });
+});
+
+describe('Renumbering', () => {
+  const begun = (start: number, at: number) => {
+    const sequence = new Sequence(start);
+    sequence.begin(at);
+    return sequence;
+  };
+
+  it('begins where it should and shows what was lost on the way', () => {
+    const sequence = begun(100, 5_000);
+    expect([5_000, 5_001, 5_003].map((each) => sequence.outOf(each))).toEqual([100, 101, 103]);
+    expect(sequence.into(102)).toBe(5_002);
+    expect(sequence.outOf(5_002)).toBe(102);
+  });
+
+  it('leaves no gap where nothing was forwarded', () => {
+    const sequence = begun(100, 5_000);
+    sequence.outOf(5_000);
+    sequence.begin(7_000);
+    expect([7_000, 7_001].map((each) => sequence.outOf(each))).toEqual([101, 102]);
+    expect(sequence.into(101)).toBe(7_000);
+  });
+
+  it('drops what belongs before the beginning', () => {
+    const sequence = begun(100, 5_000);
+    expect(sequence.outOf(4_999)).toBeUndefined();
+    expect(sequence.outOf(5_000)).toBe(100);
+  });
+
+  it('goes on around both turns, again and again', () => {
+    const sequence = begun(65_530, 65_000);
+    const count = 200_000;
+    const wrong = Array.from({ length: count }, (_, index) => index).filter(
+      (index) => sequence.outOf((65_000 + index) & 0xffff) !== ((65_530 + index) & 0xffff),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

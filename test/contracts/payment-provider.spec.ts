@@ -1,0 +1,156 @@
+import { Unavailable } from '../../src/kernel/errors';
+import { DemonstrationProvider } from '../../src/modules/payments/demonstration-provider';
+import type { Order } from '../../src/modules/payments/order.decider';
+import type { PaymentProvider } from '../../src/modules/payments/payment-provider';
+import { StripeProvider } from '../../src/modules/payments/stripe-provider';
+import { StripeServer, WEBHOOK_SECRET } from '../support/stripe-server';
+
+interface Tried {
+  readonly provider: PaymentProvider;
+  /** The order as it stands once it is paid, or its checkout is over. */
+  readonly paid: (order: Order) => Promise<Order>;
+  readonly over: (order: Order) => Promise<Order>;
+}
+
+let stripe: StripeServer;
+beforeAll(async () => {
+  stripe = await StripeServer.start();
+});
+afterAll(() => stripe.stop());
+
+const overStripe = async () => {
+  const settings = { by: 'stripe', secretKey: 'sk_test_1', webhookSecret: WEBHOOK_SECRET } as const;
+  return StripeProvider.connect({ ...settings, url: stripe.url }, 'https://guidance.test');
+};
+
+const providers: Readonly<Record<string, () => Promise<Tried>>> = {
+  stripe: async () => ({
+    provider: await overStripe(),
+    paid: async (order) => {
+      stripe.pay(order.orderId);
+      return order;
+    },
+    over: async (order) => {
+      stripe.expire(order.orderId);
+      return order;
+    },
+  }),
+  demonstration: async () => ({
+    provider: new DemonstrationProvider('https://guidance.test'),
+    paid: async (order) => ({ ...order, paymentId: 'demonstration_1' }),
+    over: async (order) => ({ ...order, expiresAt: '2020-01-01T00:00:00.000Z' }),
+  }),
+};
+
+let count = 0;
+const orderOf = (provider: PaymentProvider): Order => ({
+  orderId: `order-${(count += 1)}`,
+  userId: 's1',
+  product: 'session-60',
+  cents: 9000,
+  currency: 'USD',
+  provider: provider.name,
+  expiresAt: new Date(Date.now() + 3_600_000).toISOString(),
+  state: 'open',
+  checkoutId: null,
+  paymentId: null,
+  refundedCents: 0,
+});
+
+describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
+  const opened = async (): Promise<Tried & { readonly order: Order }> => {
+    const found = await tried();
+    const order = orderOf(found.provider);
+    const { checkoutId } = await found.provider.open(order);
+    return { ...found, order: { ...order, checkoutId } };
+  };
+
+  it('opens one checkout for an order, however often it is asked', async () => {
+    const { provider } = await tried();
+    const order = orderOf(provider);
+    const first = await provider.open(order);
+    expect(await provider.open(order)).toEqual(first);
+    expect(URL.canParse(first.url)).toBe(true);
+    expect((await provider.open(orderOf(provider))).checkoutId).not.toBe(first.checkoutId);
+  });
+
+  it('says that nothing is paid, before', async () => {
+    const { provider, order } = await opened();
+    const open = { state: 'open', paymentId: null, cents: 9000, currency: 'USD', refundedCents: 0 };
+    expect(await provider.standing(order)).toEqual(open);
+    expect(await provider.standing({ ...order, checkoutId: null })).toEqual(open);
+  });
+
+  it('says what is paid, after', async () => {
+    const { provider, order, paid } = await opened();
+    const standing = await provider.standing(await paid(order));
+    expect(standing).toMatchObject({ state: 'paid', cents: 9000, currency: 'USD', refundedCents: 0 });
+    expect(standing.paymentId).toEqual(expect.any(String));
+  });
+
+  it('says when it is over', async () => {
+    const { provider, order, over } = await opened();
+    expect((await provider.standing(await over(order))).state).toBe('expired');
+  });
+
+  it('believes no notice that it did not sign', async () => {
+    const { provider } = await tried();
+    const forged = stripe.notice('checkout.session.completed', 'order-1', 'whsec_other');
+    expect(() => provider.read(Buffer.from(forged.payload), forged.signature)).toThrow('not signed');
+    expect(() => provider.read(Buffer.from(forged.payload), undefined)).toThrow('not signed');
+  });
+});
+
+describe('Stripe', () => {
+  it('is asked for what the order says, with nothing of the person', async () => {
+    const provider = await overStripe();
+    const order = orderOf(provider);
+    await provider.open(order);
+    expect(Object.fromEntries(stripe.created.at(-1)!)).toEqual({
+      mode: 'payment',
+      client_reference_id: order.orderId,
+      'metadata[orderId]': order.orderId,
+      'payment_intent_data[metadata][orderId]': order.orderId,
+      'line_items[0][quantity]': '1',
+      'line_items[0][price_data][currency]': 'usd',
+      'line_items[0][price_data][unit_amount]': '9000',
+      'line_items[0][price_data][product_data][name]': '60 minute help session',
+      success_url: `https://guidance.test/refresh-session?order=${order.orderId}`,
+      cancel_url: 'https://guidance.test/cart',
+      expires_at: String(Math.floor(Date.parse(order.expiresAt) / 1000)),
+    });
+  });
+
+  it('is asked again where it is overloaded, and then told of as not to be reached', async () => {
+    const provider = await overStripe();
+    const order = orderOf(provider);
+    stripe.failNext(1);
+    expect((await provider.open(order)).checkoutId).toMatch(/^cs_test_/);
+    stripe.failNext(3);
+    await expect(provider.standing({ ...order, checkoutId: 'cs_test_1' })).rejects.toThrow(Unavailable);
+  });
+
+  it('tells of refunds, and of debits that the bank refused', async () => {
+    const provider = await overStripe();
+    const order = orderOf(provider);
+    const { checkoutId } = await provider.open(order);
+    stripe.refuseLater(order.orderId);
+    expect((await provider.standing({ ...order, checkoutId })).state).toBe('failed');
+    const other = orderOf(provider);
+    const second = await provider.open(other);
+    stripe.pay(other.orderId);
+    stripe.refund(other.orderId, 4000);
+    expect(await provider.standing({ ...other, checkoutId: second.checkoutId })).toMatchObject({
+      state: 'paid',
+      refundedCents: 4000,
+    });
+  });
+
+  it('names the order of a notice, and of one that is not ours none', async () => {
+    const provider = await overStripe();
+    const { payload, signature } = stripe.notice('charge.refunded', 'order-7');
+    expect(provider.read(Buffer.from(payload), signature)).toMatchObject({ orderId: 'order-7' });
+    const other = stripe.notice('customer.created', '');
+    expect(provider.read(Buffer.from(other.payload), other.signature)).toBeNull();
+  });
+});

@@ -1,0 +1,190 @@
+import type { Checkout, OrderResource, PaymentResource } from '../../contract/payments';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { StripeServer } from '../support/stripe-server';
+
+type Path = '60' | '30' | 'advising';
+
+const checkoutCall = (app: TestApp, user: User, path: Path = 'advising', header = user.id) =>
+  app.call('post', `/payment/create-${path}-checkout-session`, user).set('userid', header);
+const checkout = async (app: TestApp, user: User, path?: Path): Promise<Checkout> =>
+  (await checkoutCall(app, user, path).expect(201)).body as Checkout;
+const orderOf = async (app: TestApp, user: User, id: string) =>
+  ((await app.call('get', `/payment/orders/${id}`, user).expect(200)).body as { data: OrderResource }).data
+    .attributes;
+const ordersOf = async (app: TestApp, user: User) =>
+  ((await app.call('get', '/payment/orders', user).expect(200)).body as { data: OrderResource[] }).data;
+const ownsAdvising = async (app: TestApp, admin: User, student: User) => {
+  const { body } = await app.call('get', `/admin/students/${student.id}/entitlements`, admin).expect(200);
+  return (body as { data: { attributes: { since: string | null } }[] }).data[0]!.attributes.since !== null;
+};
+
+describe('by Stripe', () => {
+  let stripe: StripeServer;
+  let app: TestApp;
+  let admin: User;
+  let student: User;
+  let names = 0;
+
+  beforeAll(async () => {
+    stripe = await StripeServer.start();
+    app = await TestApp.start(undefined, stripe.env);
+    admin = await app.user('admin', 'Ada');
+  });
+  beforeEach(async () => {
+    student = await app.user('student', `Maya${'abcdefghijklmnop'[(names += 1)]}`);
+  });
+  afterAll(async () => {
+    await app.dispose();
+    await stripe.stop();
+  });
+
+  const tell = ({ payload, signature }: { payload: string; signature: string }) =>
+    app
+      .call('post', '/payment/webhook')
+      .set('content-type', 'application/json')
+      .set('stripe-signature', signature)
+      .send(payload);
+  const changesOf = async ({ id }: User) => {
+    const { body } = await app.call('get', `/admin/audit?subject=${id}&q=advising system`, admin).expect(200);
+    const { data } = body as { data: { attributes: { type: string } }[] };
+    return data.map(({ attributes }) => attributes.type).filter((type) => type.startsWith('Entitlement'));
+  };
+  const paid = (orderId: string) => tell(stripe.notice('checkout.session.completed', orderId));
+
+  it('leads to its page, at the price of the server, whatever the browser says', async () => {
+    const { body } = await checkoutCall(app, student, '60').send({ cents: 1, price: 1 }).expect(201);
+    expect((body as Checkout).url).toMatch(/^https:\/\/checkout\.stripe\.test\//);
+    expect(stripe.created.at(-1)!.get('line_items[0][price_data][unit_amount]')).toBe('9000');
+  });
+
+  it('opens one checkout where the same request comes twice', async () => {
+    const call = () => checkoutCall(app, student).set('idempotency-key', 'once');
+    const [first, second] = [await call(), await call()];
+    expect(second.body).toEqual(first.body);
+    expect(await ordersOf(app, student)).toHaveLength(1);
+  });
+
+  it('refuses who names somebody else in the header, and who names nobody', async () => {
+    await checkoutCall(app, student, '60', admin.id).expect(422);
+    await app.call('post', '/payment/create-60-checkout-session', student).expect(422);
+  });
+
+  it('gives what was paid while the browser is closed, and takes it back with the money', async () => {
+    const { orderId } = await checkout(app, student);
+    stripe.pay(orderId);
+    await paid(orderId).expect(204);
+    await eventually(
+      () => ownsAdvising(app, admin, student),
+      (owns) => owns,
+    );
+    await checkoutCall(app, student).expect(409);
+
+    stripe.refund(orderId, 5_000);
+    await tell(stripe.notice('charge.refunded', orderId)).expect(204);
+    expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'paid', refundedCents: 5_000 });
+    stripe.refund(orderId, 9_900);
+    await tell(stripe.notice('charge.refunded', orderId)).expect(204);
+    await eventually(
+      () => ownsAdvising(app, admin, student),
+      (owns) => !owns,
+    );
+    expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'refunded', refundedCents: 14_900 });
+  });
+
+  it('takes notices in any order, and any number of times', async () => {
+    const { orderId } = await checkout(app, student);
+    stripe.pay(orderId);
+    stripe.refund(orderId, 14_900);
+    const refund = stripe.notice('charge.refunded', orderId);
+    const payment = stripe.notice('checkout.session.completed', orderId);
+    for (const notice of [refund, payment, refund, payment]) await tell(notice).expect(204);
+    expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'refunded', refundedCents: 14_900 });
+    const changes = await eventually(
+      () => changesOf(student),
+      (found) => found.length === 2,
+    );
+    expect(changes).toEqual(['EntitlementEnded', 'EntitlementGranted']);
+  });
+
+  it('asks for itself when the person comes back before the notice', async () => {
+    const { orderId } = await checkout(app, student);
+    expect((await orderOf(app, student, orderId)).state).toBe('open');
+    stripe.pay(orderId);
+    expect((await orderOf(app, student, orderId)).state).toBe('paid');
+  });
+
+  it('believes no notice that is forged, nor what a notice says beside the order', async () => {
+    const { orderId } = await checkout(app, student);
+    await tell(stripe.notice('checkout.session.completed', orderId, 'whsec_forged')).expect(422);
+    const genuine = stripe.notice('checkout.session.completed', orderId);
+    await tell({ ...genuine, payload: genuine.payload.replace('evt', 'xxx') }).expect(422);
+    // It is not paid, whoever says so.
+    await tell(genuine).expect(204);
+    expect((await orderOf(app, student, orderId)).state).toBe('open');
+    await tell(stripe.notice('checkout.session.completed', 'unknown')).expect(204);
+  });
+
+  it('shows orders to who placed them and to admins alone', async () => {
+    const { orderId } = await checkout(app, student);
+    const other = await app.user('student', 'Noah'.concat('abcdefghijklmnop'[names]!));
+    await app.call('get', `/payment/orders/${orderId}`, other).expect(404);
+    expect(await ordersOf(app, other)).toEqual([]);
+    const { body } = await app.call('get', '/admin/payments?state=open', admin).expect(200);
+    const found = (body as { data: PaymentResource[] }).data.find(({ id }) => id === orderId)!;
+    expect(found.attributes).toMatchObject({ lastName: 'Example', cents: 14_900, demonstration: false });
+    const csv = await app.call('get', '/admin/payments.csv', admin).expect(200);
+    expect(csv.text).toContain(`${orderId},`);
+    expect(csv.text).toContain('149.00');
+  });
+});
+
+describe('by the demonstration', () => {
+  let app: TestApp;
+  let student: User;
+  beforeAll(async () => {
+    app = await TestApp.start();
+    student = await app.user('student', 'Maya');
+  });
+  afterAll(() => app.dispose());
+
+  const decide = (orderId: string, pay: unknown, user = student) =>
+    app.call('post', `/payment/demonstration/${orderId}`, user).send({ pay });
+
+  it('pays nothing, and says so', async () => {
+    const { orderId, url } = await checkout(app, student, '30');
+    expect(url).toBe(`http://localhost:0/demonstration-checkout?order=${orderId}`);
+    await decide(orderId, true).expect(204);
+    await decide(orderId, true).expect(204);
+    expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'paid', demonstration: true });
+    await decide(orderId, false).expect(204);
+    expect((await orderOf(app, student, orderId)).state).toBe('paid');
+  });
+
+  it('leaves nothing half where nothing is paid', async () => {
+    const { orderId } = await checkout(app, student, '60');
+    await decide(orderId, false).expect(204);
+    await decide(orderId, true).expect(409);
+    expect((await orderOf(app, student, orderId)).state).toBe('expired');
+  });
+
+  it('decides on the own orders alone', async () => {
+    const { orderId } = await checkout(app, student, '60');
+    await decide(orderId, true, await app.user('student', 'Noah')).expect(404);
+    await decide(orderId, 'yes').expect(422);
+    await app.call('post', '/payment/webhook').send({ id: 'evt_1' }).expect(422);
+  });
+});
+
+it('sells nothing in production where Stripe is not set up', async () => {
+  const env = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(40), PUBLIC_URL: 'https://guidance.test' };
+  const app = await TestApp.start(undefined, { ...env, MAIL_URL: 'smtp://127.0.0.1:1' });
+  try {
+    const student = await app.user('student', 'Maya');
+    const { body } = await app.call('get', '/payment/products').expect(200);
+    expect(body).toMatchObject({ meta: { payments: null } });
+    await checkoutCall(app, student).expect(409);
+  } finally {
+    await app.dispose();
+  }
+});
