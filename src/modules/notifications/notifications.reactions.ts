@@ -1,9 +1,12 @@
+import { areSameScores } from '../../../projections/exam-scores';
 import type { RecordedEvent } from '../../kernel/event';
 import { idFrom } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { MessagingEvents } from '../messaging/messaging.events';
+import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
 import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
+import type { ExamRescored } from './exam-notifier';
 import { TOGETHER_MS, type Edited, type SessionTold, type Together, type Written } from './notifier';
 import type { SessionNews } from './sentences';
 
@@ -12,6 +15,7 @@ export const DUE_DATES_CHANGED = 'notifications-due-dates-changed';
 export const TASK_EDITED = 'notifications-task-edited';
 export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
+export const EXAM_RESCORED = 'notifications-exam-rescored';
 export const SESSION_CHANGED = 'notifications-session-changed';
 
 /** Nobody is notified of his or her own actions; what one cause changes for a student becomes one notification. */
@@ -48,6 +52,7 @@ export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
     Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'> &
+    Pick<ExamEntryEvents, 'ExamScored'> &
     Pick<SessionRequestEvents, AboutSession>
 > = {
   TaskAssigned: together(TASKS_ASSIGNED),
@@ -58,6 +63,10 @@ export const notificationReactions: Reactions<
     if (!otherwise && !dueDate) return null;
     const edited: Edited = { eventId: id, taskId, dueDate: dueDate?.to, otherwise };
     return { job: TASK_EDITED, data: edited };
+  },
+  ExamScored: ({ id: eventId, stream, data: { cause, before, scored } }) => {
+    if (cause !== 'form-changed' || areSameScores(before, scored)) return null;
+    return { job: EXAM_RESCORED, data: { stream, eventId } satisfies ExamRescored };
   },
   CounselorAssigned: session('booked'),
   CounselorReleased: session('released'),
