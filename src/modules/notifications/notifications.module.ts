@@ -7,6 +7,7 @@ import { NotificationsController } from './notifications.controller';
 import { notificationLiveRules } from './notifications.live';
 import {
   DUE_DATES_CHANGED,
+  EXAM_SCORED,
   MESSAGE_SEEN,
   MESSAGE_SENT,
   notificationReactions,
@@ -18,6 +19,7 @@ import {
   Notifier,
   TOGETHER_MS,
   type Edited,
+  type ExamTold,
   type SessionTold,
   type Together,
   type Written,
@@ -54,6 +56,7 @@ export const notificationsModule = defineModule({
         notifier.dueDatesChanged(together),
       ),
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
+      [EXAM_SCORED]: ({ data }: Work<ExamTold>) => notifier.examScored(data),
       [MESSAGE_SENT]: ({ data }: Work<Written>) => notifier.messageSent(data),
       [MESSAGE_SEEN]: ({ data }: Work<Written>) => notifier.messageSeen(data),
       [SESSION_CHANGED]: ({ data }: Work<SessionTold>) => notifier.sessionChanged(data),

@@ -59,7 +59,8 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-due-7-days': due,
   'task-due-1-day': due,
   'exam-entered': {
-    sentence: (t, { examName }) => t.examEntered({ exam: examName }),
+    sentence: (t, { examName: exam, change }) =>
+      change === 'edited' ? t.examEdited({ exam }) : t.examEntered({ exam }),
     link: () => '/exam-reports',
   },
   message: {
