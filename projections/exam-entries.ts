@@ -1,3 +1,4 @@
+import type { TestScore } from '../contract/test-scores';
 import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { Answers, ExamEntryEvents, Scored } from '../src/modules/exams/entries/exam-entries.events';
@@ -105,3 +106,24 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
     ExamRemoved: () => null,
   },
 });
+
+/** What is scaled of it, by the sections of a test in the profile. */
+export function sectionScores({ type, scored }: Pick<ExamEntryView, 'type' | 'scored'>): TestScore['scores'] {
+  const scaled = (part: string) => scored?.parts[part]?.scaled ?? null;
+  const scores =
+    type === 'SAT'
+      ? { verbal: scored?.verbal ?? null, math: scaled('math') }
+      : Object.fromEntries(['english', 'math', 'reading', 'science'].map((part) => [part, scaled(part)]));
+  return Object.fromEntries(
+    Object.entries(scores).filter(([, score]) => score !== null),
+  ) as TestScore['scores'];
+}
+
+/** What the student lets count, as tests with all of their sections. */
+export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
+  entries.flatMap((entry) => {
+    const { type, dateTaken, counted, scored } = entry;
+    return counted && typeof scored?.total === 'number'
+      ? [{ type, dateTaken, scores: sectionScores(entry) }]
+      : [];
+  });
