@@ -55,6 +55,7 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   indexes: [
     { studentId: 1, dateTaken: -1 },
     { dateTaken: -1 },
+    { type: 1, dateTaken: -1 },
     { formId: 1, id: 1 },
     { importId: 1 },
     { id: 1 },
