@@ -33,6 +33,7 @@ const fileIn = (state: Attributes['state'], attributes: Partial<Attributes> = {}
     createdAt: '2026-11-21T12:00:00Z',
     faults: [{ line: 4, severity: 'error', message: 'Question 53 is not one of Section One.' }],
     faultCount: 1,
+    undone: null,
     reason: null,
     ...attributes,
   },
