@@ -35,8 +35,7 @@ export function Summary({ type, sheet, last, onGo, failure, children }: SummaryP
               className={styles.section}
               onClick={() => onGo({ section, cell: firstOpen(type, section, open) })}
             >
-              <span>{title}</span>{' '}
-              <span>{t.grid.progress(questions - open.length, questions)}</span>
+              <span>{title}</span> <span>{t.grid.progress(questions - open.length, questions)}</span>
               <progress aria-hidden="true" value={1 - open.length / questions} />
             </button>
           </li>
