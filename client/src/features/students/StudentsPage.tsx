@@ -1,6 +1,4 @@
-import { Classes } from '@blueprintjs/core';
 import { useEffect } from 'react';
-import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import type { Role } from 'contract/roles';
 import { STUDENT_ORDERS, type StudentResource, type StudentSearch } from 'contract/students';
@@ -10,23 +8,19 @@ import { fullName } from '../../shared/lib/format';
 import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
-import { useHasPage } from '../../shared/routing/pageTable';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CopyButton } from '../../shared/ui/CopyButton';
-import { ImportIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/useNarrow';
 import { columnsWithout, entityColumn, furtherColumns } from './columns';
 import { t } from './en';
+import { ExamLinks } from './ExamLinks';
 import { useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from './students.api';
 
 /** Where the answers of a whole class are imported. */
-const CLASS_ENTRY = '/exam-entry-import';
-
-const BY_LAST_NAME = 'lastName';
 
 /** As somebody may have typed it into the address. */
 const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
@@ -59,7 +53,6 @@ export default function StudentsPage() {
   }, [error, role]);
 
   const links = useStudentLinks();
-  const hasPage = useHasPage();
   const isNarrow = useNarrow();
   const [hidden, toggle] = useHiddenColumns('students', role === 'admin' ? HIDDEN_FROM_ADMINS : undefined);
   const further = furtherOf(role);
@@ -84,12 +77,7 @@ export default function StudentsPage() {
             {!isNarrow && further.length > 0 && (
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
-            {hasPage(CLASS_ENTRY) && (
-              <Link to={CLASS_ENTRY} className={Classes.BUTTON}>
-                <ImportIcon />
-                <span className={Classes.BUTTON_TEXT}>{t.classEntry}</span>
-              </Link>
-            )}
+            <ExamLinks />
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}
