@@ -77,7 +77,9 @@ describe('the answer sheet', () => {
     expect(document.activeElement?.textContent).toContain('Exam entry added!');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
     expect(field('English, question 1').readOnly).toBe(true);
-    expect(screen.getByRole('link', { name: 'See the analysis' }).getAttribute('href')).toBe('/exam-reports');
+    expect(screen.getByRole('link', { name: 'See the analysis' }).getAttribute('href')).toBe(
+      '/exam-reports?type=ACT&exam=e1',
+    );
     await user.click(screen.getByRole('button', { name: 'Enter another' }));
     expect(field('Section One, question 1').value).toBe('');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(false);
