@@ -157,7 +157,7 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
     <div className={styles.charts}>
       <div className={styles.chart}>
         <h3>{t.trend.titles[type]}</h3>
-        <Chart option={totals!} label={t.scores.chart(t.trend.titles[type])} height={260} />
+        <Chart option={totals} label={t.scores.chart(t.trend.titles[type])} height={260} />
       </div>
       <div className={styles.chart}>
         <h3>{t.scores.sections(type)}</h3>
@@ -169,7 +169,7 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
             </li>
           ))}
         </ul>
-        <Chart option={sections!} label={t.scores.chart(t.scores.sections(type))} height={260} />
+        <Chart option={sections} label={t.scores.chart(t.scores.sections(type))} height={260} />
       </div>
     </div>
   );
