@@ -250,11 +250,27 @@ describe('from a student', () => {
     ]);
   });
 
+  it('comes to no page that there is not', async () => {
+    listing(ZOE);
+    const { counselorExamReport: _report, counselorExamEntry: _entry, ...table } = routes;
+    renderApp({ role: 'counselor', table });
+    expect(await linksOf('Zoë Okafor')).toEqual([
+      ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
+      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
+    ]);
+  });
+
   it('an exam admin comes to the entry of a test alone', async () => {
     listing(ZOE);
-    const entry = { ...routes.examAdminStudents, path: '/exam-admin/exam-entry', nav: undefined };
-    renderApp({ role: 'exam_admin', table: { ...routes, entry } });
+    renderApp({ role: 'exam_admin' });
     expect(await linksOf('Zoë Okafor')).toEqual([['ADD TEST', '/exam-admin/exam-entry?studentId=s1']]);
+  });
+
+  it.each(['counselor', 'admin'] as const)('leads a %s to the answers of a class', async (role) => {
+    listing(ZOE);
+    renderApp({ role });
+    const link = await screen.findByRole('link', { name: 'Enter a class' });
+    expect(link.getAttribute('href')).toBe('/exam-entry-import');
   });
 
   it.each(['/admin/students', '/admin-all-students-list'])('an admin comes further at %s', async (at) => {
