@@ -30,7 +30,7 @@ export const t = {
   tasks: { text: 'Tasks', of: (name: string) => `Tasks of ${name}` },
   history: { text: 'Tasks & audit', of: (name: string) => `Tasks & audit of ${name}` },
   enterClass: 'Enter a Class',
-  gradedTests: 'Graded Practice Tests',
+  gradedTests: 'Graded Tests',
   signUpLink: 'Generate Sign Up Link',
   copied: 'Link copied to clipboard.',
   search: 'Search students by name',

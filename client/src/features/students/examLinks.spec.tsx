@@ -12,8 +12,8 @@ const importEntries = {
 };
 const BUTTONS: Readonly<Record<string, string>> = {
   '/exam-entry-import': 'Enter a Class',
-  '/counselor/graded-practice-tests': 'Graded Practice Tests',
-  '/account-admin/graded-practice-tests': 'Graded Practice Tests',
+  '/counselor/graded-practice-tests': 'Graded Tests',
+  '/account-admin/graded-practice-tests': 'Graded Tests',
 };
 
 it.each<[Role, readonly string[]]>([

@@ -40,7 +40,6 @@ export const t = {
     label: 'Who is affected',
     student: 'Student',
     date: 'Taken',
-    total: 'Total or composite',
     sections: 'Sections',
     skillsAlone: 'Skills alone',
     section: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,
