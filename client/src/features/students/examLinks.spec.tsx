@@ -11,7 +11,7 @@ const importEntries = {
   nav: undefined,
 };
 const BUTTONS: Readonly<Record<string, string>> = {
-  '/exam-entry-import': 'Enter a Class',
+  '/exam-entry-import': 'Enter a class',
   '/counselor/graded-practice-tests': 'Graded Tests',
   '/account-admin/graded-practice-tests': 'Graded Tests',
 };
