@@ -267,13 +267,6 @@ describe('from a student', () => {
     expect(await linksOf('Zoë Okafor')).toEqual([['ADD TEST', '/exam-admin/exam-entry?studentId=s1']]);
   });
 
-  it.each(['counselor', 'admin'] as const)('leads a %s to the answers of a class', async (role) => {
-    listing(ZOE);
-    renderApp({ role });
-    const link = await screen.findByRole('link', { name: 'Enter a class' });
-    expect(link.getAttribute('href')).toBe('/exam-entry-import');
-  });
-
   it.each(['/admin/students', '/admin-all-students-list'])('an admin comes further at %s', async (at) => {
     listing(ZOE);
     renderApp({ role: 'admin', at });

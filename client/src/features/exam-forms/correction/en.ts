@@ -10,14 +10,14 @@ export const t = {
   },
   fields: {
     answers: 'Right answers',
-    answersHelp: 'Several that are each right have commas between them, as 3.5, 7/2.',
+    answersHelp:
+      'Several that are each right have commas between them, as 3.5, 7/2. Without any, no answer counts.',
     category: 'Category',
     subcategory: 'Subcategory',
     optional: 'Optional',
     scaled: 'Scaled score',
     reason: 'Why it is corrected',
     reasonHelp: 'Students and staff whose scores change read it.',
-    required: 'This is needed.',
   },
   same: 'It is like this already. Change something first.',
   preview: 'Show what changes',
