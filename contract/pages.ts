@@ -60,6 +60,7 @@ export const PAGES = [
   '/exam-forms/import',
   '/exam-reports',
   '/guides',
+  '/lobby',
   '/messages',
   '/notifications',
   '/privacy-policy',

@@ -9,6 +9,7 @@ import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
+import { sessionSamples } from './sessions.samples';
 import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
 import { threadSamples } from './threads.samples';
@@ -27,6 +28,7 @@ export const samplesOfToday = {
   ...projectorSamples,
   ...recordSamples,
   ...savedCollegeSamples,
+  ...sessionSamples,
   ...surveySamples,
   ...taskSamples,
   ...threadSamples,

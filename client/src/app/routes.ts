@@ -23,6 +23,7 @@ import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
+import { videoRoomRoutes } from '../features/video-room/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
 /** The one table: router, guard, sidebar, titles, budget and the browser crawl are derived from it. */
@@ -49,6 +50,7 @@ export const routes = defineRoutes({
   ...auditRoutes,
   ...notificationsRoutes,
   ...threadsRoutes,
+  ...videoRoomRoutes,
   ...landingRoutes,
   ...paymentsRoutes,
   ...privacyRoutes,

@@ -1,6 +1,7 @@
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
+import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { AvailabilityController } from './availability.controller';
 import { Bookings } from './bookings';
 import { CreditKeeper } from './credit-keeper';
@@ -9,6 +10,7 @@ import { HoursController } from './hours.controller';
 import { SessionMails, type SessionNews } from './session-mails';
 import { SessionQueries } from './session-queries';
 import { SessionUpkeep } from './session-upkeep';
+import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
 import { sessionLiveRules } from './sessions.live';
 import {
@@ -30,18 +32,26 @@ export const PASS_SESSIONS = 'sessions-pass';
 
 const MINUTE_MS = 60_000;
 
+/** The current time for jobs that go by it; by default the time they run. */
+interface Timed {
+  readonly now?: string;
+}
+
+const timeOfRun = () => new Date().toISOString();
+
 export const sessionsModule = defineModule({
   name: 'HelpSessions',
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
-  providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep],
+  providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
   reactions: [hourReactions, creditReactions, peopleReactions, mailReactions, formerCounselorReactions],
   live: { inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
-    inject: [Bookings, CreditKeeper, SessionMails, SessionUpkeep],
-    useFactory: (bookings, keeper, mails, upkeep) => {
+    inject: [Bookings, CreditKeeper, SessionMails, SessionUpkeep, SessionVisits],
+    useFactory: (bookings, keeper, mails, upkeep, visits) => {
       const sendMail = ({ data }: Work<SessionNews>) => mails.send(data);
       return {
-        [SETTLE_HOURS]: ({ data }: Work<{ requestId: string }>) => bookings.settle(data.requestId),
+        [SETTLE_HOURS]: ({ data: { requestId, now = timeOfRun() } }: Work<Timed & { requestId: string }>) =>
+          bookings.settle(requestId, now),
         [SETTLE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
         [RELEASE_COUNSELOR]: ({ data: { counselorId, because, studentId } }: Work<Releasing>) =>
           bookings.releaseAll(counselorId, because, studentId),
@@ -49,11 +59,10 @@ export const sessionsModule = defineModule({
           await bookings.releaseAll(userId, 'account-erased');
           await bookings.cancelAll(userId);
         },
+        [ROOM_VISIT]: ({ data }: Work<RoomVisit>) => visits.record(data),
         [MAIL]: sendMail,
         [MAIL_FORMER]: sendMail,
-        /** `now` is by default the time at which it runs. */
-        [PASS_SESSIONS]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) =>
-          upkeep.pass(now),
+        [PASS_SESSIONS]: ({ data: { now = timeOfRun() } }: Work<Timed>) => upkeep.pass(now),
       };
     },
   },
