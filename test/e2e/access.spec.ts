@@ -113,6 +113,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'PUT /api/notifications/preferences': ['student'],
   'PATCH /api/notifications/seen': ['student'],
   'PATCH /api/notifications/{id}': ['student'],
+  'POST /api/session-token': ROLES,
   'GET /api/threads/all': 'public',
   'GET /api/threads/{id}': ROLES,
   'POST /api/threads': ['counselor', 'admin'],
