@@ -1,6 +1,7 @@
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
+import { Attendance } from './attendance';
 import { AvailabilityController } from './availability.controller';
 import { Bookings } from './bookings';
 import { CreditKeeper } from './credit-keeper';
@@ -40,7 +41,7 @@ const timeOfRun = () => new Date().toISOString();
 export const sessionsModule = defineModule({
   name: 'HelpSessions',
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
-  providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep],
+  providers: [Attendance, Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep],
   reactions: [hourReactions, creditReactions, peopleReactions, mailReactions, formerCounselorReactions],
   live: { inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {

@@ -1,7 +1,9 @@
 import { ROLES, type Role } from '../../../contract/roles';
+import { dateInNewYork } from '../../../src/platform/new-york';
 import { type TestApp, type User } from '../app';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
+import { inDays } from '../sessions';
 import { aSurvey } from '../survey';
 
 const CEEB = '6001';
@@ -57,6 +59,11 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
   await ask('post', '/colleges/college-survey', student, aSurvey);
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
+  const [slot, time] = [inDays(9), inDays(10)];
+  await ask('post', '/sessions', counselor, { availableTime: slot });
+  const credit = await ask('post', `/users/${student.id}/credits`, admin, { minutes: 30, reason: 'A gift' });
+  const wish = { timeRequested: time, lengthInMinutes: 30 };
+  const session = await ask('post', '/sessions/request', student, wish);
   const feed = await ask('post', '/users/calendar-feed', subscriber);
   const upload = await app
     .call('post', '/colleges/imports', admin)
@@ -99,6 +106,13 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
       guide: 'testing',
+      slotId: `${counselor.id}.${slot}`,
+      date: dateInNewYork(5),
+      roomId: session.data.id,
+      sessionId: session.data.id,
+      creditId: credit.data[0]!.id,
+      '/api/sessions/request/{id}': session.data.id,
+      '/api/sessions/requests/user/{userId}': student.id,
       '/api/colleges/imports/{id}': (upload.body as Body).data.id,
     },
   };
