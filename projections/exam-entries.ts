@@ -47,7 +47,13 @@ const nothing = (id: string): ExamEntryView => ({
 export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   name: 'exam-entries',
   version: 1,
-  indexes: [{ studentId: 1, dateTaken: -1 }, { formId: 1, id: 1 }, { importId: 1 }],
+  indexes: [
+    { studentId: 1, dateTaken: -1 },
+    { dateTaken: -1 },
+    { formId: 1, id: 1 },
+    { importId: 1 },
+    { id: 1 },
+  ],
   key: ({ data }) => data.entryId,
   empty: nothing,
   erasure: { studentId: 'nothing', enteredBy: PERSON },

@@ -33,7 +33,6 @@ import { loggerOptions } from './logging/logger-options';
 import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
 import { Media } from './media/media';
-import { RoomVisits } from './media/room-visits';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
 import { PageLoadsController } from './operations/page-loads.controller';
@@ -69,6 +68,7 @@ const services = [
   Imports,
   Jobs,
   KeptMails,
+  Leadership,
   LiveFeed,
   Mailer,
   Media,
@@ -78,7 +78,6 @@ const services = [
   Readiness,
   RealtimeGateway,
   Uploads,
-  RoomVisits,
   ShortTokens,
   VaultCheck,
   Views,
@@ -119,7 +118,6 @@ export class PlatformModule {
         ...services,
         DecideHandler,
         JwtStrategy,
-        Leadership,
         Lifecycle,
         SocketLifetimes,
         StoresReadiness,

@@ -12,7 +12,7 @@ import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp } from '../support/app';
 import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
-import { fieldsOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
+import { fieldsOf, headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 import { LiveClient } from '../support/live';
 
@@ -98,7 +98,11 @@ async function walk(route: Route, role: Role | undefined): Promise<void> {
     const token = role && furnished.users[role].token;
     await fetch(`${app.url}${address}?${search.toString()}`, {
       method,
-      headers: { ...(token && { token }), ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headersOf(route, furnished.users.student),
+        ...(token && { token }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(sampleOf(body, furnished)) }),
     }).then((response) => response.arrayBuffer());
   }

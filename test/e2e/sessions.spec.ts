@@ -3,7 +3,8 @@ import type { AuditPage } from '../../contract/admin';
 import type { SessionCandidate, SessionRequestResource } from '../../contract/sessions';
 import { bookedHours } from '../../projections/booked-hours';
 import { Views } from '../../src/platform/document-store/views';
-import { RoomVisits } from '../../src/platform/media/room-visits';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { ROOM_VISIT } from '../../src/platform/media/room-visits';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
@@ -277,17 +278,15 @@ it('ends with its time, and then has notes from its counselor', async () => {
 it('says how long its two were in its room, all visits together', async () => {
   const time = inDays(2, 22);
   const id = await sessions.booked(student, counselor, time);
-  const visits = app.app.get(RoomVisits);
-  const visit = (user: User, begin: number, minutes: number) => {
-    const at = (after: number) => new Date(plusMinutes(time, after));
-    return visits.ended({ roomId: id, userId: user.id, from: at(begin), until: at(begin + minutes) });
+  const visit = (userId: string, begin: number, minutes: number, roomId = id) => {
+    const [from, until] = [begin, begin + minutes].map((after) => plusMinutes(time, after));
+    return app.app.get(Jobs).run(ROOM_VISIT, { roomId, userId, from, until }, 20_000);
   };
-  await visit(student, 0, 20);
-  await visit(student, 0, 20);
-  await visit(student, 25, 30);
-  await visit(counselor, 1, 58);
-  await visit(admin, 2, 5);
-  await visits.ended({ roomId: randomUUID(), userId: student.id, from: new Date(), until: new Date() });
+  await visit(student.id, 0, 20);
+  await visit(student.id, 25, 30);
+  await visit(counselor.id, 1, 58);
+  await visit(admin.id, 2, 5);
+  await visit(student.id, 0, 20, randomUUID());
   expect((await sessions.of(id)).attributes.minutesPresent).toEqual({ student: 50, counselor: 58 });
 });
 

@@ -7,8 +7,9 @@ import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import type { Answer, ApiDocs, Described } from './api-docs';
 import { PASSWORD } from './app';
 import { eventually } from './eventually';
+import { anExam } from './exams';
 import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
-import { rolesOf, type Route } from './fuzz/routes';
+import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
@@ -98,6 +99,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'PUT /api/sessions/request/{id}/notes': async (furnished) => ({
     parameters: { id: await sessionThatIsOver(furnished) },
   }),
+  'POST /api/exams/student-entry': () => ({ body: anExam('ACT', { dateTaken: '2026-02-01' }) }),
+  'PATCH /api/exams/student-entry/{examId}': () => ({ body: anExam('ACT', { dateTaken: '2026-02-02' }) }),
   'DELETE /api/colleges/{ceeb}': () => ({ parameters: { ceeb: OTHER_CEEB } }),
   'POST /api/colleges/imports/{id}/undo': async ({ app, users, ids }) => {
     const path = `/colleges/imports/${ids['/api/colleges/imports/{id}']}`;
@@ -136,6 +139,7 @@ export async function makeCall(
   const response = await fetch(`${furnished.app.url}${address}?${query.toString()}`, {
     method,
     headers: {
+      ...headersOf(route, furnished.users.student),
       ...(role && { token: furnished.users[role].token }),
       ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
       ...needs.headers,

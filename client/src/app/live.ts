@@ -1,9 +1,10 @@
 import { TAGS, type ServerEvent } from 'contract/realtime';
-import { sendUnanswered } from '../features/messages/outbox';
+import { sendUnanswered } from '../domain/messages/outbox';
 import { api } from '../shared/api/baseApi';
 import { isApiError } from '../shared/api/errors';
 import { readToken } from '../shared/api/token';
 import { bindSocket, speakThrough } from '../shared/realtime/realtime';
+import { askThrough } from '../shared/realtime/requests';
 import type { AppStore } from './store';
 
 const RETRY_MS = 10_000;
@@ -37,6 +38,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   closed.addEventListener('abort', () => socket.disconnect());
   bindSocket(socket, store, TAGS);
   speakThrough(socket);
+  askThrough(socket);
   socket.on('connect', () => sendUnanswered(store.dispatch));
 
   const refreshToken = () => store.dispatch(api.endpoints.refreshToken.initiate());

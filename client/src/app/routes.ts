@@ -16,12 +16,14 @@ import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { entitiesRoutes } from '../features/entities/routes';
+import { paymentsRoutes } from '../features/payments/routes';
 import { privacyRoutes } from '../features/privacy/routes';
 import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
 import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
+import { videoRoomRoutes } from '../features/video-room/routes';
 import { defineRoutes } from '../shared/routing/routeDef';
 
 /** The one table: router, guard, sidebar, titles, budget and the browser crawl are derived from it. */
@@ -48,6 +50,8 @@ export const routes = defineRoutes({
   ...auditRoutes,
   ...notificationsRoutes,
   ...threadsRoutes,
+  ...videoRoomRoutes,
   ...landingRoutes,
+  ...paymentsRoutes,
   ...privacyRoutes,
 });

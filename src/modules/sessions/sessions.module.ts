@@ -1,7 +1,7 @@
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
-import { Attendance } from './attendance';
+import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { AvailabilityController } from './availability.controller';
 import { Bookings } from './bookings';
 import { CreditKeeper } from './credit-keeper';
@@ -10,6 +10,7 @@ import { HoursController } from './hours.controller';
 import { SessionMails, type SessionNews } from './session-mails';
 import { SessionQueries } from './session-queries';
 import { SessionUpkeep } from './session-upkeep';
+import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
 import { sessionLiveRules } from './sessions.live';
 import {
@@ -41,12 +42,12 @@ const timeOfRun = () => new Date().toISOString();
 export const sessionsModule = defineModule({
   name: 'HelpSessions',
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
-  providers: [Attendance, Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep],
+  providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
   reactions: [hourReactions, creditReactions, peopleReactions, mailReactions, formerCounselorReactions],
   live: { inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
-    inject: [Bookings, CreditKeeper, SessionMails, SessionUpkeep],
-    useFactory: (bookings, keeper, mails, upkeep) => {
+    inject: [Bookings, CreditKeeper, SessionMails, SessionUpkeep, SessionVisits],
+    useFactory: (bookings, keeper, mails, upkeep, visits) => {
       const sendMail = ({ data }: Work<SessionNews>) => mails.send(data);
       return {
         [SETTLE_HOURS]: ({ data: { requestId, now = timeOfRun() } }: Work<Timed & { requestId: string }>) =>
@@ -58,6 +59,7 @@ export const sessionsModule = defineModule({
           await bookings.releaseAll(userId, 'account-erased');
           await bookings.cancelAll(userId);
         },
+        [ROOM_VISIT]: ({ data }: Work<RoomVisit>) => visits.record(data),
         [MAIL]: sendMail,
         [MAIL_FORMER]: sendMail,
         [PASS_SESSIONS]: ({ data: { now = timeOfRun() } }: Work<Timed>) => upkeep.pass(now),

@@ -1,6 +1,7 @@
 export const en = {
   'no-room': 'There is no room with this id that you may enter.',
   'room-not-open': 'The room opens ten minutes before the session begins.',
+  'room-not-on': 'This session has no counselor yet, or was called off.',
   'room-closed': 'This session is over.',
   'room-unnamed': 'Enter the id of a room.',
   'token-stale': 'This pass to the room has expired. Please enter again.',

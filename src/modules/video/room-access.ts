@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { JOIN_BEFORE_MS } from '../../../contract/sessions';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { RoomSessions, type RoomSession } from './room-sessions';
 import { say } from './words';
-
-/** How long before its session a room opens. */
-const EARLY_MS = 10 * 60_000;
 
 export interface Admission {
   readonly session: RoomSession;
@@ -25,8 +23,11 @@ export class RoomAccess {
     if (role === 'admin') return { session, until: null };
     if (!session.people.includes(id)) throw new Rejected('not-found', say('no-room'));
     const now = Date.now();
-    if (now < session.startsAt.getTime() - EARLY_MS) throw new Rejected('forbidden', say('room-not-open'));
-    if (!session.isOn || now >= session.endsAt.getTime()) throw new Rejected('forbidden', say('room-closed'));
+    if (session.state === 'off') throw new Rejected('forbidden', say('room-not-on'));
+    if (now < session.startsAt.getTime() - JOIN_BEFORE_MS)
+      throw new Rejected('forbidden', say('room-not-open'));
+    if (session.state === 'over' || now >= session.endsAt.getTime())
+      throw new Rejected('forbidden', say('room-closed'));
     return { session, until: session.endsAt };
   }
 }

@@ -1,20 +1,34 @@
 import { Injectable } from '@nestjs/common';
+import { sessionRequests } from '../../../projections/session-requests';
+import { Views } from '../../platform/document-store/views';
 
 /** What a room has to know of its session. */
 export interface RoomSession {
   readonly id: string;
   /** Student and counselor. */
-  readonly people: readonly string[];
+  readonly people: readonly (string | null)[];
   readonly startsAt: Date;
   readonly endsAt: Date;
-  /** It takes place: it has a counselor, and nobody has cancelled it. */
-  readonly isOn: boolean;
+  readonly state: 'on' | 'off' | 'over';
 }
 
-/** Sessions by the id of their room. */
+const STATE = { proposed: 'off', booked: 'on', cancelled: 'off', lapsed: 'over', done: 'over' } as const;
+
+/** Sessions by the id of their room, which is that of the request. */
 @Injectable()
 export class RoomSessions {
-  find(_roomId: string): Promise<RoomSession | undefined> {
-    return Promise.resolve(undefined);
+  constructor(private readonly views: Views) {}
+
+  async find(roomId: string): Promise<RoomSession | undefined> {
+    const request = await this.views.get(sessionRequests, roomId);
+    if (!request) return undefined;
+    const { id, studentId, counselorId, start, end, state } = request;
+    return {
+      id,
+      people: [studentId, counselorId],
+      startsAt: new Date(start),
+      endsAt: new Date(end),
+      state: STATE[state],
+    };
   }
 }

@@ -1,11 +1,15 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Inject, Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { RoomEnd, RoomPeople, RoomRequests } from '../../../contract/video';
 import { Rejected } from '../../kernel/errors';
 import { Accounts } from '../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../platform/config/config';
+import { Written } from '../../platform/history/written';
+import { runInContext } from '../../platform/http/request-context';
+import { Jobs } from '../../platform/jobs/jobs';
 import { Media } from '../../platform/media/media';
-import { RoomVisits } from '../../platform/media/room-visits';
+import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { turnServers } from '../../platform/media/turn';
 import { Leadership } from '../../platform/projector/leadership';
 import type { UserSocket } from '../../platform/realtime/user-socket';
@@ -36,7 +40,7 @@ export class Rooms implements BeforeApplicationShutdown {
     private readonly passes: RoomPasses,
     private readonly access: RoomAccess,
     private readonly accounts: Accounts,
-    private readonly visits: RoomVisits,
+    private readonly jobs: Jobs,
     @Inject(CONFIG) private readonly config: Config,
     leadership: Leadership,
   ) {
@@ -121,10 +125,21 @@ export class Rooms implements BeforeApplicationShutdown {
     if (!room.remove(participant, reason)) return;
     room.tell();
     this.closeIfEmpty(room);
-    const { user, since } = participant;
-    await this.visits
-      .ended({ roomId: room.id, userId: user.id, from: since, until: new Date() })
-      .catch((err: unknown) => this.logger.error({ err }, 'A visit to a room could not be recorded.'));
+    await this.visited(room, participant).catch((err: unknown) =>
+      this.logger.error({ err }, 'A visit to a room could not be recorded.'),
+    );
+  }
+
+  private visited({ id: roomId }: Room, { user: { id, role }, since }: Participant): Promise<string> {
+    const visit: RoomVisit = {
+      visitId: randomUUID(),
+      roomId,
+      userId: id,
+      from: since.toISOString(),
+      until: new Date().toISOString(),
+    };
+    const context = { actor: { id, role }, correlationId: visit.visitId, written: new Written() };
+    return runInContext(context, () => this.jobs.add(ROOM_VISIT, visit));
   }
 
   private closeIfEmpty(room: Room): void {

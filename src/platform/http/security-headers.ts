@@ -2,6 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import type { Config } from '../config/config';
 
+const policyOf = (whom: string) =>
+  ['camera', 'microphone', 'display-capture'].map((feature) => `${feature}=${whom}`).join(', ');
+/** Only the video room may record, and no document that another page opened. */
+const RECORDING = { self: policyOf('(self)'), none: policyOf('()') };
+
 /** Nothing is loaded from elsewhere, and nobody frames the pages. */
 export function addSecurityHeaders(fastify: FastifyInstance, { production }: Config): void {
   // Built once: @fastify/helmet builds them again for each request.
@@ -21,7 +26,9 @@ export function addSecurityHeaders(fastify: FastifyInstance, { production }: Con
     },
     strictTransportSecurity: production,
   });
-  fastify.addHook('onRequest', ({ raw }, reply, done) => {
+  fastify.addHook('onRequest', ({ raw, url }, reply, done) => {
+    const isVideoRoom = /^\/lobby\/?(\?|$)/.test(url);
+    reply.raw.setHeader('Permissions-Policy', isVideoRoom ? RECORDING.self : RECORDING.none);
     add(raw, reply.raw, (error) => done(error as Error | undefined));
   });
 }

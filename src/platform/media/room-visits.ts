@@ -1,24 +1,11 @@
-import { Injectable } from '@nestjs/common';
+/** The job that tells whoever keeps count of it that somebody has left a video room. */
+export const ROOM_VISIT = 'room-visit';
 
 export interface RoomVisit {
+  readonly visitId: string;
   readonly roomId: string;
   readonly userId: string;
-  readonly from: Date;
-  readonly until: Date;
-}
-
-type Listener = (visit: RoomVisit) => Promise<void>;
-
-/** Tells whoever keeps count of it that somebody has left a video room. */
-@Injectable()
-export class RoomVisits {
-  private readonly listeners: Listener[] = [];
-
-  on(listener: Listener): void {
-    this.listeners.push(listener);
-  }
-
-  async ended(visit: RoomVisit): Promise<void> {
-    await Promise.all(this.listeners.map((listener) => listener(visit)));
-  }
+  /** ISO 8601 in UTC. */
+  readonly from: string;
+  readonly until: string;
 }

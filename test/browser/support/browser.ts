@@ -25,10 +25,21 @@ export const describeInBrowser = executablePath ? describe : describe.skip;
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 360, height: 780 };
 
-export const launch = (): Promise<Browser> =>
+/** With a camera that shows something that moves, and a microphone that beeps. */
+export const FAKE_DEVICES = [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  '--auto-select-desktop-capture-source=Entire screen',
+  // A machine without a network has no other address.
+  '--allow-loopback-in-peer-connection',
+  '--disable-features=WebRtcHideLocalIpsWithMdns',
+];
+
+export const launch = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
     executablePath,
     args: [
+      ...flags,
       '--no-sandbox',
       '--disable-dev-shm-usage',
       '--disable-gpu',

@@ -4,6 +4,7 @@ import { type TestApp, type User } from '../app';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
 import { inDays } from '../sessions';
+import { anExam, enter } from '../exams';
 import { aSurvey } from '../survey';
 
 const CEEB = '6001';
@@ -22,7 +23,7 @@ type Body = { id: string; data: { id: string; url: string } & { id: string }[] }
 export async function furnish(app: TestApp): Promise<Furnished> {
   const users = {} as Record<Role, User>;
   for (const role of ROLES) users[role] = await app.user(role, `the-${role.replace('_', '-')}`);
-  const { student, counselor, admin } = users;
+  const { student, counselor, exam_admin, admin } = users;
   const victim = await app.user('student', 'Victim');
   for (const role of ['counselor', 'account_admin', 'exam_admin'] as const) {
     await app.grantAccess(users[role], student);
@@ -58,6 +59,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
   await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
   await ask('post', '/colleges/college-survey', student, aSurvey);
+  const examId = await enter(app, exam_admin, student, anExam('ACT', { dateTaken: '2026-03-01' }));
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
   const [slot, time] = [inDays(9), inDays(10)];
   await ask('post', '/sessions', counselor, { availableTime: slot });
@@ -83,6 +85,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     users,
     ids: {
       taskId,
+      examId,
       studentId: student.id,
       assignmentId: assigned.data[0]!.id,
       ceeb: CEEB,
@@ -98,6 +101,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/admin/entity/{id}': entity.id,
       '/api/admin/jobs/{id}': '00000000-0000-4000-8000-000000000000',
       '/api/messages/sendee/{id}': counselor.id,
+      '/api/exams/{id}': examId,
       '/api/users/test/{id}': test.data.id,
       '/api/users/extra-curricular/{id}': activity.data.id,
       '/api/users/honors/{id}': honor.data.id,

@@ -1,4 +1,4 @@
-import { useUnreadCount } from '../../features/messages/messages.api';
+import { useUnreadCount } from '../../domain/messages/messages.api';
 import type { NavEntry } from '../../shared/routing/routeDef';
 import badge from '../../shared/ui/Badge.module.css';
 import { t } from '../en';

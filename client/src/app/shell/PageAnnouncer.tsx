@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { PRODUCT } from 'contract/guides';
-import { useUnreadCount } from '../../features/messages/messages.api';
+import { useUnreadCount } from '../../domain/messages/messages.api';
 import { useConfig } from '../../domain/account/account.api';
 import type { PageHandle } from '../../shared/routing/routeDef';
 import { PAGE_TITLE } from '../../shared/ui/PageHeader';

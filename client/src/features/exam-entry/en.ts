@@ -100,7 +100,6 @@ export const t = {
     },
   },
   imports: {
-    link: 'Enter a class',
     file: 'CSV file with the answers of a class',
     help: 'One row for each student and test, at most 5 MB. It is only checked at first.',
     sections: 'section1 to section4',

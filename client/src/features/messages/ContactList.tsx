@@ -9,11 +9,11 @@ import { formatInstant, formatTime, toPlainDate, today, type Instant } from '../
 import { Empty } from '../../shared/list/States';
 import badge from '../../shared/ui/Badge.module.css';
 import { SearchIcon } from '../../shared/ui/icons';
-import { Avatar } from './Avatar';
+import { Avatar } from '../../domain/messages/Avatar';
 import styles from './ContactList.module.css';
-import { dayName } from './days';
+import { dayName } from '../../domain/messages/days';
 import { t } from './en';
-import { personBehind } from './messages.events';
+import { personBehind } from '../../domain/messages/messages.events';
 
 const DRAWN = 100;
 

@@ -2,9 +2,10 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { ContactList } from './ContactList';
-import { Conversation } from './Conversation';
+import { Conversation } from '../../domain/messages/Conversation';
+import { ConversationHeader } from './ConversationHeader';
 import { t } from './en';
-import { useContactsQuery } from './messages.api';
+import { useContactsQuery } from '../../domain/messages/messages.api';
 import { useTop } from './useTop';
 import styles from './MessagesPage.module.css';
 
@@ -21,7 +22,13 @@ export default function MessagesPage() {
         </Loaded>
       </section>
       <section className={styles.conversation} aria-label={t.page.conversation}>
-        {contact && <Conversation key={contact.id} contact={contact} />}
+        {contact && (
+          <Conversation
+            key={contact.id}
+            contact={contact}
+            header={<ConversationHeader contact={contact} />}
+          />
+        )}
         {!contact && query.data && <Empty>{open ? t.page.closed : t.page.choose}</Empty>}
       </section>
     </div>

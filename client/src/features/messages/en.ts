@@ -1,11 +1,6 @@
 export const t = {
   title: 'Messages',
   nav: { talk: 'Talk', activity: 'Activity' },
-  you: 'You',
-  online: 'Online',
-  offline: 'Offline',
-  today: 'Today',
-  yesterday: 'Yesterday',
   page: {
     contacts: 'Contacts',
     loadingContacts: 'contacts',
@@ -24,31 +19,13 @@ export const t = {
     own: (content: string) => `You: ${content}`,
     unread: 'unread',
   },
-  conversation: {
-    loading: 'messages',
-    none: (name: string) => `No messages with ${name} yet. What you write first starts the conversation.`,
-    said: (name: string, content: string) => `${name}: ${content}`,
+  header: {
     back: 'Back to all contacts',
     support: 'Every admin reads and answers this',
     asker: (presence: string) => `Asked Support, and is answered in its name · ${presence}`,
     standing: (relation: string, presence: string) => `${relation} · ${presence}`,
     closed: 'Closed',
-  },
-  list: {
-    label: (name: string) => `Messages with ${name}`,
-    earlier: 'Show earlier messages',
-    newest: 'Newest messages',
-    typing: (name: string) => `${name} is typing…`,
-  },
-  line: {
-    by: (name: string) => `${name}: `,
-    states: { sending: 'Sending…', failed: '', sent: 'Sent', seen: 'Seen' },
-    retry: 'Retry',
-  },
-  composer: {
-    label: (name: string) => `Message to ${name}`,
-    placeholder: (name: string) => `Write to ${name}`,
-    send: 'Send',
-    help: 'Enter sends, Shift and Enter break the line.',
+    online: 'Online',
+    offline: 'Offline',
   },
 } as const;

@@ -15,7 +15,7 @@ import {
   user,
 } from '../../test/messages';
 import { deferred, problem } from '../../test/server';
-import { sendUnanswered } from './outbox';
+import { sendUnanswered } from '../../domain/messages/outbox';
 
 describe('writing', () => {
   it('shows at once, and its echo is not another message', async () => {

@@ -15,11 +15,12 @@ import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/useNarrow';
 import { columnsWithout, entityColumn, furtherColumns } from './columns';
 import { t } from './en';
+import { ExamLinks } from './ExamLinks';
 import { useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from './students.api';
 
-const BY_LAST_NAME = 'lastName';
+/** Where the answers of a whole class are imported. */
 
 /** As somebody may have typed it into the address. */
 const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
@@ -76,6 +77,7 @@ export default function StudentsPage() {
             {!isNarrow && further.length > 0 && (
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
+            <ExamLinks />
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}

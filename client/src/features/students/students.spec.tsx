@@ -163,7 +163,7 @@ describe('the students of somebody', () => {
     renderApp({ role: 'exam_admin' });
     await names();
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['First Name', 'Last Name', 'Email']);
+    expect(heads).toEqual(['First Name', 'Last Name', 'Email', 'Actions']);
     expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
   });
 
@@ -239,22 +239,9 @@ describe('the students of somebody', () => {
 });
 
 describe('from a student', () => {
-  it('a counselor comes to snapshot and tasks', async () => {
+  it('a counselor comes to snapshot, reports, tests and tasks', async () => {
     listing(ZOE);
     renderApp({ role: 'counselor' });
-    expect(await linksOf('Zoë Okafor')).toEqual([
-      ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
-      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
-    ]);
-  });
-
-  it('comes to reports and tests once they have their pages', async () => {
-    listing(ZOE);
-    const exams = ['student-exam-report', 'student-exam-entry'].map((name) => [
-      name,
-      { ...routes.counselorStudents, path: `/counselor/${name}`, nav: undefined },
-    ]);
-    renderApp({ role: 'counselor', table: { ...routes, ...Object.fromEntries(exams) } });
     expect(await linksOf('Zoë Okafor')).toEqual([
       ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
       ['VIEW REPORTS', '/counselor/student-exam-report?studentId=s1'],
@@ -263,11 +250,27 @@ describe('from a student', () => {
     ]);
   });
 
+  it('comes to no page that there is not', async () => {
+    listing(ZOE);
+    const { counselorExamReport: _report, counselorExamEntry: _entry, ...table } = routes;
+    renderApp({ role: 'counselor', table });
+    expect(await linksOf('Zoë Okafor')).toEqual([
+      ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
+      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
+    ]);
+  });
+
   it('an exam admin comes to the entry of a test alone', async () => {
     listing(ZOE);
-    const entry = { ...routes.examAdminStudents, path: '/exam-admin/exam-entry', nav: undefined };
-    renderApp({ role: 'exam_admin', table: { ...routes, entry } });
+    renderApp({ role: 'exam_admin' });
     expect(await linksOf('Zoë Okafor')).toEqual([['ADD TEST', '/exam-admin/exam-entry?studentId=s1']]);
+  });
+
+  it.each(['counselor', 'admin'] as const)('leads a %s to the answers of a class', async (role) => {
+    listing(ZOE);
+    renderApp({ role });
+    const link = await screen.findByRole('link', { name: 'Enter a class' });
+    expect(link.getAttribute('href')).toBe('/exam-entry-import');
   });
 
   it.each(['/admin/students', '/admin-all-students-list'])('an admin comes further at %s', async (at) => {

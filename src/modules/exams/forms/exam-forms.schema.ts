@@ -1,3 +1,4 @@
+import { examFormImports } from '../../../../projections/exam-form-imports';
 import { examForms } from '../../../../projections/exam-forms';
 import { defineSchema } from '../../../kernel/schema';
 import { describeExamForms } from './exam-forms.audit';
@@ -6,5 +7,5 @@ import { examFormEvents } from './exam-forms.events';
 export const examFormsSchema = defineSchema({
   events: examFormEvents,
   audit: describeExamForms,
-  projections: [examForms],
+  projections: [examFormImports, examForms],
 });

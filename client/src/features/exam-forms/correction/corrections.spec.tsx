@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/exam-forms';
-import { affected, formWithKey, revisionOf, satScores } from '../../../test/exam-forms';
+import { affected, formWithKey, revisionOf } from '../../../test/exam-forms';
+import { satResult } from '../../../test/exams';
 import { renderApp } from '../../../test/renderApp';
 import { deferred, problem, serve, writtenBy, type Answers } from '../../../test/server';
 
@@ -11,6 +12,7 @@ const previewOf = (...data: CorrectionPreview['data']): CorrectionPreview => ({
   data,
   meta: { entries: 12, scores: data.length, skills: 0 },
 });
+const satScores = (verbal: number, math: number) => satResult('e1', '2026-11-07', verbal, math).attributes;
 const MAYA = affected('e1', 'Torres', satScores(640, 600), satScores(640, 620));
 const CORRECTED = revisionOf('2', { state: 'waiting', entries: 12 });
 

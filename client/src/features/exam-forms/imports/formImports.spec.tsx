@@ -105,13 +105,13 @@ it('that changes nothing cannot be run', async () => {
 
 it('is taken back once that is confirmed', async () => {
   open(fileIn('done'), (become) => ({
-    'POST /exams/form-imports/{id}/undo': () => become(fileIn('undone')),
+    'POST /exams/form-imports/{id}/undo': () => become(fileIn('undone', { undone: { kept: ['2025 X'] } })),
   }));
   await user.click(await screen.findByRole('button', { name: 'Undo the import of key.csv' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^Forms that it brought are withdrawn/)).toBeTruthy();
+  expect(question.getByText(/^Forms that it brought go away/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByText(/^Taken back: 2 forms/)).toBeTruthy();
+  expect(await screen.findByText(/^Taken back: 1 form as before.* have entries: 2025 X\.$/)).toBeTruthy();
 });
 
 it('that is refused says why', async () => {

@@ -1,19 +1,10 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
-import { Link, NavigationType, useNavigationType } from 'react-router-dom';
-import {
-  askerIn,
-  messagingMessages,
-  SUPPORT,
-  type ContactResource,
-  type MessageResource,
-} from 'contract/messaging';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { messagingMessages, type ContactResource, type MessageResource } from 'contract/messaging';
 import { fullName } from '../../shared/lib/format';
-import { relationName } from '../../domain/people/roles';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { ChevronLeftIcon } from '../../shared/ui/icons';
-import { Avatar } from './Avatar';
 import { Composer } from './Composer';
 import styles from './Conversation.module.css';
 import { byDay, type Line } from './days';
@@ -27,7 +18,13 @@ import { useSeen } from './useSeen';
 
 const NONE: readonly MessageResource[] = [];
 
-export function Conversation({ contact }: { contact: ContactResource }) {
+interface ConversationProps {
+  readonly contact: ContactResource;
+  /** Where it is the page itself; beside something else it has none, and takes no focus. */
+  readonly header?: ReactNode;
+}
+
+export function Conversation({ contact, header }: ConversationProps) {
   const { id, attributes } = contact;
   const name = fullName(attributes);
   const dispatch = useDispatch<Sending>();
@@ -51,7 +48,7 @@ export function Conversation({ contact }: { contact: ContactResource }) {
 
   return (
     <>
-      <Header contact={contact} focused={opened && !hasMouse()} />
+      {header}
       {data && days.length > 0 && (
         <MessageList
           days={days}
@@ -82,7 +79,7 @@ export function Conversation({ contact }: { contact: ContactResource }) {
         <Composer
           contactId={id}
           firstName={attributes.firstName}
-          autoFocus={opened && hasMouse()}
+          autoFocus={header !== undefined && opened && hasMouse()}
           onSend={write}
         />
       ) : (
@@ -93,36 +90,7 @@ export function Conversation({ contact }: { contact: ContactResource }) {
 }
 
 /** Where there is none, a focused field would open the keyboard over the conversation. */
-const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
-
-function Header({ contact, focused }: { contact: ContactResource; focused: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const focusAtFirst = useRef(focused);
-  useEffect(() => {
-    if (focusAtFirst.current) heading.current?.focus({ preventScroll: true });
-  }, []);
-  return (
-    <header className={styles.header}>
-      <Link to="?" className={styles.back} aria-label={t.conversation.back}>
-        <ChevronLeftIcon />
-      </Link>
-      <Avatar contact={contact} />
-      <div className={styles.who}>
-        <h2 ref={heading} tabIndex={-1}>
-          {fullName(contact.attributes)}
-        </h2>
-        <span>{standing(contact)}</span>
-      </div>
-    </header>
-  );
-}
-
-function standing({ id, attributes: { relation, online, mayWrite } }: ContactResource): string {
-  if (id === SUPPORT) return t.conversation.support;
-  const presence = online ? t.online : t.offline;
-  if (askerIn(id)) return t.conversation.asker(presence);
-  return t.conversation.standing(relationName(relation), mayWrite ? presence : t.conversation.closed);
-}
+export const hasMouse = () => window.matchMedia('(pointer: fine)').matches;
 
 /** What has arrived, then what is still on its way. */
 function linesOf(

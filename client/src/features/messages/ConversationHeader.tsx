@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
+import { askerIn, SUPPORT, type ContactResource } from 'contract/messaging';
+import { Avatar } from '../../domain/messages/Avatar';
+import { hasMouse } from '../../domain/messages/Conversation';
+import { relationName } from '../../domain/people/roles';
+import { fullName } from '../../shared/lib/format';
+import { ChevronLeftIcon } from '../../shared/ui/icons';
+import styles from './ConversationHeader.module.css';
+import { t } from './en';
+
+/** Whom the conversation is with, and the way back to all of them. */
+export function ConversationHeader({ contact }: { contact: ContactResource }) {
+  const opened = useNavigationType() === NavigationType.Push;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusAtFirst = useRef(opened && !hasMouse());
+  useEffect(() => {
+    if (focusAtFirst.current) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header className={styles.header}>
+      <Link to="?" className={styles.back} aria-label={t.header.back}>
+        <ChevronLeftIcon />
+      </Link>
+      <Avatar contact={contact} />
+      <div className={styles.who}>
+        <h2 ref={heading} tabIndex={-1}>
+          {fullName(contact.attributes)}
+        </h2>
+        <span>{standing(contact)}</span>
+      </div>
+    </header>
+  );
+}
+
+function standing({ id, attributes: { relation, online, mayWrite } }: ContactResource): string {
+  if (id === SUPPORT) return t.header.support;
+  const presence = online ? t.header.online : t.header.offline;
+  if (askerIn(id)) return t.header.asker(presence);
+  return t.header.standing(relationName(relation), mayWrite ? presence : t.header.closed);
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { t } from './en';
+import styles from './Lobby.module.css';
+import { LOUDEST, useLevel } from './useLevel';
+
+const AUDIBLE = 2;
+const REMEMBERED_MS = 3_000;
+
+/** Whether the microphone hears anything, for those who see it and those who do not. */
+export function Level({ track, muted }: { track: MediaStreamTrack | null; muted: boolean }) {
+  const level = useLevel(track);
+  const audible = level >= AUDIBLE;
+  const [heard, setHeard] = useState(false);
+  useEffect(() => {
+    if (audible) return;
+    const timer = setTimeout(() => setHeard(false), REMEMBERED_MS);
+    return () => clearTimeout(timer);
+  }, [audible]);
+  if (audible && !heard) setHeard(true);
+  const bars = Array.from({ length: LOUDEST }, (_, index) => index < level);
+  return (
+    <div className={styles.level}>
+      <span
+        className={styles.bars}
+        role="meter"
+        aria-label={t.preview.level}
+        aria-valuemin={0}
+        aria-valuemax={LOUDEST}
+        aria-valuenow={level}
+      >
+        {bars.map((lit, index) => (
+          <i key={index} data-lit={lit} />
+        ))}
+      </span>
+      <span role="status">
+        {muted || !track ? t.preview.muted : heard ? t.preview.heard : t.preview.silent}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { EnterRoom } from './EnterRoom';
+import { Lobby } from './Lobby';
+
+/** Going back leads to where the id was asked. */
+const AS_PAGES = { preventScrollReset: false };
+
+export default function LobbyPage() {
+  const [{ roomId }, setAddress] = useUrlState<'roomId'>({ roomId: '' }, AS_PAGES);
+  const [name, setName] = useState<string>();
+  const elsewhere = openedElsewhere();
+  useEffect(() => {
+    if (elsewhere) window.location.reload();
+  }, [elsewhere]);
+  if (elsewhere) return null;
+  if (!roomId)
+    return (
+      <EnterRoom
+        onEnter={(room, identity) => {
+          setName(identity);
+          setAddress({ roomId: room });
+        }}
+      />
+    );
+  return <Lobby key={roomId} roomId={roomId} identity={name} onOther={() => setAddress({ roomId: '' })} />;
+}
+
+/** Camera and microphone are allowed to the document of this page alone, not to one that another page opened. */
+function openedElsewhere(): boolean {
+  const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceEntry[];
+  return opened !== undefined && new URL(opened.name).pathname.replace(/\/$/, '') !== '/lobby';
+}

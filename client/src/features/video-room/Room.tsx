@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useSignedInUser } from '../../shared/api/session';
+import { isApiError, messageOf } from '../../shared/api/errors';
+import { Chat } from './Chat';
+import { Controls } from './Controls';
+import { t } from './en';
+import { Ended } from './Ended';
+import type { LocalMedia } from './localMedia';
+import styles from './Room.module.css';
+import { NoToken, RoomClient } from './roomClient';
+import { RoomHeader } from './RoomHeader';
+import { Sounds } from './Sounds';
+import { Stage } from './Stage';
+
+interface RoomProps {
+  readonly media: LocalMedia;
+  /** A new one for each time the room is entered. */
+  readonly token: () => Promise<string>;
+  readonly onLeave: () => void;
+}
+
+/** In the room: over everything else, which is out of reach meanwhile. */
+export default function Room({ media, token, onLeave }: RoomProps) {
+  const { id } = useSignedInUser();
+  const [client] = useState(() => new RoomClient(id, media, () => token().catch(refusedToken)));
+  const state = useSyncExternalStore(client.subscribe, client.snapshot);
+  const [chat, setChat] = useState(() => window.matchMedia('(min-width: 900px)').matches);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    client.enter();
+    const leave = () => client.leave();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      client.leave();
+      element?.close();
+    };
+  }, [client]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t.room.label}
+      // Escape leaves full screen and closes menus; a call is not ended by accident.
+      onCancel={(event) => event.preventDefault()}
+    >
+      {state.phase === 'ended' ? (
+        <Ended state={state} onLeave={onLeave} onAgain={() => client.again()} />
+      ) : (
+        <div ref={frame} className={styles.room}>
+          <RoomHeader client={client} state={state} />
+          <div className={styles.middle} data-chat={chat}>
+            <Stage client={client} state={state} media={media} />
+            {chat && <Chat people={state.people} onClose={() => setChat(false)} />}
+          </div>
+          <Controls
+            client={client}
+            state={state}
+            media={media}
+            frame={frame}
+            chat={chat}
+            onChat={() => setChat(!chat)}
+            onLeave={onLeave}
+          />
+          <Sounds people={state.people} tracks={state.tracks} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** What the server says of it ends the attempts, what the network does not. */
+function refusedToken(error: unknown): never {
+  if (isApiError(error) && error.status > 0 && error.status < 500) throw new NoToken(messageOf(error));
+  throw error;
+}

@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react';
+import type { RoomPerson, Source } from 'contract/video';
+import { t } from './en';
+import { MicrophoneIcon, MutedIcon } from './icons';
+import type { LocalMedia } from './localMedia';
+import { Picture } from './Picture';
+import styles from './Room.module.css';
+import type { RoomClient, RoomState } from './roomClient';
+import { useSpeaking } from './useSpeaking';
+
+interface StageProps {
+  readonly client: RoomClient;
+  readonly state: RoomState;
+  readonly media: LocalMedia;
+}
+
+/** Everybody's picture, shared screens first, and the own one in the corner. */
+export function Stage({ client, state, media }: StageProps) {
+  const { people, tracks, screen, phase } = state;
+  const own = useSyncExternalStore(media.subscribe, media.snapshot);
+  const speaking = useSpeaking(client, people).split(' ');
+  const screens = people.flatMap((person) => {
+    const track = trackOf(person, 'screen', tracks);
+    return track ? [{ person, track }] : [];
+  });
+  return (
+    <div className={styles.stage} data-count={people.length + screens.length}>
+      {screens.map(({ person, track }) => (
+        <figure key={`${person.id} screen`} className={styles.tile} data-screen>
+          <Picture track={track} whole label={t.room.screenOf(person.name)} />
+          <figcaption className={styles.name}>{t.room.screenOf(person.name)}</figcaption>
+        </figure>
+      ))}
+      {people.map((person) => (
+        <PersonTile
+          key={person.id}
+          person={person}
+          camera={trackOf(person, 'camera', tracks)}
+          speaks={speaking.includes(person.id)}
+        />
+      ))}
+      {people.length === 0 && (
+        <p className={styles.alone} role="status">
+          {phase === 'inside'
+            ? t.room.waiting
+            : t.room[phase === 'connecting' ? 'connecting' : 'reconnecting']}
+        </p>
+      )}
+      <figure className={styles.self}>
+        {own.tracks.camera ? (
+          <Picture track={own.tracks.camera} mirrored label={t.room.you} />
+        ) : (
+          <span className={styles.off}>{t.preview.cameraOff}</span>
+        )}
+        <figcaption className={styles.name}>
+          {own.muted || !own.tracks.microphone ? <MutedIcon /> : <MicrophoneIcon />}
+          {screen ? t.room.yourScreen : t.room.you}
+        </figcaption>
+      </figure>
+    </div>
+  );
+}
+
+interface PersonTileProps {
+  readonly person: RoomPerson;
+  readonly camera: MediaStreamTrack | undefined;
+  readonly speaks: boolean;
+}
+
+function PersonTile({ person, camera, speaks }: PersonTileProps) {
+  const audible = person.streams.some(({ source, paused }) => source === 'microphone' && !paused);
+  const sends = person.streams.some(({ source, paused }) => source === 'camera' && !paused);
+  const name = person.role === 'admin' ? t.room.admin(person.name) : person.name;
+  return (
+    <figure className={styles.tile} data-speaks={speaks}>
+      {sends && camera && <Picture track={camera} label={name} />}
+      {!sends && <span className={styles.off}>{t.room.disabledVideo}</span>}
+      <figcaption className={styles.name}>
+        {audible ? <MicrophoneIcon /> : <MutedIcon />}
+        {name}
+        {!audible && <span className="visually-hidden">{t.room.mutedOf(name)}</span>}
+        {speaks && <span className="visually-hidden">{t.room.speaks(name)}</span>}
+      </figcaption>
+    </figure>
+  );
+}
+
+function trackOf(
+  { streams }: RoomPerson,
+  source: Source,
+  tracks: RoomState['tracks'],
+): MediaStreamTrack | undefined {
+  const stream = streams.find((each) => each.source === source);
+  return stream && tracks.get(stream.id);
+}

@@ -1,0 +1,139 @@
+export type Device = 'camera' | 'microphone';
+export const DEVICES = ['camera', 'microphone'] as const;
+
+/** Why a device cannot be used. */
+export type Problem = 'refused' | 'missing' | 'busy' | 'failed';
+
+export interface LocalState {
+  readonly opening: boolean;
+  /** What is recorded now; null where it is off. */
+  readonly tracks: Readonly<Record<Device, MediaStreamTrack | null>>;
+  readonly muted: boolean;
+  readonly devices: Readonly<Record<Device, readonly MediaDeviceInfo[]>>;
+  readonly problems: Readonly<Record<Device, Problem | null>>;
+}
+
+const KIND = { camera: 'videoinput', microphone: 'audioinput' } as const;
+const NOTHING: LocalState = {
+  opening: false,
+  tracks: { camera: null, microphone: null },
+  muted: false,
+  devices: { camera: [], microphone: [] },
+  problems: { camera: null, microphone: null },
+};
+
+export const isSupported = () =>
+  typeof RTCPeerConnection === 'function' && navigator.mediaDevices?.getUserMedia !== undefined;
+
+/** Own camera and microphone, from the preview to the end of the room. A camera that is off is released. */
+export class LocalMedia {
+  private state = NOTHING;
+  private readonly chosen: Partial<Record<Device, string>> = {};
+  private readonly listeners = new Set<() => void>();
+  private over = false;
+
+  readonly snapshot = () => this.state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  /** Asks for both at once, so that the person is asked once. */
+  async open(): Promise<void> {
+    this.over = false;
+    this.change({ opening: true });
+    try {
+      const stream = await navigator.mediaDevices.getUserMedia({
+        audio: this.wish('microphone'),
+        video: this.wish('camera'),
+      });
+      this.hold('camera', stream.getVideoTracks()[0] ?? null);
+      this.hold('microphone', stream.getAudioTracks()[0] ?? null);
+    } catch {
+      for (const device of DEVICES) await this.start(device);
+    }
+    await this.list();
+    this.change({ opening: false });
+  }
+
+  async start(device: Device): Promise<void> {
+    try {
+      const wish = this.wish(device);
+      const stream = await navigator.mediaDevices.getUserMedia(
+        device === 'camera' ? { video: wish } : { audio: wish },
+      );
+      this.hold(device, stream.getTracks()[0] ?? null);
+      await this.list();
+    } catch (error) {
+      this.change({
+        tracks: { ...this.state.tracks, [device]: null },
+        problems: { ...this.state.problems, [device]: problemOf(error) },
+      });
+    }
+  }
+
+  stop(device: Device): void {
+    this.state.tracks[device]?.stop();
+    this.change({ tracks: { ...this.state.tracks, [device]: null } });
+  }
+
+  mute(muted: boolean): void {
+    const { microphone } = this.state.tracks;
+    if (microphone) microphone.enabled = !muted;
+    this.change({ muted });
+  }
+
+  async choose(device: Device, id: string): Promise<void> {
+    this.chosen[device] = id;
+    this.stop(device);
+    await this.start(device);
+  }
+
+  /** Nothing is recorded any more, also what is still being opened. */
+  close(): void {
+    this.over = true;
+    for (const device of DEVICES) this.stop(device);
+  }
+
+  private hold(device: Device, track: MediaStreamTrack | null): void {
+    if (this.over) return track?.stop();
+    this.state.tracks[device]?.stop();
+    if (track && device === 'microphone') track.enabled = !this.state.muted;
+    track?.addEventListener('ended', () => {
+      if (this.state.tracks[device] === track)
+        this.change({ tracks: { ...this.state.tracks, [device]: null } });
+    });
+    this.change({
+      tracks: { ...this.state.tracks, [device]: track },
+      problems: { ...this.state.problems, [device]: null },
+    });
+  }
+
+  private async list(): Promise<void> {
+    const all = await navigator.mediaDevices.enumerateDevices().catch(() => []);
+    const of = (device: Device) => all.filter(({ kind, deviceId }) => kind === KIND[device] && deviceId);
+    this.change({ devices: { camera: of('camera'), microphone: of('microphone') } });
+  }
+
+  private wish(device: Device): MediaTrackConstraints {
+    const deviceId = this.chosen[device] ? { exact: this.chosen[device] } : undefined;
+    return device === 'camera'
+      ? { deviceId, width: { ideal: 1280 }, height: { ideal: 720 }, frameRate: { max: 30 } }
+      : { deviceId, echoCancellation: true, noiseSuppression: true, autoGainControl: true };
+  }
+
+  private change(to: Partial<LocalState>): void {
+    this.state = { ...this.state, ...to };
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  const name = error instanceof DOMException ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'missing';
+  return name === 'NotReadableError' || name === 'AbortError' ? 'busy' : 'failed';
+}

@@ -1,0 +1,289 @@
+import { Device } from 'mediasoup-client';
+import type { Producer, RtpCapabilities, Transport, TransportOptions } from 'mediasoup-client/types';
+import type {
+  IceServer,
+  RoomEnd,
+  RoomPeople,
+  RtpCapabilities as SentCapabilities,
+  RtpParameters as SentParameters,
+  Source,
+  TransportParameters,
+} from 'contract/video';
+import { ask, hear, isConnected, Refused } from '../../shared/realtime/requests';
+import type { LocalMedia } from './localMedia';
+import { Incoming } from './incoming';
+
+/** How long a transport may take before everything is begun anew: a lost handshake never recovers by itself. */
+const PATIENCE_MS = 4_000;
+const RETRY_MS = 2_000;
+/** A room that was never entered is given up after so many attempts; one that was is not. */
+const MOST_FAILURES = 3;
+
+/** No estimate of the bandwidth is sent back, so that what is sent has to be bounded here. */
+const ENCODINGS = { camera: [{ maxBitrate: 900_000 }], screen: [{ maxBitrate: 1_500_000 }] };
+
+export interface RoomState {
+  readonly phase: 'connecting' | 'inside' | 'reconnecting' | 'ended';
+  readonly end: RoomEnd | null;
+  /** Why the room could not be entered; the message is the server's. */
+  readonly failure: { readonly of: 'token' | 'connection'; readonly message: string | null } | null;
+  readonly startsAt: string | null;
+  readonly endsAt: string | null;
+  readonly people: RoomPeople;
+  /** Received, by the id of the stream. */
+  readonly tracks: ReadonlyMap<string, MediaStreamTrack>;
+  readonly screen: MediaStreamTrack | null;
+}
+
+const OUTSIDE: RoomState = {
+  phase: 'connecting',
+  end: null,
+  failure: null,
+  startsAt: null,
+  endsAt: null,
+  people: [],
+  tracks: new Map(),
+  screen: null,
+};
+
+/** One stay in a room, over as many connections as it takes. */
+export class RoomClient {
+  private state = OUTSIDE;
+  private readonly listeners = new Set<() => void>();
+  private readonly endings: (() => void)[] = [];
+  private readonly producers = new Map<Source, Producer>();
+  private transports: Transport[] = [];
+  private incoming: Incoming | undefined;
+  /** Of the current attempt: what belongs to an earlier one is ignored. */
+  private attempt = 0;
+  private failed = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private own: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly me: string,
+    private readonly media: LocalMedia,
+    private readonly token: () => Promise<string>,
+  ) {}
+
+  readonly snapshot = () => this.state;
+
+  readonly subscribe = (listener: () => void) => {
+    this.listeners.add(listener);
+    return () => {
+      this.listeners.delete(listener);
+    };
+  };
+
+  enter(): void {
+    this.endings.push(
+      hear('connect', () => {
+        if (this.state.phase !== 'ended') this.begin();
+      }),
+      hear('disconnect', () => {
+        if (this.state.phase !== 'ended') this.lost();
+      }),
+      hear('room.people', (people) => this.told(people)),
+      hear('room.ended', (end) => this.ended({ end })),
+      this.media.subscribe(() => this.sendOwn()),
+    );
+    this.begin();
+  }
+
+  /** After it has ended. */
+  again(): void {
+    this.failed = 0;
+    this.change({ phase: 'connecting', end: null, failure: null });
+    this.begin();
+  }
+
+  leave(): void {
+    this.endings.splice(0).forEach((end) => end());
+    this.attempt++;
+    clearTimeout(this.timer);
+    this.hangUp();
+    this.stopScreen();
+    if (isConnected()) ask('room.leave', {}).catch(() => undefined);
+  }
+
+  async shareScreen(): Promise<void> {
+    const stream = await navigator.mediaDevices.getDisplayMedia({ video: true });
+    const [screen = null] = stream.getVideoTracks();
+    screen?.addEventListener('ended', () => this.stopScreen());
+    this.change({ screen });
+    this.sendOwn();
+  }
+
+  stopScreen(): void {
+    this.state.screen?.stop();
+    if (!this.state.screen) return;
+    this.change({ screen: null });
+    this.sendOwn();
+  }
+
+  /** How well what is sent and received gets through. */
+  async reports(): Promise<RTCStatsReport[]> {
+    return Promise.all(this.transports.filter(({ closed }) => !closed).map((each) => each.getStats()));
+  }
+
+  /** Of a received stream, how loud it is now, from 0 to 1. */
+  loudness(streamId: string): number {
+    return this.incoming?.loudness(streamId) ?? 0;
+  }
+
+  private begin(): void {
+    clearTimeout(this.timer);
+    this.hangUp();
+    if (this.state.phase === 'inside') this.change({ phase: 'reconnecting' });
+    const attempt = ++this.attempt;
+    if (!isConnected()) return;
+    this.join(attempt).catch((error: unknown) => {
+      if (attempt !== this.attempt) return;
+      const first = this.state.phase === 'connecting';
+      if (error instanceof NoToken) this.ended({ failure: { of: 'token', message: error.message } });
+      else if (error instanceof Refused && first)
+        this.ended({ failure: { of: 'connection', message: error.message } });
+      else if (first && ++this.failed >= MOST_FAILURES)
+        this.ended({ failure: { of: 'connection', message: null } });
+      else this.timer = setTimeout(() => this.begin(), RETRY_MS);
+    });
+  }
+
+  private lost(): void {
+    this.attempt++;
+    clearTimeout(this.timer);
+    this.hangUp();
+    this.change({ phase: this.state.phase === 'connecting' ? 'connecting' : 'reconnecting' });
+  }
+
+  private async join(attempt: number): Promise<void> {
+    const joined = await ask('room.join', { token: await this.token() });
+    if (attempt !== this.attempt) return;
+    const device = await Device.factory();
+    await device.load({ routerRtpCapabilities: joined.rtpCapabilities as RtpCapabilities });
+    if (attempt !== this.attempt) return;
+    const send = device.createSendTransport(options(joined.send, joined.iceServers));
+    const receive = device.createRecvTransport(options(joined.receive, joined.iceServers));
+    this.transports = [send, receive];
+    this.watch(send, 'send', attempt);
+    this.watch(receive, 'receive', attempt);
+    send.on('produce', ({ appData, rtpParameters }, done, failed) => {
+      const { source, paused } = appData as { source: Source; paused: boolean };
+      ask('room.produce', { source, paused, rtpParameters: rtpParameters as SentParameters }).then(
+        done,
+        failed,
+      );
+    });
+    this.incoming = new Incoming(receive, device.recvRtpCapabilities as SentCapabilities, (tracks) => {
+      if (attempt === this.attempt) this.change({ tracks });
+    });
+    this.change({ phase: 'inside', startsAt: joined.startsAt, endsAt: joined.endsAt });
+    this.told(joined.people);
+    this.sendOwn();
+  }
+
+  private watch(transport: Transport, direction: 'send' | 'receive', attempt: number): void {
+    transport.on('connect', ({ dtlsParameters }, done, failed) => {
+      ask('room.connect', { direction, dtlsParameters }).then(() => done(), failed);
+    });
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    transport.on('connectionstatechange', (state) => {
+      clearTimeout(patience);
+      const again = () => {
+        if (attempt === this.attempt) this.begin();
+      };
+      if (state === 'failed') again();
+      if (state === 'connecting' || state === 'disconnected') patience = setTimeout(again, PATIENCE_MS);
+    });
+  }
+
+  private told(people: RoomPeople): void {
+    const others = people.filter(({ id }) => id !== this.me);
+    this.change({ people: others });
+    this.incoming?.follow(others.flatMap(({ streams }) => streams.map(({ id }) => id)));
+  }
+
+  /** Brings what is sent to what is recorded, one change after the other. */
+  private sendOwn(): void {
+    const attempt = this.attempt;
+    this.own = this.own
+      .then(async () => {
+        if (attempt !== this.attempt || this.state.phase !== 'inside') return;
+        const { tracks, muted } = this.media.snapshot();
+        await this.sendOne('microphone', tracks.microphone, muted);
+        await this.sendOne('camera', tracks.camera, false);
+        await this.sendOne('screen', this.state.screen, false);
+      })
+      .catch((error: unknown) => console.warn('A stream could not be sent', error));
+  }
+
+  private async sendOne(source: Source, track: MediaStreamTrack | null, muted: boolean): Promise<void> {
+    const producer = this.producers.get(source);
+    if (!producer) {
+      if (track) await this.produce(source, track, muted);
+      return;
+    }
+    if (!track && source === 'screen') {
+      this.producers.delete(source);
+      producer.close();
+      await ask('room.stop', { id: producer.id });
+      return;
+    }
+    const paused = track === null || muted;
+    if (track !== producer.track) await producer.replaceTrack({ track });
+    if (producer.appData.paused === paused) return;
+    producer.appData.paused = paused;
+    await ask('room.pause', { id: producer.id, paused });
+  }
+
+  private async produce(source: Source, track: MediaStreamTrack, paused: boolean): Promise<void> {
+    const [send] = this.transports;
+    if (!send || track.readyState === 'ended') return;
+    const producer = await send.produce({
+      track,
+      // The preview and the next connection go on with it.
+      stopTracks: false,
+      disableTrackOnPause: false,
+      ...(source !== 'microphone' && { encodings: ENCODINGS[source] }),
+      ...(source !== 'microphone' && { codecOptions: { videoGoogleStartBitrate: 600 } }),
+      appData: { source, paused },
+    });
+    this.producers.set(source, producer);
+  }
+
+  private hangUp(): void {
+    for (const transport of this.transports) transport.close();
+    this.transports = [];
+    this.producers.clear();
+    this.incoming = undefined;
+    this.change({ tracks: new Map(), people: [] });
+  }
+
+  private ended(how: Partial<Pick<RoomState, 'end' | 'failure'>>): void {
+    this.attempt++;
+    clearTimeout(this.timer);
+    this.hangUp();
+    this.stopScreen();
+    this.change({ phase: 'ended', ...how });
+  }
+
+  private change(to: Partial<RoomState>): void {
+    this.state = { ...this.state, ...to };
+    this.listeners.forEach((listener) => listener());
+  }
+}
+
+/** The server gives no token, and why. */
+export class NoToken extends Error {}
+
+const options = (
+  { id, iceParameters, iceCandidates, dtlsParameters }: TransportParameters,
+  servers: readonly IceServer[],
+): TransportOptions =>
+  ({
+    id,
+    iceParameters,
+    iceCandidates,
+    dtlsParameters,
+    iceServers: servers.map(({ urls, ...rest }) => ({ ...rest, urls: [...urls] })),
+  }) as TransportOptions;

@@ -1,0 +1,56 @@
+import type { RoomAnswer, RoomEvents, RoomRequest, RoomRequests } from 'contract/video';
+
+const PATIENCE_MS = 10_000;
+
+interface Heard extends RoomEvents {
+  readonly connect: void;
+  readonly disconnect: void;
+}
+
+type Listener = (data: never) => void;
+
+export interface RequestSocket {
+  readonly connected: boolean;
+  on(name: string, listener: (data: unknown) => void): unknown;
+  timeout(ms: number): { emitWithAck(name: string, body: unknown): Promise<unknown> };
+}
+
+const NAMES = ['connect', 'disconnect', 'room.people', 'room.ended'] as const satisfies (keyof Heard)[];
+const listeners = new Map<string, Set<Listener>>();
+let socket: RequestSocket | undefined;
+
+export function askThrough(opened: RequestSocket): void {
+  socket = opened;
+  for (const name of NAMES)
+    opened.on(name, (data) => {
+      if (socket === opened) listeners.get(name)?.forEach((listener) => listener(data as never));
+    });
+}
+
+export const isConnected = () => socket?.connected ?? false;
+
+/** What the server or the connection itself says; the answer ends it. */
+export function hear<Name extends keyof Heard>(
+  name: Name,
+  listener: (data: Heard[Name]) => void,
+): () => void {
+  const known = listeners.get(name) ?? new Set();
+  listeners.set(name, known.add(listener as Listener));
+  return () => {
+    known.delete(listener as Listener);
+  };
+}
+
+/** The server said no; the message is its own. */
+export class Refused extends Error {}
+
+/** Rejects with `Refused`, or with another error where no answer came. */
+export async function ask<Name extends RoomRequest>(
+  name: Name,
+  body: RoomRequests[Name]['body'],
+): Promise<RoomRequests[Name]['answer']> {
+  if (!socket) throw new Error('There is no connection.');
+  const answer = (await socket.timeout(PATIENCE_MS).emitWithAck(name, body)) as RoomAnswer<Name>;
+  if (!answer.ok) throw new Refused(answer.message);
+  return answer.data;
+}

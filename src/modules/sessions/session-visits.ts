@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import type { RoomVisit } from '../../platform/media/room-visits';
+import { sessionRequest } from './session-request.decider';
+
+const MINUTE_MS = 60_000;
+
+/** Counts the minutes that people are in the rooms of their sessions. */
+@Injectable()
+export class SessionVisits {
+  constructor(private readonly dispatcher: Dispatcher) {}
+
+  /** Whoever only looks in leaves nothing, so that nobody makes a session's stream long by coming and going. */
+  async record({ visitId, roomId, userId, from, until }: RoomVisit): Promise<void> {
+    const minutes = Math.round((Date.parse(until) - Date.parse(from)) / MINUTE_MS);
+    if (minutes > 0)
+      await this.dispatcher.dispatch(sessionRequest, roomId, 'Attend', { userId, visitId, minutes });
+  }
+}

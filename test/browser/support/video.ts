@@ -1,0 +1,125 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { environment, ROOT } from '../../support/server-process';
+import { FAKE_DEVICES, launch, personAt } from './browser';
+
+export interface VideoServer {
+  readonly url: string;
+  readonly room: string;
+}
+
+/** A server with a session that is about to begin. */
+export async function startVideoServer(loss: number, env: Readonly<Record<string, string>> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-video-'));
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--require', './test/support/typescript.cjs', './test/support/video-server.ts', String(loss)],
+    {
+      cwd: ROOT,
+      env: { ...environment(dataDir), LOG_LEVEL: 'warn', DEMO: 'on', PORT: '0', ...env },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const server = await new Promise<VideoServer>((resolve, reject) => {
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
+    createInterface(child.stdout!).on('line', (line) => {
+      if (line.startsWith('{"url"')) resolve(JSON.parse(line) as VideoServer);
+    });
+  });
+  const end = async () => {
+    if (child.exitCode === null) {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+    }
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { ...server, end };
+}
+
+/** One person in a browser process of the own, with a camera and a microphone. */
+export class Caller {
+  private constructor(
+    private readonly browser: Browser,
+    readonly context: BrowserContext,
+    readonly page: Page,
+  ) {}
+
+  static async at(url: string, email: string): Promise<Caller> {
+    const browser = await launch(FAKE_DEVICES);
+    const context = await personAt(browser, url, email);
+    await context.grantPermissions(['camera', 'microphone'], { origin: url });
+    await context.addInitScript(() => {
+      const devices = navigator.mediaDevices;
+      const held = window as unknown as { recorded: MediaStreamTrack[] };
+      held.recorded = [];
+      const ask = devices?.getUserMedia.bind(devices);
+      if (ask)
+        devices.getUserMedia = async (wish) => {
+          const stream = await ask(wish);
+          held.recorded.push(...stream.getTracks());
+          return stream;
+        };
+    });
+    return new Caller(browser, context, await context.newPage());
+  }
+
+  async join(room: string): Promise<void> {
+    await this.page.goto(`/lobby?roomId=${room}`);
+    await this.page.getByRole('heading', { name: 'Ready to join?' }).waitFor();
+    await this.page.getByRole('button', { name: 'Stop camera' }).waitFor();
+    await this.page.getByRole('button', { name: 'JOIN', exact: true }).click();
+  }
+
+  press(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  speaksWith(name: string): Promise<void> {
+    return this.page.getByRole('heading', { name: `You are speaking with ${name}` }).waitFor();
+  }
+
+  pictureOf(name: string): Locator {
+    return this.page.getByLabel(name, { exact: true }).and(this.page.locator('video'));
+  }
+
+  /** Resolves once the picture differs from what it was. */
+  async seesMoving(name: string): Promise<void> {
+    const picture = this.pictureOf(name);
+    await picture.waitFor();
+    await picture.evaluate(async (video: HTMLVideoElement) => {
+      const pixels = () => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [160, 90];
+        const context = canvas.getContext('2d')!;
+        context.drawImage(video, 0, 0, 160, 90);
+        return context.getImageData(0, 0, 160, 90).data;
+      };
+      const differs = (one: Uint8ClampedArray, other: Uint8ClampedArray) =>
+        one.filter((value, index) => Math.abs(value - other[index]!) > 24).length > 20;
+      const nextFrame = () => new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+      await nextFrame();
+      const first = pixels();
+      do await nextFrame();
+      while (!differs(first, pixels()));
+    });
+  }
+
+  /** Whether any camera or microphone is still on. */
+  records(): Promise<boolean> {
+    return this.page.evaluate(() =>
+      (window as unknown as { recorded: MediaStreamTrack[] }).recorded.some(
+        ({ readyState }) => readyState === 'live',
+      ),
+    );
+  }
+
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
