@@ -280,8 +280,10 @@ it('says how long its two were in its room, all visits together', async () => {
   const id = await sessions.booked(student, counselor, time);
   const visit = (userId: string, begin: number, minutes: number, roomId = id) => {
     const [from, until] = [begin, begin + minutes].map((after) => plusMinutes(time, after));
-    return app.app.get(Jobs).run(ROOM_VISIT, { roomId, userId, from, until }, 20_000);
+    const told = { visitId: `${userId} ${begin}`, roomId, userId, from, until };
+    return app.app.get(Jobs).run(ROOM_VISIT, told, 20_000);
   };
+  await visit(student.id, 0, 20);
   await visit(student.id, 0, 20);
   await visit(student.id, 25, 30);
   await visit(counselor.id, 1, 58);
