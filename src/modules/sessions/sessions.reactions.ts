@@ -1,3 +1,4 @@
+import { MINUTES_OF } from '../../../contract/payments';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { IdentityEvents } from '../identity/identity.events';
 import type { PaymentEvents } from '../payments/payments.events';
@@ -50,16 +51,14 @@ export interface Purchase {
   readonly minutes: 30 | 60;
 }
 
-const MINUTES_BOUGHT = { 'session-30': 30, 'session-60': 60, advising: null } as const;
-
 /** A session that is bought is a credit, until all of it is paid back. */
 export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed' | 'RefundRecorded'>> = {
   PaymentConfirmed: ({ data: { userId: studentId, orderId, product } }) => {
-    const minutes = MINUTES_BOUGHT[product];
+    const minutes = MINUTES_OF[product];
     return minutes && { job: GRANT_BOUGHT, data: { studentId, orderId, minutes } satisfies Purchase };
   },
   RefundRecorded: ({ data: { userId: studentId, orderId, product, cents, refundedCents } }) => {
-    const minutes = MINUTES_BOUGHT[product];
+    const minutes = MINUTES_OF[product];
     if (!minutes || refundedCents < cents) return null;
     return { job: TAKE_REFUNDED, data: { studentId, orderId, minutes } satisfies Purchase };
   },

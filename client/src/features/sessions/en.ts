@@ -10,6 +10,7 @@ export const t = {
     available: 'Available Sessions',
     requests: 'Session Management',
   },
+  signIn: 'Sign in',
   pick: {
     day: 'Day',
     hour: 'Hour',
@@ -17,7 +18,8 @@ export const t = {
     loading: 'free hours',
     free: 'Free hours',
     freeWith: (names: string) => `free: ${names}`,
-    noneFree: 'No counselor of yours has a free hour this day. You can ask for any hour: somebody will see whether it can be held.',
+    noneFree:
+      'No counselor of yours has a free hour this day. You can ask for any hour: somebody will see whether it can be held.',
     others: 'Other hours',
     own: (time: string) => `${time} for you`,
     past: 'This day is over.',
@@ -53,7 +55,8 @@ export const t = {
     pay: 'Pay',
     about: 'About',
     counselorNotes: 'Notes of the counselor',
-    present: (student: string, counselor: string) => `In the room: student ${student}, counselor ${counselor}`,
+    present: (student: string, counselor: string) =>
+      `In the room: student ${student}, counselor ${counselor}`,
     presentMinutes: (minutes: number | null) => (minutes === null ? 'not at all' : `${minutes} minutes`),
     join: 'Join',
     joinLabel: (time: string) => `Join the session of ${time}`,

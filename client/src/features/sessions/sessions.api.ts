@@ -60,8 +60,7 @@ const sessionsApi = api.injectEndpoints({
       invalidatesTags: [...changes],
     }),
     writeNotes: build.mutation<SessionRequestResource, { id: string; notes: string }>({
-      query: ({ id, notes }) =>
-        call('PUT /sessions/request/{id}/notes', { path: { id }, body: { notes } }),
+      query: ({ id, notes }) => call('PUT /sessions/request/{id}/notes', { path: { id }, body: { notes } }),
       transformResponse: theOne,
       invalidatesTags: [...changes],
     }),

@@ -114,6 +114,20 @@ export function formatOwnTime(value: Instant): string | undefined {
   return own === formatTimeInZone(value) ? undefined : own;
 }
 
+/** '3:30 PM' of '15:30', and of '24:00' the midnight that ends a day. */
+export function formatClock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Intl.DateTimeFormat(t.locale, { ...clock, timeZone: 'UTC' }).format(
+    Date.UTC(2000, 0, 1, hours, minutes),
+  );
+}
+
+/** Names of time zones to choose from, with one that may be an older name. */
+export const timeZones = (beside: string): string[] => {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(beside) ? known : [beside, ...known];
+};
+
 /** Name of the reader's own time zone, such as 'America/Chicago'. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
