@@ -5,12 +5,14 @@ import { formatInstant } from '../../shared/lib/time';
 import { t as all } from './en';
 import { MySessions } from './MySessions';
 import { useChanges } from './useChanges';
+import { useNow } from './useNow';
 
 const t = all.session;
 
 /** What a counselor holds and has held. */
 export default function CounselorSessionsPage() {
   const { moveAndCancel, writeNotes, dialogs } = useChanges();
+  const now = useNow();
   const after = (session: SessionRequestResource) => {
     const time = formatInstant(session.attributes.timeRequested);
     const student = session.relationships.student.data?.id;
@@ -37,7 +39,7 @@ export default function CounselorSessionsPage() {
         actions={(session) => (
           <>
             {moveAndCancel(session)}
-            {hasBegun(session) && after(session)}
+            {hasBegun(session, now) && after(session)}
           </>
         )}
       />
@@ -46,5 +48,5 @@ export default function CounselorSessionsPage() {
   );
 }
 
-const hasBegun = ({ attributes: { state, timeRequested } }: SessionRequestResource) =>
-  state === 'done' || (state === 'booked' && Date.parse(timeRequested) <= Date.now());
+const hasBegun = ({ attributes: { state, timeRequested } }: SessionRequestResource, now: number) =>
+  state === 'done' || (state === 'booked' && Date.parse(timeRequested) <= now);

@@ -16,6 +16,7 @@ import { Loading } from '../../shared/list/States';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
 import styles from './HourPicker.module.css';
+import { useNow } from './useNow';
 
 const t = all.pick;
 
@@ -62,8 +63,9 @@ interface HoursProps extends Pick<HourPickerProps, 'value' | 'onChange'> {
 
 function Hours({ day, slots, value, onChange }: HoursProps) {
   const name = useId();
+  const now = useNow();
   const free = freeHours(slots, day);
-  const others = hoursOf(day).filter((hour) => Date.parse(hour) > Date.now() && !free.has(hour));
+  const others = hoursOf(day).filter((hour) => Date.parse(hour) > now && !free.has(hour));
   const hour = (time: Instant, counselors: readonly string[] = []) => (
     <Hour
       key={time}
