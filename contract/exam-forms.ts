@@ -139,7 +139,11 @@ export interface ExamFormCalls {
   'GET /exams/forms/{formId}/scale.csv': { file: 'text/csv' };
   'GET /exams/forms/{formId}/revisions': { answer: { readonly data: readonly FormRevision[] } };
   /** Which entries it would change, and how. Nothing is recorded. */
-  'POST /exams/forms/{formId}/corrections/preview': { body: FormCorrection; answer: CorrectionPreview };
+  'POST /exams/forms/{formId}/corrections/preview': {
+    body: FormCorrection;
+    answer: CorrectionPreview;
+    refuses: 409;
+  };
   /** Answers the new revision, whose entries are being scored again. */
   'POST /exams/forms/{formId}/corrections': {
     body: FormCorrection;

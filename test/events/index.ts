@@ -1,6 +1,7 @@
 import { collegeSamples } from './colleges.samples';
 import { entitlementSamples } from './entitlements.samples';
 import { examEntrySamples } from './exam-entries.samples';
+import { examFormSamples } from './exam-forms.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
@@ -20,6 +21,7 @@ export const samplesOfToday = {
   ...collegeSamples,
   ...entitlementSamples,
   ...examEntrySamples,
+  ...examFormSamples,
   ...identitySamples,
   ...jobSamples,
   ...messagingSamples,
