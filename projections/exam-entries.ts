@@ -1,3 +1,4 @@
+import type { TestScore } from '../contract/test-scores';
 import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { Answers, ExamEntryEvents, Scored } from '../src/modules/exams/entries/exam-entries.events';
@@ -54,6 +55,7 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   indexes: [
     { studentId: 1, dateTaken: -1 },
     { dateTaken: -1 },
+    { type: 1, dateTaken: -1 },
     { formId: 1, id: 1 },
     { importId: 1 },
     { id: 1 },
@@ -106,3 +108,24 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
     ExamRemoved: () => null,
   },
 });
+
+/** What is scaled of it, by the sections of a test in the profile. */
+export function sectionScores({ type, scored }: Pick<ExamEntryView, 'type' | 'scored'>): TestScore['scores'] {
+  const scaled = (part: string) => scored?.parts[part]?.scaled ?? null;
+  const scores =
+    type === 'SAT'
+      ? { verbal: scored?.verbal ?? null, math: scaled('math') }
+      : Object.fromEntries(['english', 'math', 'reading', 'science'].map((part) => [part, scaled(part)]));
+  return Object.fromEntries(
+    Object.entries(scores).filter(([, score]) => score !== null),
+  ) as TestScore['scores'];
+}
+
+/** What the student lets count, as tests with all of their sections. */
+export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
+  entries.flatMap((entry) => {
+    const { type, dateTaken, counted, scored } = entry;
+    return counted && typeof scored?.total === 'number'
+      ? [{ type, dateTaken, scores: sectionScores(entry) }]
+      : [];
+  });

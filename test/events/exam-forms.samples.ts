@@ -1,25 +1,21 @@
-import type {
-  ExamFormEvents,
-  FormContent,
-  FormImportEvents,
-} from '../../src/modules/exams/forms/exam-forms.events';
+import type { ExamFormEvents, FormImportEvents } from '../../src/modules/exams/forms/exam-forms.events';
 import type { Samples } from './samples';
 
 const form = { formId: 'sat-may-2017', type: 'SAT', code: 'May 2017' } as const;
 const corrected = { ...form, reason: 'The key had a typo.' };
 const file = { importId: 'im1', fileName: 'keys.csv' };
 
-const content = (answer: string, sample: boolean): FormContent => ({
+const content = (answer: string, sample: boolean) => ({
   sample,
   sections: [
     {
       title: 'Section Three',
-      part: 'math',
+      part: 'math' as const,
       questions: [
-        { key: 1, kind: 'single', answers: [answer], category: 'Heart of Algebra', subcategory: '' },
+        { key: 1, kind: 'single' as const, answers: [answer], category: 'Heart of Algebra', subcategory: '' },
         {
           key: 2,
-          kind: 'multi',
+          kind: 'multi' as const,
           answers: ['3.5', '7/2'],
           category: 'Heart of Algebra',
           subcategory: 'Lines',

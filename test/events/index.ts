@@ -1,5 +1,6 @@
 import { collegeSamples } from './colleges.samples';
 import { entitlementSamples } from './entitlements.samples';
+import { examEntryImportSamples } from './exam-entry-imports.samples';
 import { examEntrySamples } from './exam-entries.samples';
 import { examFormSamples } from './exam-forms.samples';
 import { identitySamples } from './identity.samples';
@@ -20,6 +21,7 @@ export { olderSamples } from './older.samples';
 export const samplesOfToday = {
   ...collegeSamples,
   ...entitlementSamples,
+  ...examEntryImportSamples,
   ...examEntrySamples,
   ...examFormSamples,
   ...identitySamples,

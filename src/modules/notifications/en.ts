@@ -43,6 +43,7 @@ export const en = {
   dueDateMoved: ({ task, date }: OfTask & OnDay) => `“${task}” is now due on ${day(date)}.`,
   dueDateRemoved: ({ task }: OfTask) => `“${task}” no longer has a due date.`,
   dueDatesMoved: ({ count }: Several) => `The due dates of ${count} tasks have changed.`,
+  examEdited: ({ exam }: { exam: Detail }) => `The results of your ${exam} have changed.`,
   examEntered: ({ exam }: { exam: Detail }) => `The results of your ${exam} are in.`,
   examRescored: ({ exam, from, to, why }: Record<'exam' | 'from' | 'to' | 'why', Detail>) => {
     const scores = typeof from === 'number' && typeof to === 'number' && from !== to;

@@ -9,6 +9,7 @@ import { notificationLiveRules } from './notifications.live';
 import {
   DUE_DATES_CHANGED,
   EXAM_RESCORED,
+  EXAM_SCORED,
   MESSAGE_SEEN,
   MESSAGE_SENT,
   notificationReactions,
@@ -20,6 +21,7 @@ import {
   Notifier,
   TOGETHER_MS,
   type Edited,
+  type ExamTold,
   type SessionTold,
   type Together,
   type Written,
@@ -56,6 +58,7 @@ export const notificationsModule = defineModule({
         notifier.dueDatesChanged(together),
       ),
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
+      [EXAM_SCORED]: ({ data }: Work<ExamTold>) => notifier.examScored(data),
       [MESSAGE_SENT]: ({ data }: Work<Written>) => notifier.messageSent(data),
       [MESSAGE_SEEN]: ({ data }: Work<Written>) => notifier.messageSeen(data),
       [EXAM_RESCORED]: ({ data }: Work<ExamRescored>) => exams.rescored(data),

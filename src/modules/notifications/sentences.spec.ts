@@ -52,6 +52,15 @@ it.each([
     '/messages?with=u1',
   ],
   [
+    {
+      kind: 'exam-entered',
+      about: { type: 'exam', id: 'e1' },
+      details: { examName: 'SAT', change: 'edited' },
+    },
+    'The results of your SAT have changed.',
+    '/exam-reports',
+  ],
+  [
     { kind: 'exam-entered', about: { type: 'exam', id: 'e1' }, details: { examName: 'SAT' } },
     'The results of your SAT are in.',
     '/exam-reports',
