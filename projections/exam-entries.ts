@@ -2,6 +2,7 @@ import type { TestScore } from '../contract/test-scores';
 import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { Answers, ExamEntryEvents, Scored } from '../src/modules/exams/entries/exam-entries.events';
+import { areSameScores } from './exam-scores';
 
 export interface ExamEntryView {
   /** The entry's. */
@@ -16,6 +17,8 @@ export interface ExamEntryView {
   readonly formRevision: number;
   readonly sample: boolean;
   readonly scored: Scored | null;
+  /** The revision of the form that last changed its scores, after they were told. */
+  readonly rescored: number | null;
   readonly counted: boolean;
   readonly enteredAt: string;
   readonly enteredBy: string;
@@ -36,6 +39,7 @@ const nothing = (id: string): ExamEntryView => ({
   formRevision: 0,
   sample: false,
   scored: null,
+  rescored: null,
   counted: false,
   enteredAt: '',
   enteredBy: '',
@@ -47,10 +51,11 @@ const nothing = (id: string): ExamEntryView => ({
 /** Every exam that was entered answer by answer, with its scores. */
 export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   name: 'exam-entries',
-  version: 1,
+  version: 2,
   indexes: [
     { studentId: 1, dateTaken: -1 },
     { dateTaken: -1 },
+    { type: 1, dateTaken: -1 },
     { formId: 1, id: 1 },
     { importId: 1 },
     { id: 1 },
@@ -58,7 +63,7 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   key: ({ data }) => data.entryId,
   empty: nothing,
   erasure: { studentId: 'nothing', enteredBy: PERSON },
-  exported: { sections: { exams: 'studentId' }, without: ['importId', 'version'] },
+  exported: { sections: { exams: 'studentId' }, without: ['importId', 'rescored', 'version'] },
   on: {
     ExamEntered: ({ id }, { data, metadata, time, revision }) => ({
       ...nothing(id),
@@ -81,15 +86,16 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
       code: form?.to.code ?? entry.code,
       dateTaken: dateTaken?.to ?? entry.dateTaken,
       answers: answers?.to ?? entry.answers,
+      rescored: form ? null : entry.rescored,
       edited: true,
       version: revision,
     }),
-    ExamScored: (entry, { data: { studentId, formRevision, sample, scored }, revision }) => ({
+    ExamScored: (entry, { data: { formRevision, sample, cause, before, scored }, revision }) => ({
       ...entry,
-      studentId,
       formRevision,
       sample,
       scored,
+      rescored: cause === 'form-changed' && !areSameScores(before, scored) ? formRevision : entry.rescored,
       version: revision,
     }),
     ExamCounted: (entry, { data: { studentId, counted }, revision }) => ({

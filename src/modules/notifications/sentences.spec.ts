@@ -66,6 +66,24 @@ it.each([
     '/exam-reports',
   ],
   [
+    {
+      kind: 'exam-entered',
+      about: { type: 'exam', id: 'e1' },
+      details: { examName: 'SAT May 2017', from: 1180, to: 1200, why: 'Question 5 had a typo.' },
+    },
+    'Your SAT May 2017 was scored again, because its form changed: 1200 instead of 1180. Why: Question 5 had a typo.',
+    '/exam-reports',
+  ],
+  [
+    {
+      kind: 'exam-entered',
+      about: { type: 'exam', id: 'e1' },
+      details: { examName: 'SAT May 2017', from: null, to: null, why: null },
+    },
+    'Your SAT May 2017 was scored again, because its form changed.',
+    '/exam-reports',
+  ],
+  [
     { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'booked', start } },
     'Your session with Daniel Reyes is on Tue, Jan 5, 3:00 PM EST.',
     '/my-sessions-students',
