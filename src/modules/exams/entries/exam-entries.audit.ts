@@ -8,14 +8,13 @@ interface OfEntry {
 
 const about = ({ entryId, studentId }: OfEntry) => ({ subject: studentId, part: 'tests', item: entryId });
 
-/** As `2.17`, counted from 1: section and question. */
 function changedAnswers({ from, to }: { readonly from: Answers; readonly to: Answers }) {
   const [before, after]: [Record<string, string>, Record<string, string>] = [{}, {}];
   to.forEach((section, index) =>
     section.forEach((answer, question) => {
       const earlier = from[index]?.[question] ?? '';
       if (earlier === answer) return;
-      const name = `${index + 1}.${question + 1}`;
+      const name = `Section ${index + 1}, question ${question + 1}`;
       before[name] = earlier;
       after[name] = answer;
     }),
