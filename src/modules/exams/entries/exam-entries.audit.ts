@@ -60,8 +60,7 @@ export const describeExamEntries: Describe<ExamEntryEvents & ExamSittingEvents> 
   },
   ExamScored: ({ cause, before, scored, ...entry }) => ({
     sentence: SCORED[cause],
-    // What changed nothing is no part of the student's history.
-    ...(JSON.stringify(before) === JSON.stringify(scored) ? { subject: entry.studentId } : about(entry)),
+    ...about(entry),
     before: scoresOf(before),
     after: scoresOf(scored),
   }),
