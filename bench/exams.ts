@@ -132,8 +132,8 @@ async function scoringAgain(app: TestApp, admin: User): Promise<Figure[]> {
     .expect(201);
   const { entries, changed } = await eventually(
     async () => {
-      const { body } = await app.call('get', `${path}/revisions`, admin).expect(200);
-      return (body as Answer<'GET /exams/forms/{formId}/revisions'>).data[0]!.attributes.rescoring;
+      const answer = await app.call('get', `${path}/revisions`, admin).expect(200);
+      return (answer.body as Answer<'GET /exams/forms/{formId}/revisions'>).data[0]!.attributes.rescoring;
     },
     ({ state }) => state === 'done' || state === 'failed',
     10 * RESCORED_WITHIN_MS,
@@ -152,17 +152,17 @@ async function scoringAgain(app: TestApp, admin: User): Promise<Figure[]> {
 async function enteringAClass(app: TestApp, admin: User, count: number): Promise<Figure> {
   const cells = ['ACT', EXAM_CODES.ACT[0]!, '2026-10-03', ...exampleOf('ACT')];
   const rows = Array.from({ length: count }, (_, index) => [studentId(index + 1), ...cells].join());
-  const { body } = await app
+  const answer = await app
     .call('post', '/exams/entry-imports', admin)
     .attach('file', Buffer.from([ENTRY_COLUMNS.join(), ...rows].join('\n')), 'class.csv')
     .expect(201);
-  const { id } = (body as Answer<'POST /exams/entry-imports'>).data;
+  const { id } = (answer.body as Answer<'POST /exams/entry-imports'>).data;
   const started = performance.now();
   await app.call('post', `/exams/entry-imports/${id}/run`, admin).expect(202);
   const { entries } = await eventually(
     async () => {
-      const { body } = await app.call('get', `/exams/entry-imports/${id}`, admin).expect(200);
-      return (body as Answer<'GET /exams/entry-imports/{id}'>).data.attributes;
+      const answer = await app.call('get', `/exams/entry-imports/${id}`, admin).expect(200);
+      return (answer.body as Answer<'GET /exams/entry-imports/{id}'>).data.attributes;
     },
     ({ state }) => state === 'done' || state === 'failed',
     60_000,
