@@ -114,9 +114,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
       guide: 'testing',
-<<<<<<< HEAD
       '/api/exams/entry-imports/{id}': (answers.body as Body).data.id,
-=======
       slotId: `${counselor.id}.${slot}`,
       date: dateInNewYork(5),
       roomId: session.data.id,
@@ -124,7 +122,6 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       creditId: credit.data[0]!.id,
       '/api/sessions/request/{id}': session.data.id,
       '/api/sessions/requests/user/{userId}': student.id,
->>>>>>> sessions
       '/api/colleges/imports/{id}': (upload.body as Body).data.id,
     },
   };
