@@ -10,10 +10,12 @@ import type { Answers } from '../src/modules/exams/entries/exam-entries.events';
 import { score } from '../src/modules/exams/entries/score';
 import { exampleOf } from '../src/modules/exams/entry-imports/answers-in-cells';
 import type { ExamForm } from '../src/modules/exams/forms/exam-form';
+import { rescoringJobId } from '../src/modules/exams/forms/exam-forms.reactions';
 import { SAMPLE_FORMS } from '../src/modules/exams/forms/sample-forms';
 import { inTurns as someAtATime } from '../src/platform/dispatch/in-turns';
 import { SqliteEventStore } from '../src/platform/event-store/sqlite-event-store';
 import { History } from '../src/platform/history/history';
+import { Jobs } from '../src/platform/jobs/jobs';
 import { PersonalKeys } from '../src/platform/personal-data/personal-keys';
 import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 import { eventually } from '../test/support/eventually';
@@ -144,16 +146,19 @@ async function scoringAgain(app: TestApp, admin: User): Promise<Figure[]> {
     .call('post', `${path}/corrections`, admin)
     .send({ change, revision, reason: 'A misprint' })
     .expect(201);
-  const { entries, changed } = await eventually(
-    async () => {
-      const answer = await app.call('get', `${path}/revisions`, admin).expect(200);
-      return (answer.body as Answer<'GET /exams/forms/{formId}/revisions'>).data[0]!.attributes.rescoring;
-    },
-    ({ state }) => state === 'done' || state === 'failed',
+  const job = rescoringJobId({ formId, revision: revision + 1 });
+  await eventually(
+    () => app.app.get(Jobs).status(job),
+    (status) => status?.state === 'completed' || status?.state === 'failed',
     10 * RESCORED_WITHIN_MS,
   );
   const took = performance.now() - started;
   lag.disable();
+  await app.settled();
+  const { body } = (await app.call('get', `${path}/revisions`, admin).expect(200)) as {
+    body: Answer<'GET /exams/forms/{formId}/revisions'>;
+  };
+  const { entries, changed } = body.data[0]!.attributes.rescoring;
   if (changed === 0) throw new Error('The correction changed no score.');
   return [
     figure(`scoring ${entries} entries again`, [took, 'ms'], ['the goal', RESCORED_WITHIN_MS], { atMost: 1 }),
