@@ -57,6 +57,7 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
     { dateTaken: -1 },
     { type: 1, dateTaken: -1 },
     { formId: 1, id: 1 },
+    { formId: 1, formRevision: 1 },
     { importId: 1 },
     { id: 1 },
   ],

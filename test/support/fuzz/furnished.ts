@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '../../../contract/roles';
 import { dateInNewYork } from '../../../src/platform/new-york';
 import { type TestApp, type User } from '../app';
+import { classFile } from '../class-file';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
 import { inDays } from '../sessions';
@@ -85,7 +86,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     );
   const answers = await app
     .call('post', '/exams/entry-imports', counselor)
-    .attach('file', Buffer.from(await classFile(app, counselor, student)), 'b.csv');
+    .attach('file', Buffer.from(classFile({ student: student.id })), 'b.csv');
   const { data: notified } = await eventually(
     () => ask('get', '/notifications', student),
     ({ data }) => data.length > 0,
@@ -135,12 +136,6 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/colleges/imports/{id}': (upload.body as Body).data.id,
     },
   };
-}
-
-/** The template with a student of the school in place of the example. */
-async function classFile(app: TestApp, staff: User, { id }: User): Promise<string> {
-  const { text } = await app.call('get', '/exams/entry-imports/template.csv?type=ACT', staff).expect(200);
-  return text.replace('student@example.com', id);
 }
 
 export const idFor = ({ ids }: Furnished, path: string, parameter: string): string | undefined =>
