@@ -68,6 +68,13 @@ const examsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /exams/{id}'>) => data,
       providesTags: oneExam,
     }),
+    /** Of the student's own: whether it counts in the chances at colleges. */
+    countExam: build.mutation<unknown, OfExam & { readonly counted: boolean }>({
+      query: ({ studentId, examId, counted }) =>
+        call('PUT /exams/{id}/counted', { path: { id: examId }, body: { counted }, ...as(studentId) }),
+      invalidatesTags: (_answer, error, of) =>
+        error ? [] : [...oneExam(null, null, of), { type: 'TestScore', id: LIST }],
+    }),
     examAnalysis: build.query<ExamAnalysis, OfType>({
       query: ({ studentId, type }) =>
         call('GET /exams/student/{studentId}/analysis', {
@@ -93,6 +100,7 @@ export const {
   useExamReviewQuery,
   useExamQuery,
   useExamAnalysisQuery,
+  useCountExamMutation,
 } = examsApi;
 
 const REFUSALS: Readonly<Record<number, string>> = {
@@ -111,5 +119,8 @@ onServerEvent('exam.changed', {
     examsOf(studentId),
     // Of several students.
     { type: 'Exam', id: LIST },
+    // The record shows it too, and chances may count it.
+    { type: 'Record', id: studentId },
+    { type: 'TestScore', id: LIST },
   ],
 });
