@@ -67,6 +67,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       Buffer.from('unitid,name,city,state,control\n200001,New College,Town,VT,public'),
       'a.csv',
     );
+  const answers = await app
+    .call('post', '/exams/entry-imports', counselor)
+    .attach('file', Buffer.from(await classFile(app, counselor, student)), 'b.csv');
   const { data: notified } = await eventually(
     () => ask('get', '/notifications', student),
     ({ data }) => data.length > 0,
@@ -103,9 +106,16 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
       guide: 'testing',
+      '/api/exams/entry-imports/{id}': (answers.body as Body).data.id,
       '/api/colleges/imports/{id}': (upload.body as Body).data.id,
     },
   };
+}
+
+/** The template with a student of the school in place of the example. */
+async function classFile(app: TestApp, staff: User, { id }: User): Promise<string> {
+  const { text } = await app.call('get', '/exams/entry-imports/template.csv?type=ACT', staff).expect(200);
+  return text.replace('student@example.com', id);
 }
 
 export const idFor = ({ ids }: Furnished, path: string, parameter: string): string | undefined =>

@@ -122,6 +122,12 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
   asOf: dateInNewYork(),
+  // Exams.
+  'ExamAnalysisDto.type': 'ACT',
+  'GradedTestFilterDto.type': 'ACT',
+  'GradedTestSearchDto.type': 'ACT',
+  'TemplateDto.type': 'ACT',
+  formId: 'sat-may-2017',
   // The survey.
   ...structuredClone(aSurvey),
   // The rest.
