@@ -97,7 +97,7 @@ it('draws the scores over time, and has them in a table with the ranges of colle
 it('shows the best of each section with its date, and that a sample form gave it', async () => {
   open();
   const superscore = await panel('Superscore');
-  expect((await superscore.findByText('1400')).parentElement!.textContent).toBe('1400 / 1,600');
+  expect((await superscore.findByText('1400')).parentElement!.textContent).toBe('1400 / 1600');
   const [verbal, math] = superscore.getAllByRole('term').map((term) => term.parentElement!.textContent);
   expect(verbal).toBe('Reading and Writing700 / 800Sat, Sep 12 ');
   expect(math).toBe('Math700 / 800Fri, Nov 20 Sample');

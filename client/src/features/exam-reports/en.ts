@@ -1,5 +1,5 @@
 import type { ExamType } from 'contract/exam-definitions';
-import { counted, formatNumber } from '../../shared/lib/format';
+import { counted } from '../../shared/lib/format';
 
 const ofPoints = (points: number) => counted(points, 'point');
 
@@ -41,7 +41,7 @@ export const t = {
     title: 'Superscore',
     help: 'The best of each section, whenever it was.',
     none: 'No section has a scaled score yet.',
-    outOf: (highest: number) => `/ ${formatNumber(highest)}`,
+    outOf: (highest: number) => `/ ${highest}`,
   },
   comparison: {
     title: 'ACT and SAT compared',
