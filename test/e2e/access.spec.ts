@@ -141,6 +141,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/users/{studentId}/credits': ['student', 'admin'],
   'POST /api/users/{studentId}/credits': ['admin'],
   'PUT /api/users/{studentId}/credits/{creditId}/taken-back': ['admin'],
+  'POST /api/session-token': ROLES,
   'GET /api/threads/all': 'public',
   'GET /api/threads/{id}': ROLES,
   'POST /api/threads': ['counselor', 'admin'],

@@ -4,6 +4,7 @@ import type { ExamFormResource } from '../../contract/exams';
 import { SAMPLE_FORMS } from '../../src/modules/exams/forms/sample-forms';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { anExam, enter } from '../support/exams';
 
 jest.setTimeout(60_000);
 
@@ -85,6 +86,20 @@ describe('the forms', () => {
     const { body: some } = await app.call('get', '/exams/forms?type=ACT', student).expect(200);
     expect((some as { data: ExamFormResource[] }).data).toHaveLength(7);
     await app.call('get', '/exams/forms?type=GRE', student).expect(422);
+  });
+
+  it('have their entries counted for those who look after them alone', async () => {
+    await enter(app, student, student, anExam('ACT', { examCode: '2022 Code F07' }));
+    await app.settled();
+    const entriesFor = async (user: User) => {
+      const { body } = await app.call('get', '/exams/forms?type=ACT', user).expect(200);
+      const forms = (body as { data: ExamFormResource[] }).data;
+      return new Map(forms.map(({ id, attributes }) => [id, attributes.entries]));
+    };
+    const counted = await entriesFor(admin);
+    expect(counted.get('act-2022-code-f07')).toBe(1);
+    expect(counted.get('act-1996-code-52c')).toBe(0);
+    expect((await entriesFor(student)).get('act-2022-code-f07')).toBeUndefined();
   });
 
   it('are shown whole to those who look after them', async () => {

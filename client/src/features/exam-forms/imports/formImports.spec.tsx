@@ -128,7 +128,7 @@ it('explains both files, with templates of them', async () => {
   }));
   await user.click(await screen.findByText('What the files hold'));
   expect(screen.getByText(/^Scales: one row for each raw score/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Key, ACT' }));
+  await user.click(screen.getByRole('button', { name: 'ACT key template' }));
   await waitFor(() => expect(requests.map(pathOf)).toContain('/exams/forms/act-2018-code-a09/key.csv'));
   expect(await screen.findByText('broken')).toBeTruthy();
 });
