@@ -27,7 +27,7 @@ export function Counted({ studentId, exam: { id: examId, attributes } }: Counted
     }
   };
   return (
-    <div className={styles.counted}>
+    <div className={`${styles.counted} no-print`}>
       <Switch label={t.exam.count} checked={counted} aria-busy={isLoading} onChange={change} />
     </div>
   );

@@ -36,13 +36,17 @@ export default function ExamReportsPage() {
 }
 
 function Report({ studentId }: { studentId: string }) {
-  const { role } = useSignedInUser();
+  const { role, ...user } = useSignedInUser();
   const { type, choose } = useReportAddress();
   const results = useExamResultsQuery({ studentId, type });
   const none = <NoTests studentId={studentId} type={type} />;
   return (
     <div className={styles.page}>
-      {role !== 'student' && <Subject studentId={studentId} type={type} />}
+      {role === 'student' ? (
+        <p className={styles.onPaper}>{fullName({ firstName: user.first_name, lastName: user.last_name })}</p>
+      ) : (
+        <Subject studentId={studentId} type={type} />
+      )}
       <div className={styles.tools}>
         <SegmentedControl
           aria-label={t.type}
