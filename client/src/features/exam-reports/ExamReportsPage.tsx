@@ -54,8 +54,12 @@ function Report({ studentId }: { studentId: string }) {
           value={type}
           onValueChange={(value) => choose(value as ExamType)}
         />
-        <Button icon={<PrintIcon />} text={t.print} onClick={() => window.print()} />
-        <AddTest studentId={studentId} />
+        {(results.currentData?.length ?? 0) > 0 && (
+          <>
+            <Button icon={<PrintIcon />} text={t.print} onClick={() => window.print()} />
+            <AddTest studentId={studentId} />
+          </>
+        )}
       </div>
       {isApiError(results.error) && results.error.status === 404 ? (
         none

@@ -14,7 +14,6 @@ export const t = {
   addTest: 'Add Test',
   print: 'Print',
   none: (type: ExamType) => `There is no ${type} yet whose answers were entered.`,
-  enter: { own: 'Enter the answers of a test', staff: 'Enter answers for this student' },
   chartFailed: 'The chart could not be loaded. Its figures are in the table.',
   asTable: 'Show as table',
   trend: {
