@@ -109,6 +109,7 @@ export const {
   useExamReviewQuery,
   useExamQuery,
   useExamAnalysisQuery,
+  useCountExamMutation,
 } = examsApi;
 
 const REFUSALS: Readonly<Record<number, string>> = {
