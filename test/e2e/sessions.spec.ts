@@ -3,6 +3,8 @@ import type { AuditPage } from '../../contract/admin';
 import type { SessionCandidate, SessionRequestResource } from '../../contract/sessions';
 import { bookedHours } from '../../projections/booked-hours';
 import { Views } from '../../src/platform/document-store/views';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { ROOM_VISIT } from '../../src/platform/media/room-visits';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
@@ -271,6 +273,23 @@ it('ends with its time, and then has notes from its counselor', async () => {
   const [seen] = await requestsOf(student);
   expect(seen!.attributes).toMatchObject({ state: 'done', counselorNotes: 'Begin with the harbor.' });
   await cancel(id).expect(409);
+});
+
+it('says how long its two were in its room, all visits together', async () => {
+  const time = inDays(2, 22);
+  const id = await sessions.booked(student, counselor, time);
+  const visit = (userId: string, begin: number, minutes: number, roomId = id) => {
+    const [from, until] = [begin, begin + minutes].map((after) => plusMinutes(time, after));
+    const told = { visitId: `${userId} ${begin}`, roomId, userId, from, until };
+    return app.app.get(Jobs).run(ROOM_VISIT, told, 20_000);
+  };
+  await visit(student.id, 0, 20);
+  await visit(student.id, 0, 20);
+  await visit(student.id, 25, 30);
+  await visit(counselor.id, 1, 58);
+  await visit(admin.id, 2, 5);
+  await visit(student.id, 0, 20, randomUUID());
+  expect((await sessions.of(id)).attributes.minutesPresent).toEqual({ student: 50, counselor: 58 });
 });
 
 it('lapses where nobody has it when its time comes', async () => {

@@ -1,5 +1,6 @@
 import { collegeSamples } from './colleges.samples';
 import { entitlementSamples } from './entitlements.samples';
+import { examEntryImportSamples } from './exam-entry-imports.samples';
 import { examEntrySamples } from './exam-entries.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
@@ -19,6 +20,7 @@ export { olderSamples } from './older.samples';
 export const samplesOfToday = {
   ...collegeSamples,
   ...entitlementSamples,
+  ...examEntryImportSamples,
   ...examEntrySamples,
   ...identitySamples,
   ...jobSamples,

@@ -11,6 +11,10 @@ import { anExam } from './exams';
 import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
 import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
+import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
+import { inDays, Sessions } from './sessions';
 import { emailTokenFor, resetTokenFor } from './mails';
 
 /** What a call needs beside the samples, so that it succeeds. */
@@ -85,6 +89,16 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/messages': () => ({ role: 'counselor' }),
   'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
+  'PATCH /api/sessions/request/{id}': async (furnished) => ({
+    parameters: { id: await newSession(furnished) },
+    role: 'student',
+  }),
+  'PUT /api/sessions/request/counselor': async (furnished) => ({
+    body: { sessionRequestId: await newSession(furnished) },
+  }),
+  'PUT /api/sessions/request/{id}/notes': async (furnished) => ({
+    parameters: { id: await sessionThatIsOver(furnished) },
+  }),
   'POST /api/exams/student-entry': () => ({ body: anExam('ACT', { dateTaken: '2026-02-01' }) }),
   'PATCH /api/exams/student-entry/{examId}': () => ({ body: anExam('ACT', { dateTaken: '2026-02-02' }) }),
   'DELETE /api/colleges/{ceeb}': () => ({ parameters: { ceeb: OTHER_CEEB } }),
@@ -161,6 +175,20 @@ async function post<Body>({ app, users }: Furnished, path: string, body: object)
 
 async function newTask(furnished: Furnished, fields: object): Promise<string> {
   return (await post<{ id: string }>(furnished, '/v2/tasks', { name: 'Another task', ...fields })).id;
+}
+
+async function newSession({ app, users }: Furnished): Promise<string> {
+  const { timeRequested } = sampleOf(NewSessionRequestDto, { users, ids: {}, app });
+  return new Sessions(app, users.admin).request(users.student, String(timeRequested));
+}
+
+async function sessionThatIsOver(furnished: Furnished): Promise<string> {
+  const { app, users } = furnished;
+  const id = await newSession(furnished);
+  await new Sessions(app, users.admin).assign(id, users.counselor);
+  await app.app.get(Dispatcher).dispatch(sessionRequest, id, 'Pass', { now: inDays(400) });
+  await app.settled();
+  return id;
 }
 
 async function parkedJob(queue: JobQueue): Promise<string> {

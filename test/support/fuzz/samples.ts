@@ -5,6 +5,10 @@ import { fieldsOf } from './routes';
 
 let count = 0;
 
+/** On the full hour. */
+const hoursFromNow = (hours: number) =>
+  new Date((Math.floor(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString();
+
 /** Valid values by field name, or by class and field name if a name is ambiguous. */
 const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
   // People.
@@ -122,8 +126,31 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
   asOf: dateInNewYork(),
+  // Exams.
+  'ExamAnalysisDto.type': 'ACT',
+  'GradedTestFilterDto.type': 'ACT',
+  'GradedTestSearchDto.type': 'ACT',
+  'TemplateDto.type': 'ACT',
+  formId: 'sat-may-2017',
   // The survey.
   ...structuredClone(aSurvey),
+  // Sessions.
+  availableTime: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
+  timeRequested: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
+  lengthInMinutes: 60,
+  'NewSessionRequestDto.notes': 'My essay',
+  'SessionNotesDto.notes': 'Well done',
+  timeZone: 'America/Chicago',
+  weekly: [{ day: 1, from: '09:00', to: '12:00' }],
+  hours: [{ from: '09:00', to: '12:00' }],
+  counselorId: users.counselor.id,
+  sessionRequestId: ids.sessionId,
+  hasCounselor: false,
+  'SessionRequestSearchDto.state': 'proposed',
+  paid: false,
+  minutes: 60,
+  'SlotSearchDto.from': dateInNewYork(),
+  'SlotSearchDto.to': dateInNewYork(30),
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,
