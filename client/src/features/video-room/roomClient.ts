@@ -4,8 +4,6 @@ import type {
   IceServer,
   RoomEnd,
   RoomPeople,
-  RtpCapabilities as SentCapabilities,
-  RtpParameters as SentParameters,
   Source,
   TransportParameters,
 } from 'contract/video';
