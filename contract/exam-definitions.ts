@@ -1,5 +1,7 @@
 import { examCodes, satSections } from './en/exam-definitions';
 
+export { examParts } from './en/exam-definitions';
+
 /** Types of test that are entered answer by answer; PSAT and TOEFL have scores in the profile alone. */
 export const EXAM_TYPES = ['SAT', 'ACT'] as const;
 export type ExamType = (typeof EXAM_TYPES)[number];

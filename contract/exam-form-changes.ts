@@ -27,22 +27,21 @@ export function changedForm<Form extends Content>(form: Form, change: FormChange
   return { ...form, sections: replaced(sections, change.section - 1, { ...section, questions }) };
 }
 
-/** What differs between two contents of one form: questions by answer or skill, and rows of the scale. */
+/** How much differs between two contents of one form: questions by answer or skill, and rows of the scale. */
 export function differences(one: Content | null, other: Content) {
   const questions = other.sections.flatMap(({ questions }, section) =>
-    questions.map((question, index) => ({ question, earlier: one?.sections[section]?.questions[index] })),
+    questions.filter(
+      (question, index) =>
+        JSON.stringify(question) !== JSON.stringify(one?.sections[section]?.questions[index]),
+    ),
   );
-  const isSame = (first: unknown, second: unknown) => JSON.stringify(first) === JSON.stringify(second);
-  const differing = (field: 'answers' | 'category' | 'subcategory') =>
-    questions.filter(({ question, earlier }) => !isSame(question[field], earlier?.[field]));
-  const skills = new Set([...differing('category'), ...differing('subcategory')]);
-  const parts = [
-    ...new Set([...Object.keys(one?.scale ?? {}), ...Object.keys(other.scale)]),
-  ] as (keyof FormScale)[];
-  const rows = parts.flatMap((part) => {
+  const parts = new Set([...Object.keys(one?.scale ?? {}), ...Object.keys(other.scale)]) as Set<
+    keyof FormScale
+  >;
+  const rows = [...parts].flatMap((part) => {
     const [before, after] = [one?.scale[part] ?? [], other.scale[part] ?? []];
     const longer = before.length > after.length ? before : after;
     return longer.filter((_, raw) => before[raw] !== after[raw]);
   });
-  return { answers: differing('answers').length, skills: skills.size, rows: rows.length };
+  return { questions: questions.length, rows: rows.length };
 }

@@ -3,7 +3,7 @@ import type { ExamPart, ExamType, QuestionKind } from './exam-definitions';
 import type { ExamFormResource, ExamResultResource } from './exams';
 import type { Resource } from './http';
 import type { FileEncoding, ImportFault, ImportState } from './imports';
-import type { FieldRules } from './rules';
+import { required, wholeNumber, type FieldRules } from './rules';
 
 export { examFormMessages } from './en/exam-forms';
 
@@ -164,4 +164,7 @@ export const LONGEST_SKILL = 80;
 /** Of a question, and of characters in each. */
 export const MOST_ANSWERS = 12;
 
-export const examFormRules = { reason: operationRules.reason } as const satisfies Record<string, FieldRules>;
+export const examFormRules = {
+  reason: operationRules.reason,
+  revision: { ...required('revision'), ...wholeNumber('revision', 1, 1_000_000) },
+} as const satisfies Record<string, FieldRules>;

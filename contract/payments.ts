@@ -1,11 +1,11 @@
-import { PRODUCT_NAMES } from './en/payments';
+import type { productNames } from './en/payments';
 import type { Page, PageRequest, Resource } from './http';
 import { date, type FieldRules } from './rules';
 
-export { paymentMessages, productSentences } from './en/payments';
+export { paymentMessages, productNames, productSentences } from './en/payments';
 
 /** What can be bought, one at a time. The number in the name of a session is its minutes. */
-export type Product = keyof typeof PRODUCT_NAMES;
+export type Product = keyof typeof productNames;
 
 export const PRODUCTS: readonly Product[] = ['session-60', 'session-30', 'advising'];
 

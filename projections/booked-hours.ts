@@ -8,6 +8,7 @@ export interface BookedHour {
   readonly start: string;
   readonly requestId: string;
   readonly studentId: string;
+  readonly bookedAt: string;
 }
 
 /** The half hours that counselors have given away. They outlast an erased person, so that they can be freed then. */
@@ -16,16 +17,17 @@ export const bookedHours = projection<BookedHour, CounselorHourEvents>({
   version: 1,
   indexes: [{ counselorId: 1, start: 1 }, { studentId: 1 }, { requestId: 1 }],
   key: ({ data }) => data.hourId,
-  empty: (id) => ({ id, counselorId: '', start: '', requestId: '', studentId: '' }),
+  empty: (id) => ({ id, counselorId: '', start: '', requestId: '', studentId: '', bookedAt: '' }),
   erasure: { counselorId: PERSON, studentId: PERSON },
   exported: kept('The sessions say when they are.'),
   on: {
-    HourBooked: ({ id }, { data: { counselorId, start, requestId, studentId } }) => ({
+    HourBooked: ({ id }, { data: { counselorId, start, requestId, studentId }, time }) => ({
       id,
       counselorId,
       start,
       requestId,
       studentId,
+      bookedAt: time,
     }),
     HourFreed: () => null,
   },

@@ -34,7 +34,7 @@ const findable = (person: Person): Person => {
 export const people = projection<Person, Pick<IdentityEvents, Told>>({
   name: 'people',
   version: 3,
-  indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }],
+  indexes: [{ role: 1, sortName: 1 }, { sortName: 1 }, { id: 1 }, { email: 1 }],
   key: ({ data }) => data.userId,
   empty: (id) => ({
     id,

@@ -1,3 +1,4 @@
+import type { RecordedEvent } from '../src/kernel/event';
 import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { CreditEvents } from '../src/modules/sessions/credits.events';
@@ -75,44 +76,32 @@ export const sessionRequests = projection<SessionRequest, Events>({
       requestedAt: time,
       version: revision,
     }),
-    PaymentWaived: (request, { revision }) => ({ ...request, waived: true, version: revision }),
-    CounselorAssigned: (request, { data: { counselorId }, time, revision }) => ({
-      ...request,
-      counselorId,
-      state: 'booked',
-      bookedAt: time,
-      reminded: [],
-      version: revision,
-    }),
-    CounselorReleased: (request, { revision }) => ({ ...request, ...unbooked, version: revision }),
-    SessionRescheduled: (request, { data: { start, minutes }, revision }) => ({
-      ...request,
-      ...unbooked,
-      start: start.to,
-      end: endOf(start.to, minutes),
-      version: revision,
-    }),
-    SessionCancelled: (request, { revision }) => ({ ...request, state: 'cancelled', version: revision }),
-    SessionEnded: (request, { revision }) => ({ ...request, state: 'done', version: revision }),
-    SessionLapsed: (request, { revision }) => ({ ...request, state: 'lapsed', version: revision }),
-    SessionReminded: (request, { data: { before }, revision }) => ({
-      ...request,
-      reminded: [...request.reminded, before],
-      version: revision,
-    }),
-    SessionNotesWritten: (request, { data, revision }) => ({
-      ...request,
-      counselorNotes: data.notes,
-      version: revision,
-    }),
-    SessionAttended: (request, { data: { userId, minutes }, revision }) => ({
-      ...request,
-      attended: added(request.attended, userId, minutes),
-      version: revision,
-    }),
-    CreditHeld: (request) => ({ ...request, paid: true }),
-    CreditReturned: (request) => ({ ...request, paid: false }),
-    CreditSpent: (request) => ({ ...request, paid: true }),
+    PaymentWaived: (request, event) => changed(request, event, { waived: true }),
+    CounselorAssigned: (request, event) =>
+      changed(request, event, {
+        counselorId: event.data.counselorId,
+        state: 'booked',
+        bookedAt: event.time,
+        reminded: [],
+      }),
+    CounselorReleased: (request, event) => changed(request, event, unbooked),
+    SessionRescheduled: (request, event) => {
+      const { start, minutes } = event.data;
+      return changed(request, event, { ...unbooked, start: start.to, end: endOf(start.to, minutes) });
+    },
+    SessionCancelled: (request, event) => changed(request, event, { state: 'cancelled' }),
+    SessionEnded: (request, event) => changed(request, event, { state: 'done' }),
+    SessionLapsed: (request, event) => changed(request, event, { state: 'lapsed' }),
+    SessionReminded: (request, event) =>
+      changed(request, event, { reminded: [...request.reminded, event.data.before] }),
+    SessionNotesWritten: (request, event) => changed(request, event, { counselorNotes: event.data.notes }),
+    SessionAttended: (request, event) =>
+      changed(request, event, {
+        attended: added(request.attended, event.data.userId, event.data.minutes),
+      }),
+    CreditHeld: (request, { data: { studentId } }) => ({ ...request, studentId, paid: true }),
+    CreditReturned: (request, { data: { studentId } }) => ({ ...request, studentId, paid: false }),
+    CreditSpent: (request, { data: { studentId } }) => ({ ...request, studentId, paid: true }),
   },
 });
 
@@ -120,6 +109,13 @@ export const sessionRequests = projection<SessionRequest, Events>({
 export const calendarIdOf = (requestId: string) => `session-${requestId}`;
 
 const unbooked = { counselorId: null, state: 'proposed', bookedAt: null, reminded: [] } as const;
+
+/** Each event names the student, so that nothing of somebody erased is left where one comes late. */
+const changed = (
+  request: SessionRequest,
+  { data: { studentId }, revision }: RecordedEvent<SessionRequestEvents>,
+  change: Partial<SessionRequest>,
+): SessionRequest => ({ ...request, studentId, ...change, version: revision });
 
 function added(attended: SessionRequest['attended'], userId: string, minutes: number) {
   const before = attended.find((one) => one.userId === userId)?.minutes ?? 0;

@@ -21,6 +21,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   PasswordChanged: 'The sessions that end are closed.',
   ProjectionEventSkipped: 'Admins look at operations for a moment, and ask anew.',
   ProjectionRetried: 'Admins look at operations for a moment, and ask anew.',
+  SessionReminded: 'The notification tells.',
   SurveySubmitted: 'What it found is in the answer.',
   TaskCreated: 'Who is given it is told of the assignment.',
   TaskOfferedToAllColleges: 'Who is given it is told of the assignment.',

@@ -22,3 +22,12 @@ export const examCodes = {
 } as const;
 
 export const satSections = ['Section One', 'Section Two', 'Section Three', 'Section Four'] as const;
+
+/** What a scale is of. */
+export const examParts = {
+  reading: 'Reading',
+  writing: 'Writing',
+  math: 'Math',
+  english: 'English',
+  science: 'Science',
+} as const;

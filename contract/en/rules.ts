@@ -25,6 +25,7 @@ const fields = {
   endYear: 'End year',
   english: 'English',
   examCode: 'Test code',
+  revision: 'Revision',
   externalId: 'External id',
   facStu: 'Fac/Stu',
   favorite: 'Favorite',
@@ -127,6 +128,14 @@ export const ruleSentences = {
     `${section} has ${count} questions, each with an answer or an empty field`,
   notAnAnswer: ({ section, question }: { section: string; question: number }) =>
     `${section}, question ${question}: one character in each field`,
+  notALetter: ({ letters }: { letters: string }) => `The answer must be one letter of ${letters}`,
+  notANumber: 'The answer must be a number of at most four characters, such as 3.5 or 7/2',
+  notAnswers: ({ most }: { most: number }) => `A question has at most ${most} right answers, each once`,
+  notASkill: ({ longest }: { longest: number }) =>
+    `A skill has at most ${longest} characters and begins with a letter or a digit`,
+  notAScaledScore: ({ min, max }: { min: number; max: number }) =>
+    `The scaled score must be a whole number from ${min} to ${max}`,
+  notAChange: 'The change must be of an answer, a skill or a row of the scale that the form has',
   notAPage: 'Page must be one of the pages of the product, as the table of routes has it',
   missingDate: sessionMessages.missingDate,
   notASessionTime: 'The time must be a moment such as 2027-01-15T20:00:00Z',

@@ -1,12 +1,10 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { CollegeImportResource } from '../../contract/college-imports';
-import type { CollegeImport } from '../../projections/college-imports';
 import { CollegeImports } from '../modules/colleges/college-imports';
 import { runAsProcess, withApp } from './app-tool';
-import { withProgress } from './progress';
+import { confirmed, finished, say, sayEncoding, sayFaults } from './import-tool';
 
 const USAGE = `Usage: npm run colleges:import -- FILE.csv [--yes] [--review]
        npm run colleges:import -- --undo IMPORT_ID
@@ -69,28 +67,7 @@ async function undo(imports: CollegeImports, id: string): Promise<void> {
 }
 
 function report({ encoding, rows, added, changed, unchanged, faults, faultCount }: Import): void {
-  say(`Read as ${encoding}.`);
+  sayEncoding(encoding);
   say(`${rows} rows: ${added} to add, ${changed} to change, ${unchanged} unchanged.`);
-  for (const { line, severity, message } of faults) say(`  line ${line}, ${severity}: ${message}`);
-  if (faultCount > faults.length) say(`  and ${faultCount - faults.length} more`);
-}
-
-async function confirmed(question: string): Promise<boolean> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  try {
-    return /^y(es)?$/i.test((await terminal.question(question)).trim());
-  } finally {
-    terminal.close();
-  }
-}
-
-/** Shows the progress of the job, whichever process runs it. */
-async function finished(imports: CollegeImports, id: string, title: string): Promise<CollegeImport> {
-  return withProgress(`${title} [{bar}] {percentage}% | {duration_formatted}`, (onProgress) =>
-    imports.finished(id, { onProgress: (done) => onProgress(Math.round(done * 100), 100) }),
-  );
-}
-
-function say(line: string): void {
-  process.stdout.write(`${line}\n`);
+  sayFaults(faults, faultCount);
 }

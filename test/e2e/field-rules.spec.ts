@@ -7,7 +7,7 @@ import { ROLES, type Role } from '../../contract/roles';
 import { ruleSentences } from '../../contract/en/rules';
 import type { Fault, FieldRules } from '../../contract/rules';
 import { sentenceOf } from '../../contract/sentences';
-import { ROUTE_ACCESS, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
 import type { RuleContext } from '../../src/platform/http/rule.decorator';
 import { TestApp, type User } from '../support/app';
 
@@ -124,6 +124,7 @@ async function saidOf({ method, path, access, sent }: Call, fields: Readonly<Rec
     name === access.student ? users.student.id : '00000000-0000-4000-8000-000000000000',
   );
   const request = app.call(method, address, role && users[role]);
+  if (access.student === STUDENT_HEADER) void request.set(STUDENT_HEADER, users.student.id);
   const { status, body } = await (sent === 'body' ? request.send(fields) : request.query(fields));
   return { status, fields: (body as { fields?: Readonly<Record<string, string>> }).fields ?? {} };
 }

@@ -5,7 +5,7 @@ import { DiscoveryService, MetadataScanner, ModulesContainer } from '@nestjs/cor
 import { getMetadataStorage } from 'class-validator';
 import { PasswordsAtOnce } from '../../src/modules/identity/passwords-at-once';
 import { inTurns } from '../../src/platform/dispatch/in-turns';
-import { ROUTE_ACCESS, type RouteAccess } from '../../src/platform/auth/access.decorators';
+import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../src/platform/auth/access.decorators';
 import { LIMITS, type Limit } from '../../src/platform/limits/limits';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { expectWait, times } from '../support/limits';
@@ -113,6 +113,7 @@ describe('every route of /auth, and every other that takes a password', () => {
       const call = (index: number) =>
         app
           .call(method.toLowerCase() as 'post', address, per.name === 'user' ? user : undefined)
+          .set(STUDENT_HEADER, users.student.id)
           .send({ email: `somebody-${index}@example.test`, password: WRONG, user: `u${index}`, id: index });
       const allowed = await inTurns(times(most), call);
       expect(allowed.filter(({ status }) => status === 429)).toEqual([]);

@@ -12,7 +12,7 @@ import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp } from '../support/app';
 import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
-import { fieldsOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
+import { fieldsOf, headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 import { LiveClient } from '../support/live';
 
@@ -24,6 +24,7 @@ const DECLARED: Readonly<Record<string, string>> = {
   'college-imports ORDER BY createdAt DESC': 'All imports are listed.',
   'colleges ORDER BY id': 'A file is held against the whole catalogue.',
   'entities ORDER BY name': 'All entities are listed.',
+  'exam-entry-imports ORDER BY createdAt DESC': 'An admin sees all imports.',
   'people ORDER BY id': 'An admin may write to everybody.',
   'saved-colleges ORDER BY id': 'An admin repairs the tasks of everybody.',
   'task-assignments WHERE ceebCode > ? ORDER BY id': 'An admin repairs the tasks of everybody.',
@@ -98,7 +99,11 @@ async function walk(route: Route, role: Role | undefined): Promise<void> {
     const token = role && furnished.users[role].token;
     await fetch(`${app.url}${address}?${search.toString()}`, {
       method,
-      headers: { ...(token && { token }), ...(body && { 'content-type': 'application/json' }) },
+      headers: {
+        ...headersOf(route, furnished.users.student),
+        ...(token && { token }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(sampleOf(body, furnished)) }),
     }).then((response) => response.arrayBuffer());
   }

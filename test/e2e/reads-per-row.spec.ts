@@ -10,7 +10,7 @@ import { Written } from '../../src/platform/history/written';
 import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
 import { TestApp } from '../support/app';
 import { furnish, idFor, type Furnished } from '../support/fuzz/furnished';
-import { rolesOf, routesOf, type Route } from '../support/fuzz/routes';
+import { headersOf, rolesOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 import { ManyRows } from '../support/many-rows';
 import { countReads } from '../support/reads';
@@ -58,17 +58,23 @@ interface Asked {
   readonly listed: number | undefined;
 }
 
-async function ask({ path, query }: Route, role: Role | undefined): Promise<Asked> {
+async function ask(route: Route, role: Role | undefined): Promise<Asked> {
+  const { path, query } = route;
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idFor(furnished, path, name)!);
-  const asked = await get(address, role);
+  const headers = headersOf(route, furnished.users.student);
+  const asked = await get(address, role, headers);
   if (!query || (asked.listed ?? 0) > 0) return asked;
   const sample = Object.entries(sampleOf(query, furnished)).map(([name, value]) => [name, String(value)]);
-  return get(`${address}?${new URLSearchParams(Object.fromEntries(sample)).toString()}`, role);
+  return get(`${address}?${new URLSearchParams(Object.fromEntries(sample)).toString()}`, role, headers);
 }
 
-async function get(address: string, role: Role | undefined): Promise<Asked> {
+async function get(
+  address: string,
+  role: Role | undefined,
+  headers: Readonly<Record<string, string>>,
+): Promise<Asked> {
   const token = role && furnished.users[role].token;
-  const response = await fetch(`${app.url}${address}`, { headers: { ...(token && { token }) } });
+  const response = await fetch(`${app.url}${address}`, { headers: { ...headers, ...(token && { token }) } });
   const { data } = (await response.json().catch(() => ({}))) as { data?: unknown };
   return {
     reads: reads.get(response.headers.get('x-request-id')!) ?? 0,

@@ -7,7 +7,7 @@ import type { TestApp, User } from '../support/app';
 import { startWithCast } from '../support/cast';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
-import { bookSession, onSession } from '../support/sessions';
+import { bookSession, onSession } from '../support/booked-session';
 
 let app: TestApp;
 let admin: User;

@@ -1,5 +1,6 @@
 import { collegeSamples } from './colleges.samples';
 import { entitlementSamples } from './entitlements.samples';
+import { examEntryImportSamples } from './exam-entry-imports.samples';
 import { examEntrySamples } from './exam-entries.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
@@ -9,6 +10,7 @@ import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
+import { sessionSamples } from './sessions.samples';
 import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
 import { threadSamples } from './threads.samples';
@@ -18,6 +20,7 @@ export { olderSamples } from './older.samples';
 export const samplesOfToday = {
   ...collegeSamples,
   ...entitlementSamples,
+  ...examEntryImportSamples,
   ...examEntrySamples,
   ...identitySamples,
   ...jobSamples,
@@ -27,6 +30,7 @@ export const samplesOfToday = {
   ...projectorSamples,
   ...recordSamples,
   ...savedCollegeSamples,
+  ...sessionSamples,
   ...surveySamples,
   ...taskSamples,
   ...threadSamples,

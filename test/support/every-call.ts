@@ -7,9 +7,14 @@ import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import type { Answer, ApiDocs, Described } from './api-docs';
 import { PASSWORD } from './app';
 import { eventually } from './eventually';
+import { anExam } from './exams';
 import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
-import { rolesOf, type Route } from './fuzz/routes';
+import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
+import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
+import { inDays, Sessions } from './sessions';
 import { emailTokenFor, resetTokenFor } from './mails';
 
 /** What a call needs beside the samples, so that it succeeds. */
@@ -84,6 +89,18 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/messages': () => ({ role: 'counselor' }),
   'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
+  'PATCH /api/sessions/request/{id}': async (furnished) => ({
+    parameters: { id: await newSession(furnished) },
+    role: 'student',
+  }),
+  'PUT /api/sessions/request/counselor': async (furnished) => ({
+    body: { sessionRequestId: await newSession(furnished) },
+  }),
+  'PUT /api/sessions/request/{id}/notes': async (furnished) => ({
+    parameters: { id: await sessionThatIsOver(furnished) },
+  }),
+  'POST /api/exams/student-entry': () => ({ body: anExam('ACT', { dateTaken: '2026-02-01' }) }),
+  'PATCH /api/exams/student-entry/{examId}': () => ({ body: anExam('ACT', { dateTaken: '2026-02-02' }) }),
   'DELETE /api/colleges/{ceeb}': () => ({ parameters: { ceeb: OTHER_CEEB } }),
   'POST /api/colleges/imports/{id}/undo': async ({ app, users, ids }) => {
     const path = `/colleges/imports/${ids['/api/colleges/imports/{id}']}`;
@@ -122,6 +139,7 @@ export async function makeCall(
   const response = await fetch(`${furnished.app.url}${address}?${query.toString()}`, {
     method,
     headers: {
+      ...headersOf(route, furnished.users.student),
       ...(role && { token: furnished.users[role].token }),
       ...(typeof sent === 'string' && { 'content-type': 'application/json' }),
       ...needs.headers,
@@ -157,6 +175,20 @@ async function post<Body>({ app, users }: Furnished, path: string, body: object)
 
 async function newTask(furnished: Furnished, fields: object): Promise<string> {
   return (await post<{ id: string }>(furnished, '/v2/tasks', { name: 'Another task', ...fields })).id;
+}
+
+async function newSession({ app, users }: Furnished): Promise<string> {
+  const { timeRequested } = sampleOf(NewSessionRequestDto, { users, ids: {}, app });
+  return new Sessions(app, users.admin).request(users.student, String(timeRequested));
+}
+
+async function sessionThatIsOver(furnished: Furnished): Promise<string> {
+  const { app, users } = furnished;
+  const id = await newSession(furnished);
+  await new Sessions(app, users.admin).assign(id, users.counselor);
+  await app.app.get(Dispatcher).dispatch(sessionRequest, id, 'Pass', { now: inDays(400) });
+  await app.settled();
+  return id;
 }
 
 async function parkedJob(queue: JobQueue): Promise<string> {

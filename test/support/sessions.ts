@@ -1,42 +1,81 @@
-import type { INestApplicationContext } from '@nestjs/common';
-import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
-import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { History } from '../../src/platform/history/history';
-import { Written } from '../../src/platform/history/written';
-import { newId, runInContext, SYSTEM } from '../../src/platform/http/request-context';
-import { Projector } from '../../src/platform/projector/projector';
+import type { SessionRequestResource, SlotResource } from '../../contract/sessions';
+import { PASS_SESSIONS } from '../../src/modules/sessions/sessions.module';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import type { TestApp, User } from './app';
 
-interface Wanted {
-  readonly studentId: string;
-  readonly counselorId: string;
-  readonly startsInMs?: number;
-}
+const HOUR_MS = 3_600_000;
 
-const SOON_MS = 60_000;
+/** The full hour so many days from now, in UTC. */
+export const inDays = (days: number, hour = 18): string => {
+  const date = new Date(Date.now() + days * 24 * HOUR_MS);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), hour)).toISOString();
+};
 
-/** A session of the two, at any time: people may choose none but full and half hours. Answers its id, which is its room's. */
-export async function bookSession(
-  app: INestApplicationContext,
-  { studentId, counselorId, startsInMs = SOON_MS }: Wanted,
-): Promise<string> {
-  const start = new Date(Date.now() + startsInMs).toISOString();
-  return onSession(app, async (dispatcher) => {
-    const id = newId('session-request', studentId, start);
-    const request = { requestId: id, studentId, start, minutes: 30, notes: '' } as const;
-    await dispatcher.dispatch(sessionRequest, id, 'Request', request);
-    const assigned = { counselorId, start, paid: true, reason: null };
-    await dispatcher.dispatch(sessionRequest, id, 'Assign', assigned);
+export const plusMinutes = (time: string, minutes: number) =>
+  new Date(Date.parse(time) + minutes * 60_000).toISOString();
+
+/** Students who ask for sessions, and an admin who gives them to counselors. */
+export class Sessions {
+  constructor(
+    readonly app: TestApp,
+    readonly admin: User,
+  ) {}
+
+  async request(
+    student: User,
+    timeRequested: string,
+    lengthInMinutes = 60,
+    notes = 'My essay',
+  ): Promise<string> {
+    const body = { timeRequested, lengthInMinutes, notes };
+    const answer = await this.app.call('post', '/sessions/request', student).send(body).expect(201);
+    return (answer.body as { data: SessionRequestResource }).data.id;
+  }
+
+  assign(sessionRequestId: string, counselor: User, reason?: string) {
+    return this.app
+      .call('put', '/sessions/request/counselor', this.admin)
+      .send({ sessionRequestId, counselorId: counselor.id, reason });
+  }
+
+  async booked(student: User, counselor: User, time: string, minutes = 60): Promise<string> {
+    const id = await this.request(student, time, minutes);
+    await this.assign(id, counselor).expect(200);
     return id;
-  });
-}
+  }
 
-/** As the system; resolves once the views show it. */
-export async function onSession<Done>(
-  app: INestApplicationContext,
-  work: (dispatcher: Dispatcher) => Promise<Done>,
-): Promise<Done> {
-  const context = { actor: SYSTEM, correlationId: 'test', written: new Written() };
-  const done = await runInContext(context, () => work(app.get(Dispatcher)));
-  await app.get(Projector).reached(await app.get(History).head(), 20_000);
-  return done;
+  async of(id: string): Promise<SessionRequestResource> {
+    await this.app.settled();
+    const { body } = await this.app.call('get', `/sessions/info/${id}`, this.admin).expect(200);
+    return (body as { data: SessionRequestResource }).data;
+  }
+
+  async stateOf(id: string): Promise<string> {
+    return (await this.of(id)).attributes.state;
+  }
+
+  async slots(user: User, counselor: User): Promise<string[]> {
+    const { body } = await this.app.call('get', `/sessions?counselorId=${counselor.id}`, user).expect(200);
+    return (body as { data: SlotResource[] }).data.map(
+      ({ attributes }) => `${attributes.startsAt} ${attributes.minutes}`,
+    );
+  }
+
+  async publish(counselor: User, ...times: readonly string[]): Promise<void> {
+    for (const availableTime of times)
+      await this.app.call('post', '/sessions', counselor).send({ availableTime }).expect(201);
+  }
+
+  async grant(student: User, minutes: number): Promise<void> {
+    await this.app
+      .call('post', `/users/${student.id}/credits`, this.admin)
+      .send({ minutes, reason: 'Paid by bank transfer.' })
+      .expect(201);
+  }
+
+  /** What time does by then. */
+  async pass(now: string): Promise<void> {
+    await this.app.app.get(Jobs).run(PASS_SESSIONS, { now }, 20_000);
+    await this.app.settled();
+  }
 }

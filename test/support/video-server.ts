@@ -5,7 +5,7 @@ import { Views } from '../../src/platform/document-store/views';
 import { Media } from '../../src/platform/media/media';
 import { WeriftServer } from '../../src/platform/media/werift/werift-server';
 import { people } from '../../projections/people';
-import { bookSession } from './sessions';
+import { bookSession } from './booked-session';
 
 void main(Number(process.argv[2]));
 

@@ -16,6 +16,7 @@ import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
 import { entitiesRoutes } from '../features/entities/routes';
+import { paymentsRoutes } from '../features/payments/routes';
 import { privacyRoutes } from '../features/privacy/routes';
 import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
@@ -51,5 +52,6 @@ export const routes = defineRoutes({
   ...threadsRoutes,
   ...videoRoomRoutes,
   ...landingRoutes,
+  ...paymentsRoutes,
   ...privacyRoutes,
 });

@@ -47,30 +47,6 @@ export function formWithKey(
   return { ...form, attributes: { ...form.attributes, entries: 0, sections, scale, ...attributes } };
 }
 
-export const satScores = (verbalScore: number | null, mathScore: number | null): Result => ({
-  testType: 'SAT',
-  examCode: 'May 2017',
-  dateTaken: '2026-11-07',
-  sample: true,
-  counted: false,
-  verbalScore,
-  mathScore,
-  totalScore: verbalScore === null || mathScore === null ? null : verbalScore + mathScore,
-});
-
-export const actScores = (composite: number): Result => ({
-  testType: 'ACT',
-  examCode: '2018 Code A09',
-  dateTaken: '2026-10-10',
-  sample: true,
-  counted: false,
-  englishScore: composite,
-  mathScore: composite,
-  readingScore: composite,
-  scienceScore: composite,
-  compositeScore: composite,
-});
-
 export const affected = (id: string, lastName: string, before: Result, after: Result): AffectedEntry => ({
   id,
   attributes: { firstName: 'Maya', lastName, before, after },

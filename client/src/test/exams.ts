@@ -1,7 +1,16 @@
 import type { ExamAnalysis } from 'contract/exam-analysis';
-import { EXAM_PARTS, EXAM_SECTIONS, questionsIn, type ExamType } from 'contract/exam-definitions';
+import {
+  EXAM_CODES,
+  EXAM_PARTS,
+  EXAM_SECTIONS,
+  EXAM_TYPES,
+  formIdOf,
+  questionsIn,
+  type ExamType,
+} from 'contract/exam-definitions';
 import type {
   ActResult,
+  ExamFormResource,
   ExamResultResource,
   ExamReview,
   ExamScoreResource,
@@ -9,6 +18,15 @@ import type {
   ReviewedQuestion,
   SatResult,
 } from 'contract/exams';
+
+/** The forms that there are from the start. */
+export const EXAM_FORMS: readonly ExamFormResource[] = EXAM_TYPES.flatMap((type) =>
+  EXAM_CODES[type].map((code) => ({
+    id: formIdOf(type, code),
+    attributes: { type, code, sample: true, revision: 0, scaled: true },
+    relationships: {},
+  })),
+);
 
 export const satResult = (
   id: string,

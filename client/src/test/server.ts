@@ -108,7 +108,8 @@ export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/ap
 export const writtenBy = (requests: readonly Request[]) =>
   Promise.all(
     requests
-      .filter(({ method }) => method !== 'GET')
+      // What only reads has no key, also where it posts.
+      .filter(({ headers }) => headers.has('idempotency-key'))
       .map(async (request) => ({
         call: decodeURIComponent(`${request.method} ${pathOf(request)}`),
         body: await bodyOf(request),

@@ -12,6 +12,9 @@ import { order, type Order } from './order.decider';
 import { PAYMENT_PROVIDER, type PaymentProvider } from './payment-provider';
 import { say } from './words';
 
+/** The provider takes half an hour to a day. */
+const OPEN_FOR_MS = 60 * 60_000;
+
 /** Orders, and how they come to be paid. */
 @Injectable()
 export class Checkouts {
@@ -31,7 +34,8 @@ export class Checkouts {
     if (product === 'advising' && owns(await this.views.get(entitlements, userId), 'advising'))
       throw new Rejected('conflict', say('already-owned'));
     const orderId = newId('order', userId, product);
-    const placing = { orderId, userId, product, cents, currency, provider: provider.name };
+    const expiresAt = new Date(Date.now() + OPEN_FOR_MS).toISOString();
+    const placing = { orderId, userId, product, cents, currency, provider: provider.name, expiresAt };
     const placed = await this.dispatcher.dispatch(order, orderId, 'Place', placing);
     const { checkoutId, url } = await provider.open(placed.state!);
     await this.dispatcher.dispatch(order, orderId, 'OpenCheckout', { checkoutId });

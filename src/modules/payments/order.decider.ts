@@ -25,16 +25,13 @@ interface Amount {
 }
 
 export type OrderCommands = {
-  Place: Omit<Placed, 'expiresAt'>;
+  Place: Placed;
   OpenCheckout: { checkoutId: string };
   Confirm: Noticed & Amount & { paymentId: string };
   Fail: Noticed;
   Expire: Noticed;
   RecordRefund: Noticed & { refundedCents: number };
 };
-
-/** The provider takes half an hour to a day. */
-const OPEN_FOR_MS = 60 * 60_000;
 
 const existing = (order: Order | null): Order => {
   if (!order) throw new Rejected('not-found', say('order-not-found'));
@@ -57,11 +54,7 @@ export const order = decider<Order | null, OrderCommands, PaymentEvents>({
   name: 'order',
   initial: null,
   decide: {
-    Place: (data, order, { now }) => {
-      if (order) return [];
-      const expiresAt = new Date(Date.parse(now) + OPEN_FOR_MS).toISOString();
-      return [{ type: 'OrderPlaced', data: { ...data, expiresAt } }];
-    },
+    Place: (data, order) => (order ? [] : [{ type: 'OrderPlaced', data }]),
     OpenCheckout: ({ checkoutId: opened }, order) => {
       const { checkoutId, state } = existing(order);
       if (checkoutId !== null || state !== 'open') return [];

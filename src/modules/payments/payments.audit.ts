@@ -1,16 +1,16 @@
-import { PRODUCT_NAMES } from '../../../contract/en/payments';
+import { productNames } from '../../../contract/en/payments';
 import type { Describe } from '../../kernel/audit';
 import type { PaymentEvents } from './payments.events';
 
 const price = ({ product, cents, currency }: PaymentEvents['PaymentConfirmed']) => ({
-  product: PRODUCT_NAMES[product],
+  product: productNames[product],
   cents,
   currency,
 });
 
 export const describePayments: Describe<PaymentEvents> = {
   OrderPlaced: ({ userId, orderId, product, cents, currency, provider }) => ({
-    sentence: `Ordered: ${PRODUCT_NAMES[product]}`,
+    sentence: `Ordered: ${productNames[product]}`,
     subject: userId,
     after: { orderId, cents, currency, provider },
   }),
@@ -20,7 +20,7 @@ export const describePayments: Describe<PaymentEvents> = {
     after: { orderId, checkoutId },
   }),
   PaymentConfirmed: (paid) => ({
-    sentence: `Paid for: ${PRODUCT_NAMES[paid.product]}`,
+    sentence: `Paid for: ${productNames[paid.product]}`,
     subject: paid.userId,
     after: { orderId: paid.orderId, ...price(paid), payment: paid.paymentId },
   }),
@@ -35,7 +35,7 @@ export const describePayments: Describe<PaymentEvents> = {
     after: { orderId },
   }),
   RefundRecorded: ({ userId, orderId, product, cents, currency, refundedCents }) => ({
-    sentence: `Refunded: ${PRODUCT_NAMES[product]}`,
+    sentence: `Refunded: ${productNames[product]}`,
     subject: userId,
     before: { cents, currency },
     after: { orderId, refundedCents },

@@ -12,7 +12,7 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Answer } from '../../../contract/calls';
-import { PRODUCT_NAMES } from '../../../contract/en/payments';
+import { productNames } from '../../../contract/en/payments';
 import { MINUTES_OF, PRODUCTS, type Product } from '../../../contract/payments';
 import { orders } from '../../../projections/orders';
 import { Rejected } from '../../kernel/errors';
@@ -47,7 +47,7 @@ export class PaymentsController {
     return {
       data: PRODUCTS.map((id) => ({
         id,
-        attributes: { name: PRODUCT_NAMES[id], minutes: MINUTES_OF[id], cents: prices[id], currency },
+        attributes: { name: productNames[id], minutes: MINUTES_OF[id], cents: prices[id], currency },
         relationships: {},
       })),
       meta: { payments: payments?.by ?? null },

@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe' with { 'resolution-mode': 'import' };
-import { PRODUCT_NAMES } from '../../../contract/en/payments';
+import { productNames } from '../../../contract/en/payments';
 import { Rejected, Unavailable } from '../../kernel/errors';
 import type { StripeSettings } from '../../platform/config/payments';
 import type { Order } from './order.decider';
@@ -47,7 +47,7 @@ export class StripeProvider implements PaymentProvider {
               price_data: {
                 currency: currency.toLowerCase(),
                 unit_amount: cents,
-                product_data: { name: PRODUCT_NAMES[product] },
+                product_data: { name: productNames[product] },
               },
             },
           ],

@@ -12,7 +12,7 @@ import { credits, isPaid } from './credits.decider';
 import { sessionRequest, type Session } from './session-request.decider';
 import { SessionQueries } from './session-queries';
 import type { CounselorHourEvents, SessionRequestEvents } from './sessions.events';
-import { halfHoursOf, type Slot } from './slots';
+import { halfHoursOf, instant, type Slot } from './slots';
 import { say } from './words';
 
 type Hour = CounselorHourEvents['HourBooked'];
@@ -36,7 +36,10 @@ const hoursOf = ({ requestId, studentId, counselorId, ...slot }: Held): Hour[] =
     studentId,
   }));
 
-const hourIn = ({ id: hourId, ...hour }: BookedHour): Hour => ({ hourId, ...hour });
+const hourIn = ({ id: hourId, bookedAt: _bookedAt, ...hour }: BookedHour): Hour => ({ hourId, ...hour });
+
+/** A call that has not given the session away so long after it reserved an hour was interrupted. */
+export const INTERRUPTED_MS = 60_000;
 
 const NEARBY_MS = 7 * 24 * 3_600_000;
 const NEARBY = 3;
@@ -84,16 +87,18 @@ export class Bookings {
 
   /**
    * What a session has of hours follows from what it is: missing ones are reserved, or else the counselor is released;
-   * those of other times and counselors are freed.
+   * those of other times and counselors are freed, unless they were reserved by a call that may still be at it.
    */
-  async settle(requestId: string): Promise<void> {
+  async settle(requestId: string, now: string): Promise<void> {
     await this.projector.caughtUp(bookedHours);
     const session = await this.dispatcher.stateOf(sessionRequest, requestId);
     const wanted = wantedBy(session);
     const booked = await this.views.find(bookedHours, { where: { requestId } });
-    await this.freeHours(
-      booked.map(hourIn).filter(({ hourId }) => !wanted.some((hour) => hour.hourId === hourId)),
+    const interrupted = instant(Date.parse(now) - INTERRUPTED_MS);
+    const left = booked.filter(
+      ({ id, bookedAt }) => bookedAt <= interrupted && !wanted.some(({ hourId }) => hourId === id),
     );
+    await this.freeHours(left.map(hourIn));
     for (const hour of wanted) {
       const { state } = await this.tryToBook(hour);
       if (state !== requestId) return this.release(requestId, hour.counselorId, 'hour-taken');

@@ -122,12 +122,15 @@ describe('a session', () => {
     history(requested, assigned, ended).when('WriteNotes', notes).yields(written);
   });
 
-  it('counts each visit to the room once', () => {
+  it('counts each visit of its two to the room once', () => {
     const visit = { userId: 's1', visitId: 'v1', minutes: 28 };
     const attended = { type: 'SessionAttended', data: { ...ids, ...visit } } as const;
     history(requested, assigned).when('Attend', visit).yields(attended);
     history(requested, assigned, ended, attended)
       .when('Attend', { ...visit, minutes: 30 })
+      .yields();
+    history(requested, assigned)
+      .when('Attend', { ...visit, userId: 'a1' })
       .yields();
   });
 });

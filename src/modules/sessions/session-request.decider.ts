@@ -44,6 +44,9 @@ const endOf = ({ start, minutes }: Session['sitting']) =>
 
 const idsOf = ({ sitting: { requestId, studentId } }: Session) => ({ requestId, studentId });
 
+const isOneOfTheTwo = ({ sitting, counselorId }: Session, userId: string) =>
+  userId === sitting.studentId || userId === counselorId;
+
 /** One help session, from the wish to the notes on it. */
 export const sessionRequest = decider<Session | null, SessionRequestCommands, Events>({
   name: 'session-request',
@@ -106,7 +109,7 @@ export const sessionRequest = decider<Session | null, SessionRequestCommands, Ev
         : [{ type: 'SessionNotesWritten', data: { ...idsOf(session), ...data } }];
     },
     Attend: (data, session) =>
-      !session || session.visits.includes(data.visitId)
+      !session || session.visits.includes(data.visitId) || !isOneOfTheTwo(session, data.userId)
         ? []
         : [{ type: 'SessionAttended', data: { ...idsOf(session), ...data } }],
   },

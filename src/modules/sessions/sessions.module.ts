@@ -32,6 +32,13 @@ export const PASS_SESSIONS = 'sessions-pass';
 
 const MINUTE_MS = 60_000;
 
+/** The current time for jobs that go by it; by default the time they run. */
+interface Timed {
+  readonly now?: string;
+}
+
+const timeOfRun = () => new Date().toISOString();
+
 export const sessionsModule = defineModule({
   name: 'HelpSessions',
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
@@ -43,7 +50,8 @@ export const sessionsModule = defineModule({
     useFactory: (bookings, keeper, mails, upkeep, visits) => {
       const sendMail = ({ data }: Work<SessionNews>) => mails.send(data);
       return {
-        [SETTLE_HOURS]: ({ data }: Work<{ requestId: string }>) => bookings.settle(data.requestId),
+        [SETTLE_HOURS]: ({ data: { requestId, now = timeOfRun() } }: Work<Timed & { requestId: string }>) =>
+          bookings.settle(requestId, now),
         [SETTLE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
         [RELEASE_COUNSELOR]: ({ data: { counselorId, because, studentId } }: Work<Releasing>) =>
           bookings.releaseAll(counselorId, because, studentId),
@@ -54,9 +62,7 @@ export const sessionsModule = defineModule({
         [ROOM_VISIT]: ({ data }: Work<RoomVisit>) => visits.record(data),
         [MAIL]: sendMail,
         [MAIL_FORMER]: sendMail,
-        /** `now` is by default the time at which it runs. */
-        [PASS_SESSIONS]: ({ data: { now = new Date().toISOString() } }: Work<{ now?: string }>) =>
-          upkeep.pass(now),
+        [PASS_SESSIONS]: ({ data: { now = timeOfRun() } }: Work<Timed>) => upkeep.pass(now),
       };
     },
   },

@@ -1,5 +1,6 @@
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { IdentityEvents } from '../identity/identity.events';
+import { INTERRUPTED_MS } from './bookings';
 import type { CreditEvents } from './credits.events';
 import type { MailKind, SessionNews } from './session-mails';
 import type { SessionEvents } from './sessions.events';
@@ -10,9 +11,6 @@ export const RELEASE_COUNSELOR = 'sessions-release-counselor';
 export const LEAVE_SESSIONS = 'sessions-leave';
 export const MAIL = 'sessions-mail';
 export const MAIL_FORMER = 'sessions-mail-former';
-
-/** A booking that takes longer was interrupted. */
-const INTERRUPTED_MS = 60_000;
 
 const settleHours = ({ data: { requestId } }: { data: { requestId: string } }) => ({
   job: SETTLE_HOURS,

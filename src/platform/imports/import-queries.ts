@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
+import type { Where } from '../document-store/document-store';
 import { Views, type View } from '../document-store/views';
 import { Jobs } from '../jobs/jobs';
 import { Projector } from '../projector/projector';
@@ -25,8 +26,11 @@ export class ImportQueries {
     private readonly projector: Projector,
   ) {}
 
-  async list<Document extends ImportDocument>(kind: Kind<Document>): Promise<WithProgress<Document>[]> {
-    const found = await this.views.find(kind.view, { sort: { createdAt: -1 } });
+  async list<Document extends ImportDocument>(
+    kind: Kind<Document>,
+    where?: Where,
+  ): Promise<WithProgress<Document>[]> {
+    const found = await this.views.find(kind.view, { where, sort: { createdAt: -1 } });
     return Promise.all(found.map((file) => this.withProgress(kind, file)));
   }
 

@@ -14,7 +14,7 @@ import { importJobId, importJobs, type ImportDocument, type ImportKind } from '.
 import { toldFaults, type RowFault } from './row-fault';
 import { Uploads } from './uploads';
 
-const FAULTS_KEPT = 100;
+export const FAULTS_KEPT = 100;
 
 type CheckedHere = 'importId' | 'fileName' | 'encoding' | 'rows' | 'faults' | 'faultCount';
 
@@ -30,20 +30,21 @@ export class Imports {
     private readonly keys: IdempotencyKeys,
   ) {}
 
-  /** Keeps the file's rows for the run, and records what it would do; returns the import's id. */
+  /** Keeps the file's rows for the run, or what was made of them, and records what it would do; returns the import's id. */
   async check<Noun extends string, Events extends ImportEvents<Noun>, Document extends ImportDocument>(
     { decider }: ImportKind<Noun, Events, Document>,
     fileName: string,
     file: CsvFile<object>,
     details: Omit<Events[`${Noun}Checked`], CheckedHere>,
     reservations: readonly RowFault[],
+    kept: readonly object[] = file.rows,
   ): Promise<string> {
     const read = { ...file, faults: toldFaults(file.faults) };
     const faults = [...read.faults, ...toldFaults(reservations)].sort((a, b) => a.line - b.line);
     const digest = createHash('sha256').update(JSON.stringify(read)).digest('hex');
     await this.keys.claim('file', `${fileName}\n${digest}`);
     const importId = newId(decider.name, fileName, digest);
-    await this.uploads.keep(importId, file.rows);
+    await this.uploads.keep(importId, kept);
     const checked = {
       importId,
       fileName,

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SqliteDocumentStore } from '../document-store/sqlite-document-store';
+import { Written } from '../history/written';
+import { runInContext } from '../http/request-context';
 import { Uploads } from './uploads';
 
 const WEEK_MS = 7 * 24 * 3_600_000;
@@ -56,14 +58,21 @@ describe('uploads', () => {
     expect(await store.count('uploads')).toBe(1);
   });
 
-  it('make room for each other: beyond twenty, the oldest goes', async () => {
+  it('of one person make room for each other: beyond twenty, the oldest goes', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'setTimeout', 'nextTick', 'queueMicrotask'] });
+    const other = {
+      actor: { id: 'other', role: 'admin' },
+      correlationId: 'test',
+      written: new Written(),
+    } as const;
+    await runInContext(other, () => uploads.keep('theirs', rowsOf(1)));
     for (let number = 0; number < 21; number++) {
       jest.setSystemTime(Date.now() + 1_000);
       await uploads.keep(`u${number}`, rowsOf(501));
     }
     await expect(uploads.read('u0')).rejects.toMatchObject({ code: 'upload-gone' });
     expect(await uploads.read('u1')).toEqual(rowsOf(501));
-    expect(await store.count('uploads')).toBe(40);
+    expect(await uploads.read('theirs')).toEqual(rowsOf(1));
+    expect(await store.count('uploads')).toBe(41);
   });
 });

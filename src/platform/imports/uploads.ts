@@ -1,16 +1,24 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Rejected } from '../../kernel/errors';
 import { DOCUMENT_STORE, type DocumentStore } from '../document-store/document-store';
+import { currentContext } from '../http/request-context';
 import { say } from '../words';
 
-const UPLOADS = { name: 'uploads', indexes: [{ part: 1, expiresAt: -1 }] } as const;
+const UPLOADS = {
+  name: 'uploads',
+  indexes: [
+    { part: 1, expiresAt: -1 },
+    { by: 1, part: 1, expiresAt: -1 },
+  ],
+} as const;
 const ROWS_IN_A_PART = 500;
 const KEPT_MS = 7 * 24 * 3_600_000;
-/** Further uploads replace the oldest. */
+/** Of one person: further uploads replace the oldest. */
 const KEPT_AT_MOST = 20;
 
 interface Part {
   readonly uploadId: string;
+  readonly by: string;
   readonly part: number;
   readonly parts: number;
   readonly expiresAt: string;
@@ -28,13 +36,14 @@ export class Uploads {
   async keep(uploadId: string, rows: readonly object[]): Promise<void> {
     await this.documents.ensure(UPLOADS);
     const changes = new Map<string, Part | null>();
-    for (const key of await this.keysOfStale()) changes.set(key, null);
+    const by = currentContext().actor.id;
+    for (const key of await this.keysOfStale(by)) changes.set(key, null);
     const expiresAt = new Date(Date.now() + KEPT_MS).toISOString();
     const parts = Math.ceil(rows.length / ROWS_IN_A_PART);
     for (let part = 0; part < parts; part++) {
       const from = part * ROWS_IN_A_PART;
       const own = rows.slice(from, from + ROWS_IN_A_PART);
-      changes.set(keyOf(uploadId, part), { uploadId, part, parts, expiresAt, rows: own });
+      changes.set(keyOf(uploadId, part), { uploadId, by, part, parts, expiresAt, rows: own });
     }
     await this.write(changes);
   }
@@ -60,12 +69,12 @@ export class Uploads {
     return first && first.expiresAt > new Date().toISOString() ? keysFrom(first) : [];
   }
 
-  private async keysOfStale(): Promise<string[]> {
+  private async keysOfStale(by: string): Promise<string[]> {
     const sort = { expiresAt: -1 } as const;
     const expired = { part: 0, expiresAt: { lte: new Date().toISOString() } };
     const stale = await Promise.all([
       this.documents.find<Part>(UPLOADS.name, { where: expired }),
-      this.documents.find<Part>(UPLOADS.name, { where: { part: 0 }, sort, skip: KEPT_AT_MOST - 1 }),
+      this.documents.find<Part>(UPLOADS.name, { where: { by, part: 0 }, sort, skip: KEPT_AT_MOST - 1 }),
     ]);
     return stale.flat().flatMap(keysFrom);
   }

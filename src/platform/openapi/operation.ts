@@ -111,7 +111,7 @@ function refusalsOf(known: Known): Operation['responses'] {
   const statuses = [
     ...[422, 500, 503],
     ...(isOpen(known) ? [] : [401, 403]),
-    ...(known.path.includes('{') ? [404] : []),
+    ...(known.path.includes('{') || known.route.access?.student ? [404] : []),
     ...(hasBody(known) ? [400, 413, 415] : []),
     ...(isWrite(known) ? [409] : []),
     ...(known.route.limited ? [429] : []),

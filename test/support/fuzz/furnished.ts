@@ -1,7 +1,10 @@
 import { ROLES, type Role } from '../../../contract/roles';
+import { dateInNewYork } from '../../../src/platform/new-york';
 import { type TestApp, type User } from '../app';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
+import { inDays } from '../sessions';
+import { anExam, enter } from '../exams';
 import { aSurvey } from '../survey';
 
 const CEEB = '6001';
@@ -20,7 +23,7 @@ type Body = { id: string; data: { id: string; url: string } & { id: string }[] }
 export async function furnish(app: TestApp): Promise<Furnished> {
   const users = {} as Record<Role, User>;
   for (const role of ROLES) users[role] = await app.user(role, `the-${role.replace('_', '-')}`);
-  const { student, counselor, admin } = users;
+  const { student, counselor, exam_admin, admin } = users;
   const victim = await app.user('student', 'Victim');
   for (const role of ['counselor', 'account_admin', 'exam_admin'] as const) {
     await app.grantAccess(users[role], student);
@@ -56,7 +59,13 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   const saved = await ask('post', '/users/bookmark', student, { ceeb_code: CEEB });
   await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
   await ask('post', '/colleges/college-survey', student, aSurvey);
+  const examId = await enter(app, exam_admin, student, anExam('ACT', { dateTaken: '2026-03-01' }));
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
+  const [slot, time] = [inDays(9), inDays(10)];
+  await ask('post', '/sessions', counselor, { availableTime: slot });
+  const credit = await ask('post', `/users/${student.id}/credits`, admin, { minutes: 30, reason: 'A gift' });
+  const wish = { timeRequested: time, lengthInMinutes: 30 };
+  const session = await ask('post', '/sessions/request', student, wish);
   const feed = await ask('post', '/users/calendar-feed', subscriber);
   const upload = await app
     .call('post', '/colleges/imports', admin)
@@ -65,6 +74,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       Buffer.from('unitid,name,city,state,control\n200001,New College,Town,VT,public'),
       'a.csv',
     );
+  const answers = await app
+    .call('post', '/exams/entry-imports', counselor)
+    .attach('file', Buffer.from(await classFile(app, counselor, student)), 'b.csv');
   const { data: notified } = await eventually(
     () => ask('get', '/notifications', student),
     ({ data }) => data.length > 0,
@@ -76,6 +88,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     users,
     ids: {
       taskId,
+      examId,
       studentId: student.id,
       assignmentId: assigned.data[0]!.id,
       ceeb: CEEB,
@@ -91,6 +104,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/admin/entity/{id}': entity.id,
       '/api/admin/jobs/{id}': '00000000-0000-4000-8000-000000000000',
       '/api/messages/sendee/{id}': counselor.id,
+      '/api/exams/{id}': examId,
       '/api/users/test/{id}': test.data.id,
       '/api/users/extra-curricular/{id}': activity.data.id,
       '/api/users/honors/{id}': honor.data.id,
@@ -99,9 +113,23 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
       guide: 'testing',
+      '/api/exams/entry-imports/{id}': (answers.body as Body).data.id,
+      slotId: `${counselor.id}.${slot}`,
+      date: dateInNewYork(5),
+      roomId: session.data.id,
+      sessionId: session.data.id,
+      creditId: credit.data[0]!.id,
+      '/api/sessions/request/{id}': session.data.id,
+      '/api/sessions/requests/user/{userId}': student.id,
       '/api/colleges/imports/{id}': (upload.body as Body).data.id,
     },
   };
+}
+
+/** The template with a student of the school in place of the example. */
+async function classFile(app: TestApp, staff: User, { id }: User): Promise<string> {
+  const { text } = await app.call('get', '/exams/entry-imports/template.csv?type=ACT', staff).expect(200);
+  return text.replace('student@example.com', id);
 }
 
 export const idFor = ({ ids }: Furnished, path: string, parameter: string): string | undefined =>

@@ -10,7 +10,7 @@ import {
   headerPoison,
   jsonPoison,
 } from './poisons';
-import { type rolesOf, type Route } from './routes';
+import { headersOf, type rolesOf, type Route } from './routes';
 import { sampleOf } from './samples';
 
 /** One thing about a call that is not as it should be. */
@@ -87,6 +87,7 @@ export function ask(
   const { app, users } = furnished;
   const [contentType, body] = bodyOf(route, spoiled, furnished);
   const headers: Record<string, string> = {
+    ...headersOf(route, users.student),
     ...(role && { token: users[role].token }),
     ...(body !== undefined && {
       'content-type': contentType,

@@ -3,8 +3,9 @@ import { ModulesContainer } from '@nestjs/core';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { getMetadataStorage } from 'class-validator';
 import type { Role } from '../../../contract/roles';
-import { ROUTE_ACCESS, type RouteAccess } from '../../../src/platform/auth/access.decorators';
-import type { TestApp } from '../app';
+import { ROUTE_ACCESS, STUDENT_HEADER, type RouteAccess } from '../../../src/platform/auth/access.decorators';
+import { READS_ONLY } from '../../../src/platform/http/reads-only';
+import type { TestApp, User } from '../app';
 
 type Class = new () => object;
 
@@ -14,9 +15,12 @@ export interface Route {
   readonly call: string;
   readonly method: string;
   readonly path: string;
+  readonly readsOnly: boolean;
   readonly roles: RouteAccess['roles'];
   readonly parameters: readonly string[];
   readonly headers: readonly string[];
+  /** Whether it names its student by a header alone. */
+  readonly studentInHeader: boolean;
   readonly body: Class | undefined;
   readonly query: Class | undefined;
 }
@@ -69,13 +73,19 @@ function routeOf(method: string, path: string, controller: Class, handler: strin
     call: `${method} ${path}`,
     method,
     path,
+    readsOnly: Reflect.hasMetadata(READS_ONLY, prototype[handler]!),
     roles: access.find((one) => one !== undefined)!.roles,
     parameters: [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!),
+    studentInHeader: access.some((one) => one?.student === STUDENT_HEADER),
     headers: declared.flatMap(({ kind, data }) => (kind === HEADER && data ? [data] : [])),
     body: typeOf(BODY),
     query: typeOf(QUERY),
   };
 }
+
+/** The header that the route needs. */
+export const headersOf = ({ studentInHeader }: Route, student: User): Record<string, string> =>
+  studentInHeader ? { [STUDENT_HEADER]: student.id } : {};
 
 export const rolesOf = ({ roles }: Route): readonly (Role | undefined)[] =>
   roles === 'public' ? [undefined] : roles;

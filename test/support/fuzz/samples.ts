@@ -5,6 +5,10 @@ import { fieldsOf } from './routes';
 
 let count = 0;
 
+/** On the full hour. */
+const hoursFromNow = (hours: number) =>
+  new Date((Math.floor(Date.now() / 3_600_000) + hours) * 3_600_000).toISOString();
+
 /** Valid values by field name, or by class and field name if a name is ambiguous. */
 const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> => ({
   // People.
@@ -91,6 +95,13 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'TestScoreDto.type': 'ACT',
   dateTaken: '2026-02-14',
   scores: { english: 30, math: 30, reading: 30, science: 30 },
+  testType: 'ACT',
+  'ExamTypeDto.type': 'ACT',
+  examCode: '2018 Code A09',
+  sections: [{ questions: [{ key: 1, value: 'A' }] }],
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+  counted: true,
   startYear: '2024',
   endYear: '2026',
   weeksPerYear: 30,
@@ -115,8 +126,31 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
   asOf: dateInNewYork(),
+  // Exams.
+  'ExamAnalysisDto.type': 'ACT',
+  'GradedTestFilterDto.type': 'ACT',
+  'GradedTestSearchDto.type': 'ACT',
+  'TemplateDto.type': 'ACT',
+  formId: 'sat-may-2017',
   // The survey.
   ...structuredClone(aSurvey),
+  // Sessions.
+  availableTime: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
+  timeRequested: hoursFromNow(24 * 20 + 2 * (count % 1_500)),
+  lengthInMinutes: 60,
+  'NewSessionRequestDto.notes': 'My essay',
+  'SessionNotesDto.notes': 'Well done',
+  timeZone: 'America/Chicago',
+  weekly: [{ day: 1, from: '09:00', to: '12:00' }],
+  hours: [{ from: '09:00', to: '12:00' }],
+  counselorId: users.counselor.id,
+  sessionRequestId: ids.sessionId,
+  hasCounselor: false,
+  'SessionRequestSearchDto.state': 'proposed',
+  paid: false,
+  minutes: 60,
+  'SlotSearchDto.from': dateInNewYork(),
+  'SlotSearchDto.to': dateInNewYork(30),
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,

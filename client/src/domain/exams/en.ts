@@ -11,6 +11,8 @@ export const t = {
     english: 'English',
     science: 'Science',
   },
+  /** Where there is hardly room. */
+  short: { verbal: 'R&W', math: 'Math', english: 'English', reading: 'Reading', science: 'Science' },
   totals: { SAT: 'Total', ACT: 'Composite' } satisfies Record<ExamType, string>,
   notScaled: '–',
   sample: 'Sample',

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useOrderQuery } from '../../domain/payments/payments.api';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
+import { useUrlState } from '../../shared/routing/useUrlState';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 
@@ -8,6 +10,9 @@ const WAIT_MS = 5_000;
 
 /** After a purchase: what was bought is in the next token. Whatever becomes of that, the dashboard follows. */
 export default function RefreshSessionPage() {
+  const [{ order }] = useUrlState({ order: '' });
+  // The payment may be known here before the payment service tells it.
+  useOrderQuery(order, { skip: !order });
   const [refreshToken] = useRefreshTokenMutation();
   const navigate = useNavigate();
 

@@ -20,7 +20,10 @@ export function Card({ title, summary, moreAt, children }: CardProps) {
         <h2 id={headingId}>{title}</h2>
         {summary}
       </header>
-      <div className={styles.body}>{children}</div>
+      {/* Of itself in reach of the keyboard: what is in it may be long and have nothing to go to. */}
+      <div role="group" aria-labelledby={headingId} tabIndex={0} className={styles.body}>
+        {children}
+      </div>
       <footer className={styles.footer}>
         <Link to={moreAt}>
           {t.viewMore}

@@ -1,11 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ExamResultResource } from 'contract/exams';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { savedAs, savedPage } from '../../test/colleges';
+import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { done, problem, serve } from '../../test/server';
+import { done, pathOf, problem, serve } from '../../test/server';
 import { matched, noResults, resultsOf } from '../../test/survey';
 import { taskNamed } from '../../test/tasks';
 
@@ -22,14 +24,18 @@ function open(
   data: readonly TaskAssignmentResource[] = tasks,
   colleges: readonly SavedCollegeResource[] = [],
   results = noResults,
+  exams: readonly ExamResultResource[] = [],
 ) {
-  serve({
+  const requests = serve({
     'GET /v2/tasks/all': () => ({ data }),
     'GET /users/saved-colleges': () => savedPage(colleges),
     'GET /colleges/college-survey': () => results,
     'PATCH /v2/tasks/student/{assignmentId}': done,
+    'POST /exams/calculations': ({ query }) => ({
+      data: exams.filter(({ attributes }) => attributes.testType === query.testType),
+    }),
   });
-  return { user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
+  return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
 }
 
 const card = async (name = 'Tasks') => within(await screen.findByRole('region', { name }));
@@ -139,4 +145,53 @@ it('leads to the survey where it was not taken yet', async () => {
   expect(colleges.getByRole('link', { name: 'Take the college survey' }).getAttribute('href')).toBe(
     '/college-survey/Layout',
   );
+});
+
+describe('the card of tests', () => {
+  it('shows the last results of the last 7 days, oldest first, each leading to its analysis', async () => {
+    itIs('2026-11-20T17:00:00.000Z');
+    const exams = [
+      satResult('s2', '2026-11-18', 690, 700),
+      satResult('s1', '2026-11-14', 640, 620, { sample: true }),
+      actResult('a1', '2026-11-15', 30),
+    ];
+    const { requests } = open(tasks, [], noResults, exams);
+    const tests = await card('ACT/SAT Tests');
+    const links = await tests.findAllByRole('link', { name: /of/ });
+    expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
+      ['Total 1260, May 2017 of Sat, Nov 14', '/exam-reports?type=SAT&exam=s1'],
+      ['Total 1390, May 2017 of Wed, Nov 18', '/exam-reports?type=SAT&exam=s2'],
+      ['Composite 30, 2018 Code A09 of Sun, Nov 15', '/exam-reports?type=ACT&exam=a1'],
+    ]);
+    const [first] = tests.getAllByRole('listitem');
+    expect(first!.textContent).toBe('Sat, Nov 141260 SampleR&W640Math620');
+    expect(tests.getByRole('link', { name: 'View More ACT/SAT Tests' }).getAttribute('href')).toBe(
+      '/exam-reports',
+    );
+    const asked = requests
+      .filter((request) => pathOf(request) === '/exams/calculations')
+      .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+    expect(asked).toEqual([
+      { startDate: '2026-11-13', testType: 'SAT', limit: '3' },
+      { startDate: '2026-11-13', testType: 'ACT', limit: '3' },
+    ]);
+  });
+
+  it('says that there is none', async () => {
+    open();
+    expect(await (await card('ACT/SAT Tests')).findByText(/^No test of the last 7 days\./)).toBeTruthy();
+  });
+
+  it('says what the catalogue has where they cannot be read', async () => {
+    open();
+    serve({ 'POST /exams/calculations': () => problem(500, 'server-error', 'Something else') });
+    expect(await (await card('ACT/SAT Tests')).findByText('server error')).toBeTruthy();
+  });
+});
+
+it('lets the keyboard scroll what is in a card', async () => {
+  open();
+  const names = ['Tasks', 'Colleges', 'ACT/SAT Tests', 'Notifications'];
+  await card();
+  for (const name of names) expect(screen.getByRole('group', { name }).tabIndex).toBe(0);
 });

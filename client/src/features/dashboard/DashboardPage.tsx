@@ -8,9 +8,10 @@ import { FirstSteps, isComplete } from './FirstSteps';
 import { NotificationsCard } from './NotificationsCard';
 import { ScheduleHelp } from './ScheduleHelp';
 import { TasksCard } from './TasksCard';
+import { TestsCard } from './TestsCard';
 import styles from './DashboardPage.module.css';
 
-const CARDS: readonly ComponentType[] = [TasksCard, CollegesCard, NotificationsCard];
+const CARDS: readonly ComponentType[] = [TasksCard, CollegesCard, TestsCard, NotificationsCard];
 
 const HIDDEN = 'first-steps-hidden';
 

@@ -51,6 +51,13 @@ export const t = {
       applied: (count: number) => `${count} applied`,
     },
   },
+  tests: {
+    title: 'ACT/SAT Tests',
+    loading: 'the test results',
+    none: 'No test of the last 7 days. Enter the answers of one to see its scores and what to work on.',
+    enter: 'Enter a test',
+    of: (name: string, score: string, code: string, date: string) => `${name} ${score}, ${code} of ${date}`,
+  },
   notifications: {
     title: 'Notifications',
     loading: 'notifications',

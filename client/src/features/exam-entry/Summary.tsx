@@ -33,11 +33,9 @@ export function Summary({ type, sheet, last, onGo, failure, children }: SummaryP
             <button
               type="button"
               className={styles.section}
-              aria-label={t.summary.go(title, questions - open.length, questions)}
               onClick={() => onGo({ section, cell: firstOpen(type, section, open) })}
             >
-              <span>{title}</span>
-              <span>{t.grid.progress(questions - open.length, questions)}</span>
+              <span>{title}</span> <span>{t.grid.progress(questions - open.length, questions)}</span>
               <progress aria-hidden="true" value={1 - open.length / questions} />
             </button>
           </li>

@@ -54,8 +54,6 @@ export const t = {
     title: 'Answers',
     total: (answered: number, questions: number) =>
       `${formatNumber(answered)} of ${formatNumber(questions)} answered`,
-    go: (section: string, answered: number, questions: number) =>
-      `${section}: ${answered} of ${questions} answered. Go there`,
     next: 'Next unanswered',
     all: 'Every question is answered.',
     nothing: 'Type at least one answer.',
@@ -100,7 +98,6 @@ export const t = {
     },
   },
   imports: {
-    link: 'Enter a class',
     file: 'CSV file with the answers of a class',
     help: 'One row for each student and test, at most 5 MB. It is only checked at first.',
     sections: 'section1 to section4',

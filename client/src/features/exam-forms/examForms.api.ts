@@ -11,7 +11,8 @@ interface Correction {
   readonly correction: Body<'POST /exams/forms/{formId}/corrections'>;
 }
 
-export type FormFile = 'key' | 'scale';
+export const FORM_FILES = ['key', 'scale'] as const;
+export type FormFile = (typeof FORM_FILES)[number];
 
 const form = (id: string) => ({ type: 'ExamForm', id }) as const;
 

@@ -27,7 +27,12 @@ export function Questions({ title, name, questions }: QuestionsProps) {
       <h4 id={`${id}-title`}>{title}</h4>
       <div className={styles.questions}>
         {questions.map((one) => (
-          <label key={one.questionKey} className={styles.question} data-state={stateOf(one)}>
+          <label
+            key={one.questionKey}
+            className={styles.question}
+            data-state={stateOf(one)}
+            data-kind={one.kind}
+          >
             <input
               type="radio"
               name={`${id} ${name}`}

@@ -5,7 +5,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { itIs } from '../../test/calendar';
 import { analysisOf, reviewOf, satResult, scoreOf } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { done, serve, writtenBy, type Answers } from '../../test/server';
+import { serve, writtenBy, type Answers } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 beforeEach(() => void itIs('2026-11-22T17:00:00.000Z'));

@@ -101,7 +101,7 @@ export const t = {
     title: 'Skills over time',
     loading: 'the skills',
     none: 'The questions of these tests name no skills.',
-    help: 'Share of right answers in each test; the darker, the more.',
+    help: 'Share of right answers in each test; the stronger the colour, the more.',
     skill: 'Skill',
     cell: (correct: number, total: number) => `${correct} of ${total}`,
     notAsked: 'Not asked',

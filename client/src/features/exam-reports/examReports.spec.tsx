@@ -7,7 +7,7 @@ import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
 import { actResult, analysisOf, reviewOf, satResult, scoreOf } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { pathOf, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { pathOf, problem, serve, type Answers } from '../../test/server';
 
 beforeEach(() => void itIs('2026-11-22T17:00:00.000Z'));
 

@@ -6,7 +6,7 @@ import { fullName } from '../../shared/lib/format';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useHasPage } from '../../shared/routing/pageTable';
-import { EditIcon, ImportIcon } from '../../shared/ui/icons';
+import { AddIcon, EditIcon, ImportIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { ClassAverages } from './ClassAverages';
@@ -21,7 +21,7 @@ export default function GradedTestsPage() {
   const { search, form, filters } = useGradedSearch();
   const [currentPage] = usePage();
   const query = useGradedTestsQuery({ ...search, currentPage });
-  const { toAnalysis, toEdit } = useAddresses();
+  const { toAnalysis, toEdit, classEntry } = useAddresses();
   const [save, { isLoading }] = useExportGradedTestsMutation();
   const isNarrowed = Object.values(search).some(Boolean);
   return (
@@ -35,6 +35,12 @@ export default function GradedTestsPage() {
         filters={filters}
         tools={
           <>
+            {classEntry && (
+              <Link to={classEntry} className={Classes.BUTTON}>
+                <AddIcon />
+                <span className={Classes.BUTTON_TEXT}>{t.classEntry}</span>
+              </Link>
+            )}
             <Button
               icon={<ImportIcon />}
               text={t.export}
@@ -63,6 +69,7 @@ function useAddresses() {
   const known = (address: string) => (hasPage(address) ? address : undefined);
   const studentOf = ({ relationships }: GradedTestResource) => relationships.student.data.id;
   return {
+    classEntry: known('/exam-entry-import'),
     toAnalysis: (test: GradedTestResource) =>
       known(
         `${base}/student-exam-report?${new URLSearchParams({ studentId: studentOf(test), type: test.attributes.testType, exam: test.id })}`,

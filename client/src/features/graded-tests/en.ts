@@ -18,6 +18,7 @@ export const t = {
   forms: { label: 'Form', all: 'All forms' },
   analysis: (name: string, form: string) => `${name}: analysis of ${form}`,
   edit: { tip: 'Edit answers', label: (name: string, form: string) => `Edit answers: ${name}, ${form}` },
+  classEntry: 'Enter a class',
   export: 'Export CSV',
   exporting: 'Preparing the file…',
   file: 'graded-practice-tests.csv',

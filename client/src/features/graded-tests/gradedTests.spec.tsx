@@ -5,24 +5,21 @@ import type { ClassAverages, GradedTestResource } from 'contract/graded-tests';
 import { serverEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import { applyEvent } from '../../shared/realtime/realtime';
-import { actScores, formNamed, satScores } from '../../test/exam-forms';
+import { formNamed } from '../../test/exam-forms';
+import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
 import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
 import { routes } from '../../app/routes';
 
 const user = userEvent.setup({ delay: null });
 
-const gradedTest = (
-  id: string,
-  lastName: string,
-  scores: ExamResultResource['attributes'],
-): GradedTestResource => ({
+const gradedTest = ({ id, attributes }: ExamResultResource, lastName: string): GradedTestResource => ({
   id,
-  attributes: { firstName: 'Maya', lastName, ...scores },
+  attributes: { firstName: 'Maya', lastName, ...attributes },
   relationships: { student: { data: { id: `student-${id}` } } },
 });
-const SAT = gradedTest('e1', 'Torres', satScores(690, 700));
-const ACT = gradedTest('e2', 'Berg', { ...actScores(31), sample: false });
+const SAT = gradedTest(satResult('e1', '2026-11-07', 690, 700, { sample: true }), 'Torres');
+const ACT = gradedTest(actResult('e2', '2026-10-10', 31), 'Berg');
 
 const averages = (students: number, ...data: ClassAverages['data']): ClassAverages => ({
   data,
@@ -79,7 +76,7 @@ it('lists tests with their scores, each leading to its analysis', async () => {
     ...['Maya Torres', 'SAT May 2017Sample', 'Sat, Nov 7', '1390', 'Reading and Writing 690Math 700'],
   ]);
   expect(cellsOf(act!).slice(1, 5)).toEqual([
-    ...['ACT 2018 Code A09', 'Sat, Oct 10', '31', 'English 31Math 31Reading 31Science 31'],
+    ...['ACT 2018 Code A09Sample', 'Sat, Oct 10', '31', 'English 31Math 31Reading 31Science 31'],
   ]);
   expect(screen.getByText('2 tests')).toBeTruthy();
 });

@@ -15,6 +15,7 @@ import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/useNarrow';
 import { columnsWithout, entityColumn, furtherColumns } from './columns';
 import { t } from './en';
+import { ExamLinks } from './ExamLinks';
 import { useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from './students.api';
@@ -76,6 +77,7 @@ export default function StudentsPage() {
             {!isNarrow && further.length > 0 && (
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
+            <ExamLinks />
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}

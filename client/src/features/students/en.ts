@@ -29,6 +29,8 @@ export const t = {
   test: { text: 'ADD TEST', of: (name: string) => `ADD TEST for ${name}` },
   tasks: { text: 'Tasks', of: (name: string) => `Tasks of ${name}` },
   history: { text: 'Tasks & audit', of: (name: string) => `Tasks & audit of ${name}` },
+  enterClass: 'Enter a class',
+  gradedTests: 'Graded Tests',
   signUpLink: 'Generate Sign Up Link',
   copied: 'Link copied to clipboard.',
   search: 'Search students by name',

@@ -14,6 +14,10 @@ const money = new Intl.NumberFormat(t.locale, {
 /** '$52,310' */
 export const formatMoney = (dollars: number): string => money.format(dollars);
 
+/** '$90.00', of cents of a currency. */
+export const formatPrice = (cents: number, currency: string): string =>
+  new Intl.NumberFormat(t.locale, { style: 'currency', currency }).format(cents / 100);
+
 const percentage = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 });
 
 /** '12.4 %', of a rate from 0 to 1, which never breaks. */

@@ -4,6 +4,7 @@ export {
   ArrowDownIcon,
   ArrowLeftIcon,
   ArrowUpIcon,
+  BankAccountIcon,
   BookIcon,
   ArrowRightIcon,
   CalendarIcon,

@@ -1,6 +1,6 @@
 import type { SkillTrend } from '../../../../contract/exam-analysis';
 import { EXAM_PARTS, type ExamType } from '../../../../contract/exam-definitions';
-import type { ScoredPart } from '../entries/exam-entries.events';
+import type { SkillTally } from '../entries/exam-entries.events';
 import type { ScoredEntry } from './scored-entry';
 
 interface Tally {
@@ -12,8 +12,8 @@ interface Tally {
 export const percentageOf = ({ correct, total }: Tally): number | null =>
   total === 0 ? null : Math.round((100 * correct) / total);
 
-/** What was asked of each category of a part, its subcategories together. */
-export function categoriesOf({ skills }: ScoredPart): Map<string, Tally> {
+/** What was asked of each category, its subcategories together. */
+export function byCategory(skills: readonly SkillTally[]): Map<string, Tally> {
   const tallies = new Map<string, Tally>();
   for (const { category, correct, total } of skills) {
     const sum = tallies.get(category) ?? { correct: 0, total: 0 };
@@ -27,9 +27,7 @@ export function skillTrends(type: ExamType, entries: readonly ScoredEntry[]): Sk
   return EXAM_PARTS[type].flatMap((part) => {
     const trends = new Map<string, SkillTrend['exams'][number][]>();
     for (const { id, dateTaken, scored } of entries) {
-      const scoredPart = scored.parts[part];
-      if (!scoredPart) continue;
-      for (const [name, tally] of categoriesOf(scoredPart)) {
+      for (const [name, tally] of byCategory(scored.parts[part]?.skills ?? [])) {
         if (tally.total === 0) continue;
         const exam = { examId: id, dateTaken, name, ...tally, percentage: percentageOf(tally) };
         trends.set(name, [...(trends.get(name) ?? []), exam]);

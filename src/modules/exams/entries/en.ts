@@ -2,6 +2,11 @@ import { examMessages } from '../../../../contract/en/exams';
 import { testMessages } from '../../../../contract/en/test-scores';
 
 export const en = {
+  'counted-yes-or-no': 'counted must be true or false',
+  'date-too-late': testMessages.testDateTooLate,
   'exam-not-found': examMessages.noTests,
+  'invalid-parameters': examMessages.invalid,
+  'no-sections': 'sections must be a list',
+  'other-type': ({ type }: { type: string }) => `It is an ${type}: enter another test of its own`,
   'same-test': testMessages.sameTest,
 };

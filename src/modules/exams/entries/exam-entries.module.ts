@@ -1,8 +1,24 @@
 import { Accounts } from '../../../platform/auth/session-user';
 import { defineModule } from '../../../platform/define-module';
+import type { Work } from '../../../platform/jobs/jobs';
+import { examFormsModule } from '../forms/exam-forms.module';
+import { ExamEntries, type Unfinished } from './exam-entries';
+import { ExamEntriesController } from './exam-entries.controller';
 import { examEntryLiveRules } from './exam-entries.live';
+import { examEntryReactions, FINISH_EXAM } from './exam-entries.reactions';
+import { ExamQueries } from './exam-queries';
+import { Sittings } from './sittings';
 
 export const examEntriesModule = defineModule({
   name: 'ExamEntries',
+  imports: [examFormsModule],
+  controllers: [ExamEntriesController],
+  providers: [ExamEntries, ExamQueries, Sittings],
+  exports: [ExamEntries],
+  reactions: [examEntryReactions],
   live: { inject: [Accounts], useFactory: examEntryLiveRules },
+  jobs: {
+    inject: [ExamEntries],
+    useFactory: (entries) => ({ [FINISH_EXAM]: ({ data }: Work<Unfinished>) => entries.finish(data) }),
+  },
 });

@@ -9,12 +9,18 @@ const taken = { type: 'ExamSittingTaken', data: first } as const;
 const released = { type: 'ExamSittingReleased', data: first } as const;
 
 describe('the sitting of an exam', () => {
-  it('is taken', () => given(examSitting)().when('Take', first).yields(taken));
-  it('is kept for the entry that came first', () => given(examSitting)(taken).when('Take', second).yields());
+  it('is taken', () =>
+    given(examSitting)()
+      .when('Take', { ...first, after: -1 })
+      .yields(taken));
+  it('is kept for the entry that came first', () =>
+    given(examSitting)(taken)
+      .when('Take', { ...second, after: -1 })
+      .yields());
   it('is released', () => given(examSitting)(taken).when('Release', first).yields(released));
   it('is not released for another entry', () => given(examSitting)(taken).when('Release', second).yields());
   it('is taken again once it is free', () =>
     given(examSitting)(taken, released)
-      .when('Take', second)
+      .when('Take', { ...second, after: -1 })
       .yields({ type: 'ExamSittingTaken', data: second }));
 });

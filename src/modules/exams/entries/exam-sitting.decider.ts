@@ -6,7 +6,8 @@ export interface ExamSitting {
 }
 
 export type ExamSittingCommands = {
-  Take: ExamSittingEvents['ExamSittingTaken'];
+  /** `after` tells the times apart that one request takes it. */
+  Take: ExamSittingEvents['ExamSittingTaken'] & { readonly after: number };
   Release: ExamSittingEvents['ExamSittingReleased'];
 };
 

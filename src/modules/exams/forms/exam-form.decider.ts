@@ -28,19 +28,18 @@ interface Named {
   readonly sample: FormContent | null;
 }
 
+/** Either a whole key with its skills, or the scales of some parts. */
+export type Imported = { readonly sections: readonly Section[] } | { readonly scale: Scale };
+
 export type ExamFormCommands = {
-  /** Either a whole key with its skills, or the scales of some parts. */
-  Import: Named & { importId: string } & ({ sections: readonly Section[] } | { scale: Scale });
+  Import: Named & { importId: string } & Imported;
   UndoImport: { importId: string };
   /** `revision` is the one that the form was seen in. */
   Correct: Named & { revision: number; change: FormChange; reason: string };
 };
 
 /** What an import makes of a form. A key makes it real, and the scale of a sample form belongs to no real key. */
-export const imported = (
-  before: FormContent | null,
-  given: { readonly sections: readonly Section[] } | { readonly scale: Scale },
-): FormContent | null => {
+export const imported = (before: FormContent | null, given: Imported): FormContent | null => {
   if ('sections' in given)
     return { sample: false, sections: given.sections, scale: before && !before.sample ? before.scale : {} };
   return before && { ...before, scale: { ...before.scale, ...given.scale } };

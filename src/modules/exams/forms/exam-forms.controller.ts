@@ -1,12 +1,14 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import type { Answer } from '../../../../contract/calls';
 import { examEntries } from '../../../../projections/exam-entries';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from './exam-form';
 import { ExamForms } from './exam-forms';
 import { ExamTypeDto } from './exam-forms.dto';
+import { keyFile, scaleFile } from './form-export';
 import { say } from './words';
 
 @Controller('exams/forms')
@@ -19,24 +21,60 @@ export class ExamFormsController {
   /** Without keys. */
   @Roles(...ANY_ROLE)
   @Get()
-  async list(@Query() { type }: ExamTypeDto): Promise<Answer<'GET /exams/forms'>> {
+  async list(
+    @CurrentUser() { role }: SessionUser,
+    @Query() { type }: ExamTypeDto,
+  ): Promise<Answer<'GET /exams/forms'>> {
     const forms = await this.forms.list(type);
+    const entries =
+      role === 'admin' || role === 'exam_admin'
+        ? await this.views.countBy(examEntries, 'formId', {
+            formId: { in: forms.map(({ formId }) => formId) },
+          })
+        : undefined;
     return {
-      data: forms.map((form) => ({ id: form.formId, attributes: attributesOf(form), relationships: {} })),
+      data: forms.map((form) => ({
+        id: form.formId,
+        attributes: { ...attributesOf(form), ...(entries && { entries: entries.get(form.formId) ?? 0 }) },
+        relationships: {},
+      })),
     };
   }
 
   @Roles('admin', 'exam_admin')
   @Get(':formId')
   async one(@Param('formId') formId: string): Promise<Answer<'GET /exams/forms/{formId}'>> {
-    const form = await this.forms.get(formId);
-    if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
+    const form = await this.known(formId);
     const { sections, scale } = form;
     const entries = await this.views.count(examEntries, { formId });
     const attributes = { ...attributesOf(form), sections, scale, entries };
     return { data: { id: formId, attributes, relationships: {} } };
   }
+
+  @Roles('admin', 'exam_admin')
+  @Get(':formId/key.csv')
+  async key(@Param('formId') formId: string): Promise<StreamableFile> {
+    return csv(`${formId}-key.csv`, keyFile(await this.known(formId)));
+  }
+
+  @Roles('admin', 'exam_admin')
+  @Get(':formId/scale.csv')
+  async scale(@Param('formId') formId: string): Promise<StreamableFile> {
+    return csv(`${formId}-scale.csv`, scaleFile(await this.known(formId)));
+  }
+
+  private async known(formId: string): Promise<ExamForm> {
+    const form = await this.forms.get(formId);
+    if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
+    return form;
+  }
 }
+
+const csv = (name: string, content: string) =>
+  new StreamableFile(Buffer.from(content), {
+    type: 'text/csv; charset=utf-8',
+    disposition: `attachment; filename="${name}"`,
+  });
 
 const attributesOf = ({ type, code, sample, revision, scale }: ExamForm) => ({
   type,

@@ -12,7 +12,7 @@ import {
   type ExamType,
 } from '../../../../contract/exam-definitions';
 import type { ExamForm } from './exam-form';
-import type { Question, Section } from './exam-forms.events';
+import type { FormContent, Question, Section } from './exam-forms.events';
 import { SAMPLE_NUMBERS, SAMPLE_SECTIONS, stepOf, type SampleSkill } from './sample-skills';
 
 /** Numbers from 0 up to below 1, always the same ones for a name. */
@@ -79,3 +79,9 @@ export const SAMPLE_FORMS: ReadonlyMap<string, ExamForm> = new Map(
     form,
   ]),
 );
+
+/** What a form begins as that nobody has changed; null where there is no sample form. */
+export function sampleOf(formId: string): FormContent | null {
+  const form = SAMPLE_FORMS.get(formId);
+  return form ? { sample: form.sample, sections: form.sections, scale: form.scale } : null;
+}

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/exam-forms';
-import { affected, formWithKey, revisionOf, satScores } from '../../../test/exam-forms';
+import { affected, formWithKey, revisionOf } from '../../../test/exam-forms';
+import { satResult } from '../../../test/exams';
 import { renderApp } from '../../../test/renderApp';
-import { deferred, problem, serve, writtenBy, type Answers } from '../../../test/server';
+import { deferred, pathOf, problem, serve, type Answers } from '../../../test/server';
 
 const user = userEvent.setup({ delay: null });
 
@@ -11,6 +12,7 @@ const previewOf = (...data: CorrectionPreview['data']): CorrectionPreview => ({
   data,
   meta: { entries: 12, scores: data.length, skills: 0 },
 });
+const satScores = (verbal: number, math: number) => satResult('e1', '2026-11-07', verbal, math).attributes;
 const MAYA = affected('e1', 'Torres', satScores(640, 600), satScores(640, 620));
 const CORRECTED = revisionOf('2', { state: 'waiting', entries: 12 });
 
@@ -41,6 +43,14 @@ const opened = async (button: string) => {
   return within(dialog);
 };
 type Dialog = Awaited<ReturnType<typeof opened>>;
+
+/** What was asked of the corrections, previews too. */
+const asked = (requests: readonly Request[]) =>
+  Promise.all(
+    requests
+      .filter(({ method }) => method === 'POST')
+      .map(async (request): Promise<[string, unknown]> => [pathOf(request), await request.clone().json()]),
+  );
 
 const ANSWER = 'Correct the answer to question 1: A';
 
@@ -81,10 +91,10 @@ it('shows whom it changes before it is made, and how far scoring again is after'
     reason: 'The publisher corrected it.',
     revision: 1,
   };
-  const path = 'POST /exams/forms/sat-may-2017/corrections';
-  expect(await writtenBy(requests)).toEqual([
-    { call: `${path}/preview`, body: correction },
-    { call: path, body: correction },
+  const path = '/exams/forms/sat-may-2017/corrections';
+  expect(await asked(requests)).toEqual([
+    [`${path}/preview`, correction],
+    [path, correction],
   ]);
 });
 
@@ -95,7 +105,24 @@ it('asks for a reason, and for something else than there is', async () => {
   expect(await dialog.findByText('Say why')).toBeTruthy();
   await look(dialog);
   expect(await dialog.findByText('It is like this already. Change something first.')).toBeTruthy();
-  expect(await writtenBy(requests)).toEqual([]);
+  expect(await asked(requests)).toEqual([]);
+});
+
+it.each([
+  [ANSWER, 'Right answers', 'x', 'The answer must be one letter of ABCD'],
+  [
+    'Correct the skill of question 2: Algebra Functions',
+    'Category',
+    '=1+1',
+    /^A skill has at most 80 characters/,
+  ],
+])('of %s refuses as %s “%s”', async (button, label, typed, sentence) => {
+  const requests = open();
+  const dialog = await opened(button);
+  await enter(dialog, label, typed);
+  await look(dialog);
+  expect(await dialog.findByText(sentence)).toBeTruthy();
+  expect(await asked(requests)).toEqual([]);
 });
 
 it('goes back to what was entered', async () => {
@@ -125,8 +152,8 @@ it('of a skill offers those that there are', async () => {
   await user.clear(dialog.getByLabelText(/^Subcategory/));
   await look(dialog);
   expect(await dialog.findByText('Algebra, Functions → Geometry')).toBeTruthy();
-  const [preview] = await writtenBy(requests);
-  expect(preview!.body).toMatchObject({
+  const [preview] = await asked(requests);
+  expect(preview![1]).toMatchObject({
     change: { what: 'skill', section: 1, question: 2, category: 'Geometry', subcategory: '' },
   });
 });
@@ -137,8 +164,8 @@ it('of a scale names the raw score', async () => {
   await enter(dialog, 'Scaled score', '800');
   await look(dialog);
   expect(await dialog.findByText('158 → 800')).toBeTruthy();
-  const [preview] = await writtenBy(requests);
-  expect(preview!.body).toMatchObject({ change: { what: 'scale', part: 'math', raw: 58, scaled: 800 } });
+  const [preview] = await asked(requests);
+  expect(preview![1]).toMatchObject({ change: { what: 'scale', part: 'math', raw: 58, scaled: 800 } });
 });
 
 it('says that it is looking, and how many it does not list', async () => {

@@ -31,12 +31,8 @@ export default function FormImportPage() {
           label: t.file,
           help: t.help,
           mostBytes: FORM_IMPORT_MAX_BYTES,
-          choices: (
-            <>
-              <Formats />
-              <Choices meant={meant} onChange={setMeant} />
-            </>
-          ),
+          templates: <Formats />,
+          choices: <Choices meant={meant} onChange={setMeant} />,
           check: (file) => check({ file, meant }).unwrap(),
         }}
         outcomeOf={outcomeOf}
@@ -53,8 +49,11 @@ const changing = ({ forms }: FormImportResource['attributes']) =>
   forms.filter(({ change }) => change !== 'unchanged').length;
 
 function outcomeOf(file: FormImportResource['attributes']): string {
-  const { state, rows, content } = file;
-  if (state === 'undone') return t.takenBack(changing(file));
+  const { state, rows, content, undone } = file;
+  if (undone) {
+    const back = changing(file) - undone.kept.length;
+    return undone.kept.length === 0 ? t.takenBack(back) : t.takenBackBut(back, undone.kept);
+  }
   return state === 'done' || state === 'undoing'
     ? t.hasChanged(t.contents[content], rows, changing(file))
     : t.willChange(t.contents[content], rows, changing(file));

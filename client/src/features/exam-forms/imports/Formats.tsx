@@ -2,13 +2,11 @@ import { Button } from '@blueprintjs/core';
 import { EXAM_CODES, EXAM_TYPES, formIdOf, type ExamType } from 'contract/exam-definitions';
 import { ImportIcon } from '../../../shared/ui/icons';
 import { toast } from '../../../shared/ui/toast';
-import { useDownloadFormMutation, type FormFile } from '../examForms.api';
+import { FORM_FILES, useDownloadFormMutation, type FormFile } from '../examForms.api';
 import { t as all } from './en';
 import styles from './formImports.module.css';
 
 const t = all.formats;
-
-const FILES = ['key', 'scale'] as const satisfies readonly FormFile[];
 
 /** What both kinds of file hold; the files of a form that there is are templates of them. */
 export function Formats() {
@@ -20,7 +18,7 @@ export function Formats() {
   return (
     <>
       {EXAM_TYPES.flatMap((type) =>
-        FILES.map((file) => (
+        FORM_FILES.map((file) => (
           <Button
             key={`${type} ${file}`}
             size="small"

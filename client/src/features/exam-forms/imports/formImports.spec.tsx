@@ -105,13 +105,13 @@ it('that changes nothing cannot be run', async () => {
 
 it('is taken back once that is confirmed', async () => {
   open(fileIn('done'), (become) => ({
-    'POST /exams/form-imports/{id}/undo': () => become(fileIn('undone')),
+    'POST /exams/form-imports/{id}/undo': () => become(fileIn('undone', { undone: { kept: ['2025 X'] } })),
   }));
   await user.click(await screen.findByRole('button', { name: 'Undo the import of key.csv' }));
   const question = within(await screen.findByRole('alertdialog'));
-  expect(question.getByText(/^Forms that it brought are withdrawn/)).toBeTruthy();
+  expect(question.getByText(/^Forms that it brought go away/)).toBeTruthy();
   await user.click(question.getByRole('button', { name: 'Undo import' }));
-  expect(await screen.findByText(/^Taken back: 2 forms/)).toBeTruthy();
+  expect(await screen.findByText(/^Taken back: 1 form as before.* have entries: 2025 X\.$/)).toBeTruthy();
 });
 
 it('that is refused says why', async () => {
@@ -128,7 +128,7 @@ it('explains both files, with templates of them', async () => {
   }));
   await user.click(await screen.findByText('What the files hold'));
   expect(screen.getByText(/^Scales: one row for each raw score/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Key, ACT' }));
+  await user.click(screen.getByRole('button', { name: 'ACT key template' }));
   await waitFor(() => expect(requests.map(pathOf)).toContain('/exams/forms/act-2018-code-a09/key.csv'));
   expect(await screen.findByText('broken')).toBeTruthy();
 });

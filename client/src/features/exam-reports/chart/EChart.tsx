@@ -1,12 +1,6 @@
 import EChartsReactCore from 'echarts-for-react/esm/core';
 import { BarChart, LineChart } from 'echarts/charts';
-import {
-  AriaComponent,
-  GridComponent,
-  LegendComponent,
-  MarkAreaComponent,
-  TooltipComponent,
-} from 'echarts/components';
+import { AriaComponent, GridComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
 import type { ChartProps } from './Chart';
@@ -16,7 +10,6 @@ echarts.use([
   AriaComponent,
   BarChart,
   GridComponent,
-  LegendComponent,
   LineChart,
   MarkAreaComponent,
   SVGRenderer,

@@ -7,6 +7,12 @@ export interface Point {
   readonly score: number;
 }
 
+/** Where names of ranges stand beside each other; more of them would cover each other. */
+const PLACES = ['insideTopLeft', 'insideTop', 'insideTopRight'] as const;
+
+const labelAt = (index: number, count: number) =>
+  count === 1 ? {} : { position: PLACES[index], width: 84, overflow: 'truncate' };
+
 /** The scores as a line, oldest first, and behind it the ranges of colleges; `step` is the distance of the axis' lines. */
 export function trendOption(
   name: string,
@@ -38,9 +44,12 @@ export function trendOption(
           silent: true,
           itemStyle: { color: 'var(--success)', opacity: 0.14 },
           label: { ...LABEL, color: 'var(--success)', position: 'insideTopLeft' },
-          // More names than these would cover each other.
-          data: ranges.map(({ name: college, low, high }) => [
-            { name: ranges.length <= 3 ? college : '', yAxis: low },
+          data: ranges.map(({ name: college, low, high }, index) => [
+            {
+              name: ranges.length <= PLACES.length ? college : '',
+              yAxis: low,
+              label: labelAt(index, ranges.length),
+            },
             { yAxis: high },
           ]),
         },

@@ -1,0 +1,4 @@
+export const t = {
+  file: 'payments.csv',
+  demonstration: 'Demonstration',
+} as const;

@@ -1,0 +1,187 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { EntryImportResource } from 'contract/entry-imports';
+import type { ExamResource } from 'contract/exams';
+import { forgetKept } from '../../shared/lib/kept';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { actResult, EXAM_FORMS } from '../../test/exams';
+import { accessTo } from '../../test/people';
+import { renderApp } from '../../test/renderApp';
+import { done, pathOf, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { paste, type Pasted } from './paste';
+import { blankSheet, sectionsOf } from './sheet';
+
+const user = userEvent.setup({ delay: null });
+const PAGE = '/counselor/students/s1/exam/e1';
+
+const { sheet } = paste('ACT', blankSheet('ACT'), { section: 0, cell: 0 }, 'ABCD'.repeat(54)) as Pasted;
+
+const exam = (said: Partial<ExamResource['attributes']> = {}): ExamResource => ({
+  id: 'e1',
+  attributes: {
+    ...{ testType: 'ACT', examCode: '2020 Code C02', dateTaken: '2026-03-14', sample: true, counted: false },
+    ...{ formRevision: 0, enteredAt: '2026-03-15T12:00:00Z', editable: true },
+    sections: sectionsOf('ACT', sheet),
+    ...said,
+  },
+  relationships: {},
+});
+
+const serving = (answers: Answers = {}) =>
+  serve({
+    'GET /exams/forms': () => ({ data: EXAM_FORMS }),
+    'GET /exams/student/{studentId}': () => ({
+      data: [actResult('e1', '2026-03-14', 30), actResult('e2', '2026-04-04', 30)],
+    }),
+    'GET /exams/{id}': () => ({ data: exam() }),
+    'GET /users/list-access': () => ({ data: [accessTo('s1', 'Maya', 'Torres')] }),
+    'GET /users/students': () => ({ data: [], pageCount: 0, total: 0 }),
+    ...answers,
+  });
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const save = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' });
+
+async function change(label: string, value: string) {
+  await screen.findByLabelText(label);
+  act(() => field(label).focus());
+  fireEvent.input(field(label), { target: { value } });
+}
+
+afterEach(forgetKept);
+
+describe('an exam that was entered', () => {
+  it('shows its answers and saves what was changed', async () => {
+    let stands = exam();
+    const requests = serving({
+      'GET /exams/{id}': () => ({ data: stands }),
+      'PATCH /exams/student-entry/{examId}': ({ body }) => {
+        stands = exam(body);
+        return undefined;
+      },
+    });
+    renderApp({ role: 'counselor', at: PAGE });
+    expect(await screen.findByText('For Maya Torres')).toBeTruthy();
+    await screen.findByLabelText('Science, question 40');
+    expect(field('Science, question 40').value).toBe('C');
+    expect(screen.getByLabelText<HTMLSelectElement>('Test code').value).toBe('2020 Code C02');
+    expect(save().disabled).toBe(true);
+    await change('Math, question 1', 'e');
+    await user.click(save());
+    expect(await screen.findByText('Exam entry updated.')).toBeTruthy();
+    const [{ call, body }] = (await writtenBy(requests)) as [
+      { call: string; body: ExamResource['attributes'] },
+    ];
+    expect(call).toBe('PATCH /exams/student-entry/e1');
+    expect(body.sections[1]!.questions[0]).toEqual({ key: 1, value: 'E' });
+    expect(body.sections[1]!.questions[1]).toEqual({ key: 2, value: 'A' });
+    expect(requests.find(({ method }) => method === 'PATCH')!.headers.get('studentid')).toBe('s1');
+    await waitFor(() => expect(save().disabled).toBe(true));
+    expect(field('Math, question 1').value).toBe('E');
+  });
+
+  it('keeps what is changed until it is saved', async () => {
+    serving();
+    const { unmount } = renderApp({ role: 'counselor', at: PAGE });
+    await change('Math, question 1', 'e');
+    unmount();
+    renderApp({ role: 'counselor', at: PAGE });
+    expect(await screen.findByText(/^Draft from .+ restored\.$/)).toBeTruthy();
+    expect([field('Math, question 1').value, save().disabled]).toEqual(['E', false]);
+  });
+
+  it('is not moved onto another one’s form and date', async () => {
+    serving();
+    renderApp({ role: 'counselor', at: PAGE });
+    await user.selectOptions(await screen.findByLabelText('Test code'), '2018 Code A09');
+    fireEvent.change(screen.getByLabelText('Date taken'), { target: { value: '2026-04-04' } });
+    expect(screen.getByText('You can not have the same test on the same date.')).toBeTruthy();
+  });
+
+  it('is only looked at by who may not change it', async () => {
+    serving({ 'GET /exams/{id}': () => ({ data: exam({ editable: false }) }) });
+    renderApp({ role: 'account_admin', at: '/account-admin/students/s1/exam/e1' });
+    expect(await screen.findByText('You can look at this entry, but not change it.')).toBeTruthy();
+    expect([field('Math, question 1').readOnly, save().disabled]).toEqual([true, true]);
+    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  it('is deleted once that is confirmed', async () => {
+    const requests = serving({ 'DELETE /exams/student-entry/{examId}': done });
+    const { router } = renderApp({ role: 'counselor', at: PAGE });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this exam?' }));
+    await user.click(question.getByRole('button', { name: 'Delete exam' }));
+    expect(await screen.findByText('The exam has been deleted.')).toBeTruthy();
+    expect((await writtenBy(requests)).map(({ call }) => call)).toEqual(['DELETE /exams/student-entry/e1']);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/counselor-students'));
+  });
+
+  it('that there is not says so', async () => {
+    serving({ 'GET /exams/{id}': () => problem(404, 'exam-not-found', 'No tests found') });
+    renderApp({ role: 'counselor', at: PAGE });
+    expect(await screen.findByText('No tests found')).toBeTruthy();
+  });
+});
+
+describe('the answers of a class', () => {
+  const file = (said: Partial<EntryImportResource['attributes']> = {}): EntryImportResource => ({
+    id: 'i1',
+    attributes: {
+      ...{ fileName: 'class.csv', encoding: 'UTF-8', state: 'checked', progress: 0, rows: 31, entries: 30 },
+      ...{ createdAt: '2026-11-21T12:00:00Z', faultCount: 1, reason: null, undone: null },
+      faults: [{ line: 4, severity: 'error', message: 'Nobody has this address.' }],
+      ...said,
+    },
+    relationships: {},
+  });
+
+  it('are checked, entered with progress, and taken back once that is confirmed', async () => {
+    let state: readonly EntryImportResource[] = [];
+    const become = (said: Partial<EntryImportResource['attributes']>) => {
+      const data = file(said);
+      state = [data];
+      return { data };
+    };
+    const requests = serving({
+      'GET /exams/entry-imports': () => ({ data: state }),
+      'POST /exams/entry-imports': () => become({}),
+      'POST /exams/entry-imports/{id}/run': () => become({ state: 'running' }),
+      'POST /exams/entry-imports/{id}/undo': () =>
+        become({ state: 'undone', progress: 1, undone: { removed: 29, kept: 1 } }),
+    });
+    const { store } = renderApp({ role: 'exam_admin', at: '/exam-entry-import' });
+    expect(await screen.findByText('No file has been imported yet.')).toBeTruthy();
+    await user.upload(
+      screen.getByLabelText('CSV file with the answers of a class'),
+      new File(['student'], 'class.csv'),
+    );
+    expect(await screen.findByText('31 rows: 30 exams to enter.')).toBeTruthy();
+    expect(screen.getByRole('cell', { name: 'Nobody has this address.' })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Enter 30 exams' }));
+    expect(await screen.findByText('Importing')).toBeTruthy();
+    const event = { name: 'entry-import.changed', type: 'EntryImport', id: 'i1' } as const;
+    act(() => applyEvent(store, { ...event, version: 1, data: { progress: 0.5 } }));
+    expect(await screen.findByText('50 %')).toBeTruthy();
+    state = [file({ state: 'done', progress: 1 })];
+    act(() => applyEvent(store, { ...event, version: 2, data: { progress: 1 } }));
+    expect(await screen.findByText('30 exams entered.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Undo the import of class.csv' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo import' }));
+    expect(await screen.findByText(/^Taken back: 29 exams removed, 1 left/)).toBeTruthy();
+    expect(requests.map(pathOf)).toContain('/exams/entry-imports/i1/undo');
+  });
+
+  it('are refused with a reason', async () => {
+    serving({
+      'GET /exams/entry-imports': () => ({ data: [] }),
+      'POST /exams/entry-imports': () => problem(422, 'column-missing', 'The file has no column student.'),
+    });
+    renderApp({ role: 'admin', at: '/exam-entry-import' });
+    await user.upload(
+      await screen.findByLabelText('CSV file with the answers of a class'),
+      new File(['a'], 'a.csv'),
+    );
+    expect(await screen.findByText('The file has no column student.')).toBeTruthy();
+  });
+});

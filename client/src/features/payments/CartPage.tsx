@@ -1,0 +1,119 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { Product, ProductResource } from 'contract/payments';
+import { useOpenCheckoutMutation, useProductsQuery } from '../../domain/payments/payments.api';
+import { messageOf } from '../../shared/api/errors';
+import { useSignedInUser } from '../../shared/api/session';
+import { formatPrice } from '../../shared/lib/format';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { useCart } from './cart';
+import { t as all } from './en';
+import styles from './payments.module.css';
+
+const t = all.cart;
+
+/** One item, which a page of the payment service takes on. */
+export default function CartPage() {
+  const query = useProductsQuery();
+  const { item, put } = useCart();
+  const navigate = useNavigate();
+  const nothing = <Empty action={<Link to="/get-help">{t.find}</Link>}>{t.empty}</Empty>;
+  if (!item) return nothing;
+  const remove = () => {
+    put(undefined);
+    void navigate('/get-help');
+  };
+  return (
+    <Loaded query={query} what={t.loading} rows={3}>
+      {({ data, meta }) => {
+        const product = data.find(({ id }) => id === item);
+        return product ? (
+          <Order key={item} product={product} payments={meta.payments} onRemove={remove} />
+        ) : (
+          nothing
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface OrderProps {
+  readonly product: ProductResource;
+  readonly payments: 'stripe' | 'demonstration' | null;
+  readonly onRemove: () => void;
+}
+
+function Order({ product: { id, attributes }, payments, onRemove }: OrderProps) {
+  const { id: userId } = useSignedInUser();
+  const [open, { isLoading, isSuccess }] = useOpenCheckoutMutation();
+  const [failure, setFailure] = useState('');
+  const { name, cents, currency } = attributes;
+  const price = formatPrice(cents, currency);
+  const checkout = async () => {
+    setFailure('');
+    try {
+      const { url } = await open({ product: id as Product, userId }).unwrap();
+      // A form would be stopped by the policy against posting elsewhere.
+      window.location.assign(url);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <section className={styles.cart}>
+      <h2>{t.details}</h2>
+      {payments === 'demonstration' && <Callout>{all.demonstration}</Callout>}
+      {!payments && <Callout intent="warning">{all.getHelp.nothing}</Callout>}
+      <div className={styles.lines}>
+        <table className={styles.order}>
+          <thead>
+            <tr>
+              <th scope="col">{t.item}</th>
+              <th scope="col">{t.quantity}</th>
+              <th scope="col">{t.price}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            <tr>
+              <th scope="row">{name}</th>
+              <td>1</td>
+              <td>{price}</td>
+              <td>
+                <Button
+                  variant="minimal"
+                  text={t.remove}
+                  aria-label={t.removeLabel(name)}
+                  onClick={onRemove}
+                  disabled={isLoading}
+                />
+              </td>
+            </tr>
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{t.total}</th>
+              <td />
+              <td>{price}</td>
+              <td />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <Button
+        intent="primary"
+        size="large"
+        text={t.checkout}
+        loading={isLoading || isSuccess}
+        disabled={!payments}
+        onClick={() => void checkout()}
+      />
+      <span role="status" className="visually-hidden">
+        {isLoading && t.busy}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { SESSION_MINUTES, type CreditResource } from 'contract/sessions';
+import { useCreditsQuery } from '../../domain/payments/payments.api';
+import { formatDate, formatInstant } from '../../shared/lib/time';
+import { DataTable, type Column } from '../../shared/list/DataTable';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { t as all } from './en';
+import styles from './payments.module.css';
+
+const t = all.credits;
+
+const columns: readonly Column<CreditResource>[] = [
+  { key: 'session', header: t.session, cell: ({ attributes }) => t.minutes(attributes.minutes) },
+  { key: 'state', header: t.state, cell: ({ attributes }) => stateOf(attributes) },
+  { key: 'since', header: t.since, cell: ({ attributes }) => formatDate(attributes.since) },
+  {
+    key: 'from',
+    header: t.from,
+    cell: ({ attributes: { reason } }) => (reason ? t.given(reason) : t.bought),
+  },
+];
+
+const stateOf = ({ state, sessionAt }: CreditResource['attributes']) =>
+  sessionAt ? t.at(t.states[state], formatInstant(sessionAt)) : t.states[state];
+
+/** Which sessions a student has to use, and what became of each. */
+export function Credits({ studentId }: { studentId: string }) {
+  const query = useCreditsQuery(studentId);
+  return (
+    <section className={styles.section}>
+      <h2>{t.heading}</h2>
+      <Loaded query={query} what={t.loading} rows={2} empty={<Empty>{t.none}</Empty>}>
+        {(credits) => (
+          <>
+            <ul className={styles.counts}>
+              {SESSION_MINUTES.map((minutes) => (
+                <li key={minutes}>{t.free(freeOf(credits, minutes), minutes)}</li>
+              ))}
+            </ul>
+            <DataTable columns={columns} caption={t.caption} rows={credits} />
+          </>
+        )}
+      </Loaded>
+    </section>
+  );
+}
+
+const freeOf = (credits: readonly CreditResource[], minutes: number) =>
+  credits.filter(({ attributes }) => attributes.minutes === minutes && attributes.state === 'free').length;

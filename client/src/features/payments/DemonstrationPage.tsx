@@ -1,0 +1,65 @@
+import { Button, Callout } from '@blueprintjs/core';
+import { useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { productNames } from 'contract/payments';
+import { useDemonstratePaymentMutation, useOrderQuery } from '../../domain/payments/payments.api';
+import { messageOf } from '../../shared/api/errors';
+import { formatPrice } from '../../shared/lib/format';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { t as all } from './en';
+import styles from './payments.module.css';
+
+const t = all.pay;
+const toCart = <Link to="/cart">{t.toCart}</Link>;
+
+/** Stands where a payment service would take the payment. */
+export default function DemonstrationPage() {
+  const [{ order: orderId }] = useUrlState({ order: '' });
+  const query = useOrderQuery(orderId, { skip: !orderId });
+  if (!orderId) return <Empty action={toCart}>{t.missing}</Empty>;
+  return (
+    <section className={styles.cart}>
+      <Callout intent="warning">{all.demonstration}</Callout>
+      <Loaded query={query} what={t.loading} rows={2}>
+        {({ id, attributes: { product, cents, currency, state, demonstration } }) =>
+          state === 'open' && demonstration ? (
+            <>
+              <h2>{productNames[product]}</h2>
+              <p className={styles.price}>{formatPrice(cents, currency)}</p>
+              <p>{t.about}</p>
+              <Decision orderId={id} />
+            </>
+          ) : (
+            <Empty action={toCart}>{t.over}</Empty>
+          )
+        }
+      </Loaded>
+    </section>
+  );
+}
+
+function Decision({ orderId }: { orderId: string }) {
+  const [decide, { isLoading }] = useDemonstratePaymentMutation();
+  const [failure, setFailure] = useState('');
+  const navigate = useNavigate();
+  const settle = async (pay: boolean) => {
+    setFailure('');
+    try {
+      await decide({ orderId, pay }).unwrap();
+      await navigate(pay ? `/refresh-session?order=${orderId}` : '/cart');
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <>
+      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <div className={styles.actions}>
+        <Button intent="primary" text={t.pay} loading={isLoading} onClick={() => void settle(true)} />
+        <Button text={t.cancel} disabled={isLoading} onClick={() => void settle(false)} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button, Callout, Classes } from '@blueprintjs/core';
+import { useSelector } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { productSentences, type Product, type ProductResource } from 'contract/payments';
+import { useProductsQuery } from '../../domain/payments/payments.api';
+import { selectUser } from '../../shared/api/session';
+import { formatPrice } from '../../shared/lib/format';
+import { Loaded } from '../../shared/list/Loaded';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { useCart } from './cart';
+import { Credits } from './Credits';
+import { t as all } from './en';
+import { Orders } from './Orders';
+import styles from './payments.module.css';
+
+const t = all.getHelp;
+const SCHEDULE = '/schedule-help';
+
+/** What can be bought, and for a student what was. */
+export default function GetHelpPage() {
+  const user = useSelector(selectUser);
+  const query = useProductsQuery();
+  const hasPage = useHasPage();
+  return (
+    <div className={styles.page}>
+      <p className={styles.intro}>{t.intro}</p>
+      {query.data?.meta.payments === 'demonstration' && <Callout>{all.demonstration}</Callout>}
+      <Loaded query={query} what={t.loading} rows={3}>
+        {({ data, meta }) => (
+          <>
+            {!meta.payments && <Callout intent="warning">{t.nothing}</Callout>}
+            <ul className={styles.products}>
+              {data.map((product) => (
+                <Offer key={product.id} product={product}>
+                  {meta.payments && <Buying product={product} />}
+                </Offer>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+      {user?.role === 'student' && (
+        <>
+          {hasPage(SCHEDULE) && (
+            <Link to={SCHEDULE} className={`${Classes.BUTTON} ${styles.schedule}`}>
+              {t.schedule}
+            </Link>
+          )}
+          <Credits studentId={user.id} />
+          <Orders />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Offer({ product, children }: { product: ProductResource; children: React.ReactNode }) {
+  const { name, cents, currency } = product.attributes;
+  return (
+    <li className={styles.product}>
+      <h2>{name}</h2>
+      <p>{productSentences[product.id as Product]}</p>
+      <p className={styles.price}>{formatPrice(cents, currency)}</p>
+      {children}
+    </li>
+  );
+}
+
+function Buying({ product: { id, attributes } }: { product: ProductResource }) {
+  const user = useSelector(selectUser);
+  const navigate = useNavigate();
+  const { put } = useCart();
+  if (!user)
+    return (
+      <Link to="/sign-in" className={Classes.BUTTON}>
+        {t.signIn}
+      </Link>
+    );
+  if (user.role !== 'student') return <p className={styles.note}>{t.forStudents}</p>;
+  if (id === 'advising' && user.entitlements.includes('advising'))
+    return <p className={styles.note}>{t.owned}</p>;
+  return (
+    <Button
+      intent="primary"
+      text={t.add}
+      aria-label={t.addLabel(attributes.name)}
+      onClick={() => {
+        put(id as Product);
+        void navigate('/cart');
+      }}
+    />
+  );
+}

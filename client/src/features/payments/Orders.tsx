@@ -1,0 +1,51 @@
+import { productNames, type OrderResource } from 'contract/payments';
+import { t as payments } from '../../domain/payments/en';
+import { useOrdersQuery } from '../../domain/payments/payments.api';
+import { formatPrice } from '../../shared/lib/format';
+import { formatDate } from '../../shared/lib/time';
+import { DataTable, type Column } from '../../shared/list/DataTable';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { t as all } from './en';
+import styles from './payments.module.css';
+
+const t = all.orders;
+
+type Order = Pick<
+  OrderResource['attributes'],
+  'product' | 'cents' | 'currency' | 'state' | 'placedAt' | 'refundedCents' | 'demonstration'
+>;
+
+/** What was ordered, and what became of it. */
+export const orderColumns = <
+  Row extends { readonly id: string; readonly attributes: Order },
+>(): readonly Column<Row>[] => [
+  { key: 'item', header: t.item, cell: ({ attributes }) => productNames[attributes.product] },
+  {
+    key: 'price',
+    header: t.price,
+    cell: ({ attributes: { cents, currency, demonstration } }) =>
+      `${formatPrice(cents, currency)}${demonstration ? ` · ${payments.demonstration}` : ''}`,
+  },
+  { key: 'state', header: t.state, cell: ({ attributes }) => stateOf(attributes) },
+  { key: 'ordered', header: t.ordered, cell: ({ attributes }) => formatDate(attributes.placedAt) },
+];
+
+const stateOf = ({ state, refundedCents, currency }: Order) =>
+  state === 'paid' && refundedCents > 0
+    ? `${t.states.paid}, ${t.refunded(formatPrice(refundedCents, currency))}`
+    : t.states[state];
+
+const columns = orderColumns<OrderResource>();
+
+export function Orders() {
+  const query = useOrdersQuery();
+  return (
+    <section className={styles.section}>
+      <h2>{t.heading}</h2>
+      <Loaded query={query} what={t.loading} rows={2} empty={<Empty>{t.none}</Empty>}>
+        {(orders) => <DataTable columns={columns} caption={t.heading} rows={orders} />}
+      </Loaded>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@blueprintjs/core';
+import { ORDER_STATES, type OrderState, type PaymentResource } from 'contract/payments';
+import { useExportPaymentsMutation, usePaymentsQuery } from '../../domain/payments/payments.api';
+import { fullName } from '../../shared/lib/format';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import type { Column } from '../../shared/list/DataTable';
+import { useFilters } from '../../shared/routing/useUrlState';
+import { ImportIcon } from '../../shared/ui/icons';
+import { PageLine } from '../../shared/ui/PageHeader';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import { orderColumns } from './Orders';
+
+const t = all.payments;
+
+const buyerOf = ({ attributes }: PaymentResource) => fullName(attributes) || t.unknown;
+
+const columns: readonly Column<PaymentResource>[] = [
+  { key: 'student', header: t.student, cell: buyerOf },
+  ...orderColumns<PaymentResource>(),
+  { key: 'payment', header: t.payment, cell: ({ attributes }) => attributes.payment },
+];
+
+const filters = [
+  {
+    name: 'state',
+    label: t.state.label,
+    options: [
+      { value: '', label: t.state.all },
+      ...ORDER_STATES.map((state) => ({ value: state, label: all.orders.states[state] })),
+    ],
+  },
+];
+
+/** What everybody bought, for an admin. */
+export default function PaymentsPage() {
+  const [{ state: chosen }] = useFilters({ state: '' });
+  const [currentPage] = usePage();
+  const search = { state: ORDER_STATES.find((one): one is OrderState => one === chosen) };
+  const query = usePaymentsQuery({ ...search, currentPage });
+  const [save, { isLoading }] = useExportPaymentsMutation();
+  return (
+    <>
+      <PageLine>{query.currentData && t.count(query.currentData.total)}</PageLine>
+      <ResourceList<PaymentResource, never>
+        what={t.what}
+        pages={t.pages}
+        query={query}
+        empty={search.state ? t.noMatch : t.none}
+        nameOf={buyerOf}
+        filters={filters}
+        tools={
+          <>
+            <Button
+              icon={<ImportIcon />}
+              text={t.export}
+              loading={isLoading}
+              onClick={() => save(search).unwrap().catch(toast.failure)}
+            />
+            <span role="status" className="visually-hidden">
+              {isLoading && t.exporting}
+            </span>
+          </>
+        }
+        table={{ columns }}
+      />
+    </>
+  );
+}

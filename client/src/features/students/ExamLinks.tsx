@@ -1,0 +1,22 @@
+import { Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { ImportIcon, TimelineBarChartIcon } from '../../shared/ui/icons';
+import { t } from './en';
+
+const LINKS = [
+  { to: '/exam-entry-import', text: t.enterClass, icon: <ImportIcon /> },
+  { to: '/counselor/graded-practice-tests', text: t.gradedTests, icon: <TimelineBarChartIcon /> },
+  { to: '/account-admin/graded-practice-tests', text: t.gradedTests, icon: <TimelineBarChartIcon /> },
+];
+
+/** Where the reader can go for the tests of all these students: only to pages that there are. */
+export function ExamLinks() {
+  const hasPage = useHasPage();
+  return LINKS.filter(({ to }) => hasPage(to)).map(({ to, text, icon }) => (
+    <Link key={to} to={to} className={Classes.BUTTON}>
+      {icon}
+      <span className={Classes.BUTTON_TEXT}>{text}</span>
+    </Link>
+  ));
+}

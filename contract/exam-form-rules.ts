@@ -1,0 +1,61 @@
+import {
+  EXAM_PARTS,
+  SCALED_RANGE,
+  type ExamPart,
+  type ExamType,
+  type QuestionKind,
+} from './exam-definitions';
+import { LONGEST_SKILL, MOST_ANSWERS, type FormChange } from './exam-forms';
+import type { Fault } from './rules';
+
+const LETTERS: Readonly<Record<ExamType, string>> = { SAT: 'ABCD', ACT: 'ABCDEFGHJK' };
+
+/** A number that fits into four fields. */
+const NUMBER = /^(?=.{1,4}$)(?:\d+(?:\.\d*)?|\.\d+|\d+\/\d+)$/;
+
+/** What is wrong with the right answers to a question. None: nobody has said yet. */
+export function keyFault(type: ExamType, kind: QuestionKind, answers: readonly string[]): Fault | undefined {
+  if (answers.length > MOST_ANSWERS || new Set(answers).size < answers.length)
+    return { code: 'notAnswers', most: MOST_ANSWERS };
+  if (kind === 'multi')
+    return answers.every((answer) => NUMBER.test(answer)) ? undefined : { code: 'notANumber' };
+  const isLetter = (answer: string) => answer.length === 1 && LETTERS[type].includes(answer);
+  return answers.every(isLetter) ? undefined : { code: 'notALetter', letters: LETTERS[type] };
+}
+
+/** What is wrong with the name of a skill; a subcategory may be empty. A spreadsheet would run what begins like a formula. */
+export const skillFault = (skill: string): Fault | undefined =>
+  skill.length <= LONGEST_SKILL && /^(?:[\p{L}\p{N}]|$)/u.test(skill)
+    ? undefined
+    : { code: 'notASkill', longest: LONGEST_SKILL };
+
+export function scaledFault(type: ExamType, part: ExamPart, scaled: number): Fault | undefined {
+  const [min, max] = SCALED_RANGE[type][part]!;
+  return isWhole(scaled, min, max) ? undefined : { code: 'notAScaledScore', min, max };
+}
+
+const isWhole = (value: unknown, min: number, max: number) =>
+  Number.isInteger(value) && (value as number) >= min && (value as number) <= max;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Whether it is a change in form; what it may change depends on the form. */
+export function changeFault(value: unknown): Fault | undefined {
+  const change = (typeof value === 'object' && value !== null ? value : {}) as FormChange;
+  const fault: Fault = { code: 'notAChange' };
+  if (change.what === 'scale') {
+    const { part, raw, scaled } = change;
+    const isPart = Object.values(EXAM_PARTS)
+      .flat()
+      .includes(part as ExamPart);
+    return isPart && isWhole(raw, 0, 999) && isWhole(scaled, 0, 9999) ? undefined : fault;
+  }
+  if (change.what !== 'answer' && change.what !== 'skill') return fault;
+  const { section, question } = change;
+  if (!isWhole(section, 1, 99) || !isWhole(question, 1, 999)) return fault;
+  if (change.what === 'answer')
+    return Array.isArray(change.answers) && change.answers.every(isText) ? undefined : fault;
+  const { category, subcategory } = change;
+  if (!isText(category) || !isText(subcategory)) return fault;
+  return skillFault(category) ?? skillFault(subcategory);
+}

@@ -1,0 +1,20 @@
+import type { FormImportEffect, FormImportEvents } from '../src/modules/exams/forms/exam-forms.events';
+import { importedFiles, type ImportedFile } from './imports';
+
+export interface ExamFormImport extends ImportedFile {
+  readonly content: FormImportEvents['ExamFormImportChecked']['content'];
+  /** What running it would do, or did. */
+  readonly forms: readonly FormImportEffect[];
+  /** Codes of forms that stayed as they were when it was taken back. */
+  readonly undone: { readonly kept: readonly string[] } | null;
+}
+
+/** Imported files of exam forms and their outcomes. */
+export const examFormImports = importedFiles<'ExamFormImport', FormImportEvents, ExamFormImport>({
+  name: 'exam-form-imports',
+  version: 1,
+  noun: 'ExamFormImport',
+  empty: { content: 'key', forms: [], undone: null },
+  undone: ({ kept }) => ({ undone: { kept } }),
+  erasure: {},
+});

@@ -1,0 +1,78 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { EXAM_TYPES, type ExamType } from '../../contract/exam-definitions';
+import type { FormImportResource } from '../../contract/exam-forms';
+import { FormImports } from '../modules/exams/forms/form-imports';
+import { runAsProcess, withApp } from './app-tool';
+import { confirmed, finished, say, sayEncoding, sayFaults } from './import-tool';
+
+const USAGE = `Usage: npm run exam-forms:import -- FILE.csv [--type SAT|ACT] [--code CODE] [--yes]
+       npm run exam-forms:import -- --undo IMPORT_ID
+
+  FILE.csv    answer keys with their skills, or scales, with the columns of the documentation
+  --type      of a file that names no test
+  --code      of a file that is of one form alone, such as 'May 2017'
+  --yes       run it without asking, once it is checked
+  --undo      take an import back as a whole
+
+A running server needs no stop. Exit status 1: nothing was imported, or not all of it.
+`;
+
+const OPTIONS = {
+  type: { type: 'string' },
+  code: { type: 'string' },
+  yes: { type: 'boolean', default: false },
+  undo: { type: 'string' },
+} as const;
+
+interface Asked {
+  readonly type?: ExamType;
+  readonly code?: string;
+  readonly yes: boolean;
+}
+
+runAsProcess(main);
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
+  const [file] = positionals;
+  const type = EXAM_TYPES.find((name) => name === values.type?.toUpperCase());
+  if ((file === undefined) === (values.undo === undefined) || (values.type !== undefined && !type))
+    throw new Error(USAGE);
+  await withApp({}, async (app) => {
+    const imports = app.get(FormImports);
+    if (values.undo !== undefined) await undo(imports, values.undo);
+    else await importFile(imports, file!, { type, code: values.code, yes: values.yes });
+  });
+}
+
+async function importFile(imports: FormImports, file: string, { yes, ...meant }: Asked): Promise<void> {
+  const id = await imports.check(basename(file), createReadStream(file), meant);
+  const { attributes } = await imports.get(id);
+  report(attributes);
+  if (attributes.forms.every(({ change }) => change === 'unchanged')) return say('Nothing to import.');
+  if (!yes && !(await confirmed('Import them? (y/N) '))) return say('Nothing was imported.');
+  await imports.start(id);
+  await finished(imports, id, 'import');
+  say(`Imported. To take it back: --undo ${id}`);
+}
+
+async function undo(imports: FormImports, id: string): Promise<void> {
+  await imports.startUndo(id);
+  const { undone } = await finished(imports, id, 'undo');
+  const kept = undone?.kept ?? [];
+  say(
+    kept.length === 0
+      ? 'Taken back.'
+      : `Taken back, but for what was used or changed since: ${kept.join(', ')}.`,
+  );
+}
+
+function report({ encoding, rows, forms, faults, faultCount }: FormImportResource['attributes']): void {
+  sayEncoding(encoding);
+  say(`${rows} rows of ${forms.length} forms:`);
+  for (const { type, code, change, changes, entries } of forms)
+    say(`  ${type} ${code}: ${change}, ${changes} changes, ${entries} entries to score again`);
+  sayFaults(faults, faultCount);
+}

@@ -1,0 +1,33 @@
+import { createInterface } from 'node:readline/promises';
+import type { FileEncoding, ImportFault } from '../../contract/imports';
+import { withProgress } from './progress';
+
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+export function sayFaults(faults: readonly ImportFault[], count: number): void {
+  for (const { line, severity, message } of faults) say(`  line ${line}, ${severity}: ${message}`);
+  if (count > faults.length) say(`  and ${count - faults.length} more`);
+}
+
+export const sayEncoding = (encoding: FileEncoding) => say(`Read as ${encoding}.`);
+
+export async function confirmed(question: string): Promise<boolean> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return /^y(es)?$/i.test((await terminal.question(question)).trim());
+  } finally {
+    terminal.close();
+  }
+}
+
+interface Imports<Outcome> {
+  finished(id: string, options: { onProgress: (done: number) => void }): Promise<Outcome>;
+}
+
+/** Shows the progress of the job, whichever process runs it. */
+export const finished = <Outcome>(imports: Imports<Outcome>, id: string, title: string): Promise<Outcome> =>
+  withProgress(`${title} [{bar}] {percentage}% | {duration_formatted}`, (onProgress) =>
+    imports.finished(id, { onProgress: (done) => onProgress(Math.round(done * 100), 100) }),
+  );

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { rangeOf } from '../../../../contract/chances';
+import type { CollegeRange, ExamAnalysis } from '../../../../contract/exam-analysis';
+import type { ExamType } from '../../../../contract/exam-definitions';
+import { colleges } from '../../../../projections/colleges';
+import { examEntries } from '../../../../projections/exam-entries';
+import { people } from '../../../../projections/people';
+import { savedColleges } from '../../../../projections/saved-colleges';
+import { Rejected } from '../../../kernel/errors';
+import type { SessionUser } from '../../../platform/auth/session-user';
+import { Views } from '../../../platform/document-store/views';
+import { say } from '../../../platform/words';
+import { ExamForms } from '../forms/exam-forms';
+import { compared } from './concordance';
+import { nextSteps } from './next-steps';
+import { isScored, type ScoredEntry } from './scored-entry';
+import { skillTrends } from './skill-trends';
+import { superscore, trend } from './superscore';
+
+const bestOf = (entries: readonly ScoredEntry[], type: ExamType): number | null => {
+  const totals = trend(entries.filter((entry) => entry.type === type)).map(({ score }) => score);
+  return totals.length > 0 ? Math.max(...totals) : null;
+};
+
+/** What a student's entries say together, see docs/exam-analysis.md. */
+@Injectable()
+export class ExamAnalysisQueries {
+  constructor(
+    private readonly views: Views,
+    private readonly forms: ExamForms,
+  ) {}
+
+  async of(studentId: string, type: ExamType, user: SessionUser): Promise<ExamAnalysis> {
+    const [person, ranges, entries] = await Promise.all([
+      this.views.get(people, studentId),
+      this.rangesOf(studentId, type),
+      this.entriesOf(studentId, user),
+    ]);
+    if (!person) throw new Rejected('not-found', say('student-not-found'));
+    const scored = entries.filter(isScored);
+    const own = scored.filter((entry) => entry.type === type);
+    const newest = own.at(-1);
+    const form = newest && (await this.forms.get(newest.formId));
+    return {
+      id: studentId,
+      attributes: {
+        firstName: person.firstName,
+        lastName: person.lastName,
+        superscore: superscore(type, own),
+        trend: trend(own),
+        colleges: ranges,
+        comparison: compared(bestOf(scored, 'ACT'), bestOf(scored, 'SAT')),
+        skills: skillTrends(type, own),
+        next: newest ? nextSteps(newest, form?.scale ?? {}) : [],
+      },
+      relationships: {},
+    };
+  }
+
+  /** Oldest first; to exam admins those that they entered. */
+  private entriesOf(studentId: string, { id, role }: SessionUser) {
+    const where = { studentId, ...(role === 'exam_admin' && { enteredBy: id }) };
+    return this.views.find(examEntries, { where, sort: { dateTaken: 1 } });
+  }
+
+  private async rangesOf(studentId: string, type: ExamType): Promise<CollegeRange[]> {
+    const saved = await this.views.find(savedColleges, { where: { studentId }, sort: { savedAt: -1 } });
+    const known = await this.views.joined(colleges, saved, 'ceebCode');
+    return saved.flatMap(({ ceebCode }) => {
+      const fields = known.get(ceebCode)?.fields;
+      const range = fields?.status === 'published' ? rangeOf(type, fields) : undefined;
+      return range ? [{ ceeb: ceebCode, name: fields!.name, ...range }] : [];
+    });
+  }
+}

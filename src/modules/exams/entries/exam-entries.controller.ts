@@ -1,0 +1,170 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put, Query } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { writeAnswers } from '../../../../contract/exam-answers';
+import type { ExamType } from '../../../../contract/exam-definitions';
+import { MOST_RESULTS } from '../../../../contract/exams';
+import type { Role } from '../../../../contract/roles';
+import { ANY_ROLE, ForStudent, ForStudentInHeader } from '../../../platform/auth/access.decorators';
+import { forbidden } from '../../../platform/auth/access.guard';
+import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { ReadsOnly } from '../../../platform/http/reads-only';
+import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { ExamEntries } from './exam-entries';
+import { CalculationDto, CountedDto, ExamEntryDto, ExamTypeDto, submissionOf } from './exam-entries.dto';
+import { examEntry, type ExamEntry } from './exam-entry.decider';
+import { ExamQueries, noTests } from './exam-queries';
+import { partScoresOf, resultOf, reviewOf } from './exam-results';
+
+/** Who may edit and remove an entry of each type. */
+const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {
+  SAT: ['counselor', 'account_admin', 'admin'],
+  ACT: ['counselor', 'admin'],
+};
+
+/** The exams of a student, answer by answer. */
+@Controller('exams')
+export class ExamEntriesController {
+  constructor(
+    private readonly entries: ExamEntries,
+    private readonly queries: ExamQueries,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  @ForStudentInHeader(...ANY_ROLE)
+  @Limits(OWN_WRITES)
+  @Post('student-entry')
+  async enter(
+    @Body() body: ExamEntryDto,
+    @CurrentStudent() studentId: string,
+  ): Promise<Answer<'POST /exams/student-entry'>> {
+    const { entryId: id, told, ...entry } = await this.entries.enter(studentId, submissionOf(body));
+    return { data: resultOf({ id, sample: told?.sample ?? false, scored: told?.scored ?? null, ...entry }) };
+  }
+
+  @ForStudentInHeader('counselor', 'account_admin', 'admin')
+  @Patch('student-entry/:examId')
+  @HttpCode(204)
+  async edit(
+    @Param('examId') examId: string,
+    @Body() body: ExamEntryDto,
+    @CurrentStudent() studentId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    const entry = await this.editable(examId, studentId, user);
+    if (entry.removed) throw noTests();
+    await this.entries.edit(entry, submissionOf(body));
+  }
+
+  @ForStudentInHeader('counselor', 'account_admin', 'admin')
+  @Delete('student-entry/:examId')
+  @HttpCode(204)
+  async remove(
+    @Param('examId') examId: string,
+    @CurrentStudent() studentId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    await this.entries.remove(await this.editable(examId, studentId, user));
+  }
+
+  @ForStudentInHeader(...ANY_ROLE)
+  @ReadsOnly()
+  @Post('calculations')
+  async calculations(
+    @Query() { startDate, endDate, testType, limit }: CalculationDto,
+    @CurrentStudent() studentId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'POST /exams/calculations'>> {
+    const dateTaken = { gte: startDate, ...(endDate && { lte: endDate }) };
+    const found = await this.queries.of(
+      user,
+      studentId,
+      { type: testType, dateTaken },
+      limit || MOST_RESULTS,
+    );
+    return { data: found.map(resultOf) };
+  }
+
+  @ForStudent('studentId', ...ANY_ROLE)
+  @Get('student/:studentId')
+  async all(
+    @Param('studentId') studentId: string,
+    @Query() { type }: ExamTypeDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /exams/student/{studentId}'>> {
+    return { data: (await this.queries.of(user, studentId, type ? { type } : {})).map(resultOf) };
+  }
+
+  @ForStudentInHeader(...ANY_ROLE)
+  @Get(':id/score')
+  async score(
+    @Param('id') id: string,
+    @CurrentStudent() studentId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /exams/{id}/score'>> {
+    const { type, code: examCode, sample, scored } = await this.queries.one(user, studentId, id);
+    return {
+      data: { id, attributes: { type, examCode, sample }, relationships: partScoresOf(type, scored) },
+    };
+  }
+
+  @ForStudentInHeader(...ANY_ROLE)
+  @Get(':id/audit')
+  async review(
+    @Param('id') id: string,
+    @CurrentStudent() studentId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /exams/{id}/audit'>> {
+    const { type, code: examCode, formId, answers } = await this.queries.one(user, studentId, id);
+    const form = await this.queries.formOf(formId);
+    return {
+      data: { id, attributes: { type, examCode, sample: form.sample }, relationships: {} },
+      meta: reviewOf(form, answers ?? []),
+    };
+  }
+
+  @ForStudentInHeader(...ANY_ROLE)
+  @Get(':id')
+  async one(
+    @Param('id') id: string,
+    @CurrentStudent() studentId: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /exams/{id}'>> {
+    const { type, code, answers, ...entry } = await this.queries.one(user, studentId, id);
+    const { dateTaken, sample, counted, formRevision, enteredAt } = entry;
+    return {
+      data: {
+        id,
+        attributes: {
+          testType: type,
+          examCode: code,
+          ...{ dateTaken, sample, counted, formRevision, enteredAt },
+          sections: writeAnswers(type, answers ?? []),
+          editable: EDITORS[type].includes(user.role),
+        },
+        relationships: {},
+      },
+    };
+  }
+
+  @ForStudentInHeader('student')
+  @Limits(OWN_WRITES)
+  @Put(':id/counted')
+  @HttpCode(204)
+  async count(
+    @Param('id') id: string,
+    @Body() { counted }: CountedDto,
+    @CurrentStudent() studentId: string,
+  ): Promise<void> {
+    if (!(await this.entries.find(id, studentId))) throw noTests();
+    await this.dispatcher.dispatch(examEntry, id, 'Count', { counted });
+  }
+
+  /** An entry of the student that the caller may edit, removed or not. */
+  private async editable(examId: string, studentId: string, { role }: SessionUser): Promise<ExamEntry> {
+    const entry = await this.entries.find(examId, studentId);
+    if (!entry) throw noTests();
+    if (!EDITORS[entry.type].includes(role)) throw forbidden();
+    return entry;
+  }
+}

@@ -1,0 +1,41 @@
+import { IsArray, IsBoolean } from 'class-validator';
+import { readAnswers } from '../../../../contract/exam-answers';
+import type { Body, Query } from '../../../../contract/calls';
+import type { ExamType } from '../../../../contract/exam-definitions';
+import { examRules, type ExamEntry } from '../../../../contract/exams';
+import { IfGiven, Numeric, telling, Text } from '../../../platform/http/rule.decorator';
+import { dateInNewYork } from '../../../platform/new-york';
+import { sayBroken } from '../../../platform/words';
+import { refused, type Submission } from './exam-entries';
+import { say } from './words';
+
+export class ExamEntryDto implements Body<'POST /exams/student-entry'> {
+  @Text(examRules.testType) testType: ExamType;
+  @Text(examRules.examCode) examCode: string;
+  @Text(examRules.dateTaken) dateTaken: string;
+  /** As the type of the test has them. */
+  @IsArray(telling(say('no-sections'))) sections: ExamEntry['sections'];
+}
+
+export class ExamTypeDto implements Query<'GET /exams/student/{studentId}'> {
+  @IfGiven() @Text(examRules.testType) type?: ExamType;
+}
+
+export class CalculationDto implements Query<'POST /exams/calculations'> {
+  @Text(examRules.startDate) startDate: string;
+  @IfGiven() @Text(examRules.endDate) endDate?: string;
+  @Text(examRules.testType) testType: ExamType;
+  @IfGiven() @Numeric(examRules.limit) limit?: number;
+}
+
+export class CountedDto implements Body<'PUT /exams/{id}/counted'> {
+  @IsBoolean(telling(say('counted-yes-or-no'))) counted: boolean;
+}
+
+/** Held to the sections of its type. */
+export function submissionOf({ testType, examCode, dateTaken, sections }: ExamEntryDto): Submission {
+  if (dateTaken > dateInNewYork(-1)) throw refused('dateTaken', say('date-too-late'));
+  const answers = readAnswers(testType, sections);
+  if ('fault' in answers) throw refused('sections', sayBroken(answers.fault));
+  return { type: testType, code: examCode, dateTaken, answers };
+}

@@ -1,0 +1,122 @@
+import { Injectable } from '@nestjs/common';
+import { formIdOf, type ExamType } from '../../../../contract/exam-definitions';
+import { fold } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
+import type { Told } from '../../../kernel/sentences';
+import { Dispatcher, streamOf } from '../../../platform/dispatch/dispatcher';
+import { History } from '../../../platform/history/history';
+import { newId } from '../../../platform/http/request-context';
+import { sayBroken } from '../../../platform/words';
+import type { ExamForm } from '../forms/exam-form';
+import { ExamForms } from '../forms/exam-forms';
+import type { Answers, ExamEntryEvents } from './exam-entries.events';
+import { examEntry, type ExamEntry } from './exam-entry.decider';
+import { score } from './score';
+import { sameTest, sittingOf, Sittings } from './sittings';
+import { say } from './words';
+
+export interface Submission {
+  readonly type: ExamType;
+  readonly code: string;
+  readonly dateTaken: string;
+  readonly answers: Answers;
+}
+
+/** An entry that a call may have left half done, with the sitting that it took. */
+export interface Unfinished {
+  readonly entryId: string;
+  readonly studentId: string;
+  readonly sitting: string | null;
+}
+
+export const refused = (field: string, told: Told) =>
+  new Rejected('invalid', say('invalid-parameters'), { [field]: told });
+
+/** Enters, edits and removes exams: what a crash leaves half done is finished by the call when it comes again, or by a job. */
+@Injectable()
+export class ExamEntries {
+  constructor(
+    private readonly dispatcher: Dispatcher,
+    private readonly history: History,
+    private readonly forms: ExamForms,
+    private readonly sittings: Sittings,
+  ) {}
+
+  /** Form and date are reserved first; the score is told in the same call. */
+  async enter(
+    studentId: string,
+    { type, code, dateTaken, answers }: Submission,
+    importId: string | null = null,
+  ): Promise<ExamEntry> {
+    const form = await this.formOf(type, code);
+    const { formId, code: examCode, revision: formRevision } = form;
+    const sitting = sittingOf({ studentId, formId, dateTaken });
+    const wanted = newId('exam-entry', sitting, JSON.stringify(answers));
+    const entryId = await this.sittings.take(sitting, { entryId: wanted, studentId });
+    const entered = {
+      entryId,
+      studentId,
+      formId,
+      type,
+      code: examCode,
+      dateTaken,
+      formRevision,
+      answers,
+      importId,
+    };
+    const { state } = await this.dispatcher.dispatch(examEntry, entryId, 'Enter', entered);
+    return this.score(state!, 'entered');
+  }
+
+  /** What it is moved to is reserved before it moves, and what it leaves is freed after. */
+  async edit(entry: ExamEntry, { type, code, dateTaken, answers }: Submission): Promise<void> {
+    const { entryId, studentId } = entry;
+    if (type !== entry.type) throw refused('testType', say('other-type', { type: entry.type }));
+    const form = await this.formOf(type, code);
+    const [from, to] = [sittingOf(entry), sittingOf({ studentId, formId: form.formId, dateTaken })];
+    if (from !== to && (await this.sittings.take(to, { entryId, studentId })) !== entryId) throw sameTest();
+    const edited = { form: { formId: form.formId, code: form.code }, dateTaken, answers };
+    const { state } = await this.dispatcher.dispatch(examEntry, entryId, 'Edit', edited);
+    if (from !== to) await this.sittings.release(from, { entryId, studentId });
+    await this.score(state!, 'edited');
+  }
+
+  async remove({ entryId, studentId }: ExamEntry, importId: string | null = null): Promise<void> {
+    const { state } = await this.dispatcher.dispatch(examEntry, entryId, 'Remove', { importId });
+    if (state!.removed) await this.sittings.release(sittingOf(state!), { entryId, studentId });
+  }
+
+  /** Null where there is none of that student. */
+  async find(entryId: string, studentId: string): Promise<ExamEntry | null> {
+    const entry = await this.dispatcher.stateOf(examEntry, entryId);
+    return entry?.studentId === studentId ? entry : null;
+  }
+
+  /** Frees all sittings but that of the entry as it is, and scores it. */
+  async finish({ entryId, studentId, sitting }: Unfinished): Promise<void> {
+    const left = new Set(sitting === null ? [] : [sitting]);
+    let entry = examEntry.initial;
+    for (const event of await this.history.read(streamOf(examEntry, entryId))) {
+      entry = fold(examEntry, [event], entry);
+      if (entry) left.add(sittingOf(entry));
+    }
+    if (entry && !entry.removed) left.delete(sittingOf(entry));
+    for (const one of left) await this.sittings.release(one, { entryId, studentId });
+    if (entry && !entry.removed) await this.score(entry, entry.told ? 'edited' : 'entered');
+  }
+
+  private async formOf(type: ExamType, code: string): Promise<ExamForm> {
+    const form = await this.forms.get(formIdOf(type, code));
+    if (form?.type !== type) throw refused('examCode', sayBroken({ code: 'noSuchForm' }));
+    return form;
+  }
+
+  /** By the form as it is. */
+  private async score(entry: ExamEntry, cause: ExamEntryEvents['ExamScored']['cause']): Promise<ExamEntry> {
+    const form = await this.forms.get(entry.formId);
+    if (!form || !entry.answers) return entry;
+    const { formId, revision: formRevision, sample } = form;
+    const told = { formId, formRevision, sample, scored: score(form, entry.answers), cause };
+    return (await this.dispatcher.dispatch(examEntry, entry.entryId, 'Score', told)).state!;
+  }
+}

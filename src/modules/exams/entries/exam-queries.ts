@@ -1,0 +1,44 @@
+import { Injectable } from '@nestjs/common';
+import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
+import { Rejected } from '../../../kernel/errors';
+import type { SessionUser } from '../../../platform/auth/session-user';
+import type { Where } from '../../../platform/document-store/document-store';
+import { Views } from '../../../platform/document-store/views';
+import type { ExamForm } from '../forms/exam-form';
+import { ExamForms } from '../forms/exam-forms';
+import { say } from './words';
+
+export const noTests = () => new Rejected('not-found', say('exam-not-found'));
+
+/** What somebody may read of a student's exams: an exam admin what he or she entered. */
+@Injectable()
+export class ExamQueries {
+  constructor(
+    private readonly views: Views,
+    private readonly forms: ExamForms,
+  ) {}
+
+  /** The newest date first. */
+  of(
+    { id, role }: SessionUser,
+    studentId: string,
+    narrowed: Where,
+    limit?: number,
+  ): Promise<ExamEntryView[]> {
+    const where = { studentId, ...narrowed, ...(role === 'exam_admin' && { enteredBy: id }) };
+    return this.views.find(examEntries, { where, sort: { dateTaken: -1 }, ...(limit && { limit }) });
+  }
+
+  async one({ id, role }: SessionUser, studentId: string, entryId: string): Promise<ExamEntryView> {
+    const entry = await this.views.get(examEntries, entryId);
+    const isHidden = role === 'exam_admin' && entry?.enteredBy !== id;
+    if (entry?.studentId !== studentId || isHidden) throw noTests();
+    return entry;
+  }
+
+  async formOf(formId: string): Promise<ExamForm> {
+    const form = await this.forms.get(formId);
+    if (!form) throw noTests();
+    return form;
+  }
+}

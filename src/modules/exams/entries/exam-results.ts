@@ -1,0 +1,99 @@
+import type {
+  SkillCategory,
+  SkillScore,
+  ExamResultResource,
+  ExamReview,
+  PartScore,
+} from '../../../../contract/exams';
+import { EXAM_PARTS, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
+import type { FormContent } from '../forms/exam-forms.events';
+import type { Answers, Scored, ScoredPart, SkillTally } from './exam-entries.events';
+import { isRight, normalized } from './score';
+
+/** Of an entry, what its result is told of. */
+export interface Entered {
+  readonly id: string;
+  readonly type: ExamType;
+  readonly code: string;
+  readonly dateTaken: string;
+  readonly sample: boolean;
+  readonly counted: boolean;
+  readonly scored: Scored | null;
+}
+
+export function resultOf({ id, type, scored, ...entry }: Entered): ExamResultResource {
+  const { code: examCode, dateTaken, sample, counted } = entry;
+  const scaled = (part: ExamPart) => scored?.parts[part]?.scaled ?? null;
+  const [total, mathScore] = [scored?.total ?? null, scaled('math')];
+  const common = { examCode, dateTaken, sample, counted, mathScore };
+  return {
+    id,
+    attributes:
+      type === 'SAT'
+        ? { testType: type, ...common, verbalScore: scored?.verbal ?? null, totalScore: total }
+        : {
+            testType: type,
+            ...common,
+            englishScore: scaled('english'),
+            readingScore: scaled('reading'),
+            scienceScore: scaled('science'),
+            compositeScore: total,
+          },
+    relationships: {},
+  };
+}
+
+/** Each part of the test, in its order. */
+export const partScoresOf = (type: ExamType, scored: Scored | null): Partial<Record<ExamPart, PartScore>> =>
+  Object.fromEntries(
+    EXAM_PARTS[type].flatMap((name) => {
+      const part = scored?.parts[name];
+      return part ? [[name, partScoreOf(part)]] : [];
+    }),
+  );
+
+const partScoreOf = ({ raw, total, scaled, skills }: ScoredPart): PartScore => {
+  const categories = [...new Set(skills.map(({ category }) => category))];
+  return { raw, total, scaled, categories: categories.map((name) => categoryOf(name, skills)) };
+};
+
+function categoryOf(name: string, skills: readonly SkillTally[]): SkillCategory {
+  const own = skills.filter(({ category }) => category === name);
+  const subcategories = own.filter(({ subcategory }) => subcategory !== '');
+  return {
+    ...skillOf(name, sum(own, 'correct'), sum(own, 'total')),
+    subcategories: subcategories.map(({ subcategory, correct, total }) =>
+      skillOf(subcategory, correct, total),
+    ),
+  };
+}
+
+const sum = (skills: readonly SkillTally[], count: 'correct' | 'total') =>
+  skills.reduce((all, skill) => all + skill[count], 0);
+
+const skillOf = (name: string, correct: number, total: number): SkillScore => ({
+  name,
+  correct,
+  total,
+  percentage: total === 0 ? null : Math.round((correct / total) * 100),
+});
+
+/** Question by question, by the title of each section. */
+export const reviewOf = ({ sections }: FormContent, answers: Answers): ExamReview['meta'] =>
+  Object.fromEntries(
+    sections.map(({ title, questions }, section) => [
+      title,
+      questions.map((question, index) => {
+        const answer = answers[section]?.[index] ?? '';
+        return {
+          questionKey: question.key,
+          kind: question.kind,
+          correctAnswer: question.answers.join(' or '),
+          studentAnswer: normalized(answer),
+          correct: isRight(question, answer),
+          category: question.category,
+          subcategory: question.subcategory,
+        };
+      }),
+    ]),
+  );

@@ -1,0 +1,49 @@
+import { Controller, Get, HttpCode, Param, Post, Query, Req } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import type { Answer } from '../../../../contract/calls';
+import { FORM_IMPORT_MAX_BYTES } from '../../../../contract/exam-forms';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { requiredUpload } from '../../../platform/http/upload';
+import { MeantFormDto } from './exam-forms.dto';
+import { FormImports } from './form-imports';
+
+/** Keys, skills and scales from a file. */
+@Controller('exams/form-imports')
+@Roles('admin', 'exam_admin')
+export class FormImportsController {
+  constructor(private readonly imports: FormImports) {}
+
+  @Get()
+  async list(): Promise<Answer<'GET /exams/form-imports'>> {
+    return { data: await this.imports.list() };
+  }
+
+  @Get(':id')
+  async one(@Param('id') id: string): Promise<Answer<'GET /exams/form-imports/{id}'>> {
+    return { data: await this.imports.get(id) };
+  }
+
+  @Post()
+  async check(
+    @Req() request: FastifyRequest,
+    @Query() { type, code }: MeantFormDto,
+  ): Promise<Answer<'POST /exams/form-imports'>> {
+    const upload = await requiredUpload(request, FORM_IMPORT_MAX_BYTES);
+    const meant = { type: type || undefined, code: code || undefined };
+    return { data: await this.imports.get(await this.imports.check(upload.filename, upload.file, meant)) };
+  }
+
+  @Post(':id/run')
+  @HttpCode(202)
+  async run(@Param('id') id: string): Promise<Answer<'POST /exams/form-imports/{id}/run'>> {
+    await this.imports.start(id);
+    return { data: await this.imports.get(id) };
+  }
+
+  @Post(':id/undo')
+  @HttpCode(202)
+  async undo(@Param('id') id: string): Promise<Answer<'POST /exams/form-imports/{id}/undo'>> {
+    await this.imports.startUndo(id);
+    return { data: await this.imports.get(id) };
+  }
+}

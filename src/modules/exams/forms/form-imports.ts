@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import type { FormImportResource } from '../../../../contract/exam-forms';
+import { examEntries } from '../../../../projections/exam-entries';
+import type { ExamFormImport } from '../../../../projections/exam-form-imports';
+import { Views } from '../../../platform/document-store/views';
+import type { CsvSource } from '../../../platform/imports/csv-file';
+import { ImportQueries } from '../../../platform/imports/import-queries';
+import { Imports } from '../../../platform/imports/imports';
+import { formImportKind } from './form-import-kind';
+import { FormPlanner } from './form-planner';
+import { isOfKey, readFormFile, type Meant } from './form-rows';
+
+type WithProgress = ExamFormImport & { readonly progress: number };
+
+/** Brings keys, skills and scales from a file. */
+@Injectable()
+export class FormImports {
+  constructor(
+    private readonly views: Views,
+    private readonly imports: Imports,
+    private readonly queries: ImportQueries,
+    private readonly planner: FormPlanner,
+  ) {}
+
+  /** The dry run; returns the import's id. */
+  async check(fileName: string, source: CsvSource, meant: Meant): Promise<string> {
+    const file = await readFormFile(source, meant);
+    const { effects: forms, faults } = await this.planner.plan(file.rows);
+    const content = file.rows.every(isOfKey) ? 'key' : 'scale';
+    return this.imports.check(formImportKind, fileName, file, { content, forms }, faults);
+  }
+
+  start(importId: string): Promise<void> {
+    return this.imports.start(formImportKind, importId, {});
+  }
+
+  startUndo(importId: string): Promise<void> {
+    return this.imports.startUndo(formImportKind, importId);
+  }
+
+  async list(): Promise<FormImportResource[]> {
+    return this.resources(await this.queries.list(formImportKind));
+  }
+
+  async get(importId: string): Promise<FormImportResource> {
+    const [resource] = await this.resources([await this.queries.get(formImportKind, importId)]);
+    return resource!;
+  }
+
+  /** Resolves once the import has ended, in whichever process; throws if it failed. */
+  finished(importId: string, options?: Parameters<ImportQueries['ended']>[2]): Promise<ExamFormImport> {
+    return this.queries.ended(formImportKind, importId, options);
+  }
+
+  private async resources(files: readonly WithProgress[]): Promise<FormImportResource[]> {
+    const formIds = [...new Set(files.flatMap(({ forms }) => forms.map(({ formId }) => formId)))];
+    const entries = await this.views.countBy(examEntries, 'formId', { formId: { in: formIds } });
+    return files.map(({ id, version: _, forms, ...attributes }) => ({
+      id,
+      attributes: {
+        ...attributes,
+        forms: forms.map((form) => ({ ...form, entries: entries.get(form.formId) ?? 0 })),
+      },
+      relationships: {},
+    }));
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  EXAM_PARTS,
+  EXAM_SECTIONS,
+  examParts,
+  type ExamPart,
+  type ExamType,
+  type SectionDefinition,
+} from '../../../../contract/exam-definitions';
+
+/** What others call the sections, in the order of the definition. */
+const SECTION_NAMES: Readonly<Record<ExamType, readonly (readonly string[])[]>> = {
+  SAT: [
+    ['reading', 'reading test'],
+    ['writing', 'writing and language'],
+    ['math - no calculator', 'math no calculator'],
+    ['math - calculator', 'math calculator'],
+  ],
+  ACT: [[], ['mathematics'], [], []],
+};
+
+const PART_NAMES: Readonly<Record<string, ExamPart>> = {
+  mathematics: 'math',
+  'writing and language': 'writing',
+};
+
+/** The section that a key's row is of, by title, number or another usual name; its index counts from 0. */
+export function sectionNamed(
+  type: ExamType,
+  name: string,
+): { readonly index: number; readonly definition: SectionDefinition } | undefined {
+  const wanted = name.toLowerCase();
+  const index = EXAM_SECTIONS[type].findIndex(
+    ({ title }, at) =>
+      title.toLowerCase() === wanted ||
+      String(at + 1) === wanted ||
+      SECTION_NAMES[type][at]!.includes(wanted),
+  );
+  const definition = EXAM_SECTIONS[type][index];
+  return definition && { index, definition };
+}
+
+/** The part that a scale's row is of. */
+export function partNamed(type: ExamType, name: string): ExamPart | undefined {
+  const wanted = name.toLowerCase();
+  const parts: readonly ExamPart[] = EXAM_PARTS[type];
+  return parts.find((part) => examParts[part].toLowerCase() === wanted || PART_NAMES[wanted] === part);
+}
+
+/** The type of a file that names none: english and science are of the ACT alone. */
+export const typeBySections = (names: readonly string[]): ExamType =>
+  names.some((name) => ['english', 'science'].includes(name.toLowerCase())) ? 'ACT' : 'SAT';

@@ -1,0 +1,78 @@
+import { formIdOf, type ExamType } from '../../../../contract/exam-definitions';
+import { differences } from '../../../../contract/exam-form-changes';
+import type { RowFault } from '../../../platform/imports/row-fault';
+import type { ExamForm } from './exam-form';
+import { imported, isSame, type Imported } from './exam-form.decider';
+import type { FormImportEffect } from './exam-forms.events';
+import { typeBySections } from './form-places';
+import { isOfKey, isOfScale, type FormRow } from './form-rows';
+import { readKey } from './read-key';
+import { readScale } from './read-scale';
+import { say } from './words';
+
+export interface PlannedForm {
+  readonly formId: string;
+  readonly type: ExamType;
+  readonly code: string;
+  readonly given: Imported;
+}
+
+export interface FormPlan {
+  readonly forms: readonly PlannedForm[];
+  readonly effects: readonly FormImportEffect[];
+  readonly faults: readonly RowFault[];
+}
+
+/** What a file does to which form. A form with a faulty row is left out as a whole. */
+export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string, ExamForm>): FormPlan {
+  const faults: RowFault[] = [];
+  const forms: PlannedForm[] = [];
+  const effects: FormImportEffect[] = [];
+  for (const { type, code, rows: own } of groupsOf(rows)) {
+    const formId = formIdOf(type, code);
+    const known = existing.get(formId) ?? null;
+    const { given, faults: found } = readGroup(type, own, known);
+    faults.push(...found);
+    if (!given) {
+      const told = say(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
+      faults.push({ line: own[0]!.line, severity: 'error', told });
+      continue;
+    }
+    const next = imported(known, given)!;
+    const { questions, rows: scaled } = differences(known, next);
+    const change = known ? (isSame(contentOf(known), contentOf(next)) ? 'unchanged' : 'changed') : 'new';
+    const name = { formId, type, code: known?.code ?? code };
+    forms.push({ ...name, given });
+    effects.push({ ...name, change, changes: 'sections' in given ? questions : scaled });
+  }
+  return { forms, effects, faults };
+}
+
+const contentOf = ({ sample, sections, scale }: Pick<ExamForm, 'sample' | 'sections' | 'scale'>) => ({
+  sample,
+  sections,
+  scale,
+});
+
+function readGroup(
+  type: ExamType,
+  rows: readonly FormRow[],
+  known: ExamForm | null,
+): { readonly given: Imported | null; readonly faults: readonly RowFault[] } {
+  if (rows.every(isOfKey)) return readKey(type, rows);
+  if (known) return readScale(type, rows.filter(isOfScale));
+  return { given: null, faults: [] };
+}
+
+/** The rows of each form, in the order of the file. */
+function groupsOf(rows: readonly FormRow[]) {
+  const byName = new Map<string, FormRow[]>();
+  for (const row of rows) {
+    const name = `${row.type}\n${row.code.toLowerCase()}`;
+    byName.set(name, [...(byName.get(name) ?? []), row]);
+  }
+  return [...byName.values()].map((own) => {
+    const { type, code } = own[0]!;
+    return { type: type ?? typeBySections(own.map(({ section }) => section)), code, rows: own };
+  });
+}

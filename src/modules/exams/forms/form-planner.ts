@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { examForms } from '../../../../projections/exam-forms';
+import { Projector } from '../../../platform/projector/projector';
+import { ExamForms } from './exam-forms';
+import { planForms, type FormPlan } from './form-plan';
+import type { FormRow } from './form-rows';
+
+/** Holds a file against the forms that there are. */
+@Injectable()
+export class FormPlanner {
+  constructor(
+    private readonly forms: ExamForms,
+    private readonly projector: Projector,
+  ) {}
+
+  async plan(rows: readonly FormRow[]): Promise<FormPlan> {
+    await this.projector.caughtUp(examForms);
+    const existing = await this.forms.list();
+    return planForms(rows, new Map(existing.map((form) => [form.formId, form])));
+  }
+}

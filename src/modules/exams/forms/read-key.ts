@@ -1,0 +1,67 @@
+import { EXAM_SECTIONS, kindOf, questionsIn, type ExamType } from '../../../../contract/exam-definitions';
+import { keyFault, skillFault } from '../../../../contract/exam-form-rules';
+import type { Fault } from '../../../../contract/rules';
+import type { Told } from '../../../kernel/sentences';
+import type { RowFault } from '../../../platform/imports/row-fault';
+import type { Imported } from './exam-form.decider';
+import type { Question, Section } from './exam-forms.events';
+import { sectionNamed } from './form-places';
+import type { KeyRow } from './form-rows';
+import { say } from './words';
+
+/** The key of one form, unless a row is wrong or missing. */
+export function readKey(
+  type: ExamType,
+  rows: readonly KeyRow[],
+): { readonly given: Imported | null; readonly faults: readonly RowFault[] } {
+  const faults: RowFault[] = [];
+  const fault = (line: number, told: Told, severity: RowFault['severity'] = 'error') =>
+    faults.push({ line, severity, told });
+  const found = EXAM_SECTIONS[type].map(() => new Map<number, KeyRow>());
+  for (const row of rows) {
+    const { line, section: name, question } = row;
+    const place = sectionNamed(type, name);
+    if (!place) {
+      fault(line, say('unknownSection', { section: name, type }));
+      continue;
+    }
+    const { index, definition } = place;
+    const earlier = found[index]!.get(question);
+    const count = questionsIn(definition);
+    const wrong = wrongIn(type, row, kindOf(definition, question));
+    if (question < 1 || question > count) {
+      fault(line, say('questionBeyond', { section: definition.title, count }));
+    } else if (earlier) {
+      fault(line, say('questionRepeated', { section: definition.title, question, line: earlier.line }));
+    } else {
+      found[index]!.set(question, row);
+      if (wrong) fault(line, say('rowBreaksRule', wrong));
+      else if (row.answers.length === 0) fault(line, say('answerMissing'), 'warning');
+    }
+  }
+  const last = rows.at(-1)!.line;
+  EXAM_SECTIONS[type].forEach((definition, index) => {
+    const keys = Array.from({ length: questionsIn(definition) }, (_, key) => key + 1);
+    const missing = keys.filter((key) => !found[index]!.has(key));
+    if (missing.length > 0) fault(last, say('questionsMissing', { section: definition.title, missing }));
+  });
+  if (faults.some(({ severity }) => severity === 'error')) return { given: null, faults };
+  const sections = EXAM_SECTIONS[type].map(({ title, part, ...definition }, index): Section => {
+    const own = [...found[index]!.values()].sort((one, other) => one.question - other.question);
+    const questions = own.map(({ question: key, answers, category, subcategory }): Question => ({
+      key,
+      kind: kindOf({ title, part, ...definition }, key),
+      answers,
+      category,
+      subcategory,
+    }));
+    return { title, part, questions };
+  });
+  return { given: { sections }, faults };
+}
+
+const wrongIn = (
+  type: ExamType,
+  { answers, category, subcategory }: KeyRow,
+  kind: Question['kind'],
+): Fault | undefined => keyFault(type, kind, answers) ?? skillFault(category) ?? skillFault(subcategory);

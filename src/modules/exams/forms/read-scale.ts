@@ -1,0 +1,62 @@
+import {
+  examParts,
+  EXAM_PARTS,
+  mostRaw,
+  type ExamPart,
+  type ExamType,
+} from '../../../../contract/exam-definitions';
+import { scaledFault } from '../../../../contract/exam-form-rules';
+import type { Told } from '../../../kernel/sentences';
+import type { RowFault } from '../../../platform/imports/row-fault';
+import type { Imported } from './exam-form.decider';
+import { partNamed } from './form-places';
+import type { ScaleRow } from './form-rows';
+import { say } from './words';
+
+/** The scales of one form, unless a row is wrong or missing. A part without a scaled score in any row is left as it is. */
+export function readScale(
+  type: ExamType,
+  rows: readonly ScaleRow[],
+): { readonly given: Imported | null; readonly faults: readonly RowFault[] } {
+  const faults: RowFault[] = [];
+  const fault = (line: number, told: Told, severity: RowFault['severity'] = 'error') =>
+    faults.push({ line, severity, told });
+  const parts: readonly ExamPart[] = EXAM_PARTS[type];
+  const found = new Map(parts.map((part) => [part, new Map<number, ScaleRow>()]));
+  for (const row of rows) {
+    const { line, section, raw, scaled } = row;
+    const part = partNamed(type, section);
+    if (!part) {
+      fault(line, say('unknownPart', { section, type }));
+      continue;
+    }
+    const [own, most] = [found.get(part)!, mostRaw(type, part)];
+    const earlier = own.get(raw);
+    const wrong = scaled === null ? undefined : scaledFault(type, part, scaled);
+    if (raw > most) fault(line, say('rawBeyond', { part: examParts[part], most }));
+    else if (earlier) fault(line, say('rawRepeated', { part: examParts[part], raw, line: earlier.line }));
+    else {
+      own.set(raw, row);
+      if (wrong) fault(line, say('rowBreaksRule', wrong));
+    }
+  }
+  const scale: Partial<Record<ExamPart, readonly number[]>> = {};
+  for (const [part, own] of found) {
+    const filled = [...own.values()].filter(({ scaled }) => scaled !== null);
+    if (filled.length === 0) continue;
+    const scores = Array.from({ length: mostRaw(type, part) + 1 }, (_, raw) => own.get(raw)?.scaled ?? null);
+    const missing = scores.flatMap((scaled, raw) => (scaled === null ? [raw] : []));
+    if (missing.length > 0) {
+      fault(filled.at(-1)!.line, say('rawMissing', { part: examParts[part], missing }));
+      continue;
+    }
+    const table = scores as number[];
+    table.forEach((scaled, raw) => {
+      if (raw > 0 && scaled < table[raw - 1]!)
+        fault(own.get(raw)!.line, say('scaleFalls', { part: examParts[part], raw }), 'warning');
+    });
+    scale[part] = table;
+  }
+  if (faults.some(({ severity }) => severity === 'error')) return { given: null, faults };
+  return { given: { scale }, faults };
+}

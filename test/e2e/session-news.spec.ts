@@ -1,0 +1,167 @@
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { mailsTo } from '../support/mails';
+import { messagesOf, School } from '../support/school';
+import { inDays, plusMinutes, Sessions } from '../support/sessions';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let school: School;
+let sessions: Sessions;
+let counselor: User;
+let student: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  school = await School.open(app);
+  sessions = new Sessions(app, await app.user('admin', 'Ada'));
+});
+
+let count = 0;
+beforeEach(async () => {
+  const letter = String.fromCharCode(97 + count++);
+  student = await app.user('student', `Maya-${letter}`);
+  counselor = await app.user('counselor', `Ruth-${letter}`);
+});
+
+afterAll(() => app.dispose());
+
+const decoded = (mail: string) =>
+  mail.replaceAll(/(?:[A-Za-z0-9+/=]{4,}\r\n)+[A-Za-z0-9+/=]*/g, (base64) => {
+    const text = Buffer.from(base64, 'base64').toString();
+    return text.includes('BEGIN:VCALENDAR') ? text : base64;
+  });
+
+const mails = (user: User, wanted: number) =>
+  eventually(
+    async () => (await mailsTo(user.email, app.dataDir)).map(decoded),
+    (found) => found.length >= wanted,
+  );
+
+const part = (mail: string, name: string) =>
+  new RegExp(`^${name}[^:\\r\\n]*:(.*)\\r?$`, 'm').exec(mail.replaceAll('\r\n ', ''))?.[1];
+
+const calendarOf = (mail: string) => ({
+  method: part(mail, 'METHOD'),
+  uid: part(mail, 'UID'),
+  sequence: Number(part(mail, 'SEQUENCE')),
+  start: part(mail, 'DTSTART'),
+});
+
+const basic = (time: string) => time.replaceAll(/[-:]|\.000/g, '');
+
+it('puts a session on both calendars, takes it away when it is moved, and puts it there again', async () => {
+  const [time, later] = [inDays(5), inDays(6)];
+  const id = await sessions.booked(student, counselor, time);
+  const uid = `session-${id}`;
+  for (const who of [student, counselor])
+    expect(calendarOf((await mails(who, 1))[0]!)).toMatchObject({
+      method: 'REQUEST',
+      uid,
+      start: basic(time),
+    });
+  await app.call('patch', `/sessions/request/${id}`, student).send({ timeRequested: later }).expect(200);
+  for (const who of [student, counselor])
+    expect(calendarOf((await mails(who, 2))[1]!)).toMatchObject({
+      method: 'CANCEL',
+      uid,
+      start: basic(time),
+    });
+  await sessions.assign(id, counselor).expect(200);
+  for (const who of [student, counselor]) {
+    const calendars = (await mails(who, 3)).map(calendarOf);
+    expect(calendars[2]).toMatchObject({ method: 'REQUEST', uid, start: basic(later) });
+    const sequences = calendars.map(({ sequence }) => sequence);
+    expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
+  }
+  await app.call('delete', `/sessions/request/${id}`, counselor).expect(204);
+  expect(calendarOf((await mails(student, 4))[3]!)).toMatchObject({ method: 'CANCEL', uid });
+});
+
+it('tells the counselor who had it, when it is given to another one', async () => {
+  const id = await sessions.booked(student, counselor, inDays(5));
+  const other = await app.user('counselor', `Other-${count}`.replace(/\d+/, 'x'));
+  await sessions.assign(id, other).expect(200);
+  expect(calendarOf((await mails(counselor, 2))[1]!)).toMatchObject({ method: 'CANCEL' });
+  expect(calendarOf((await mails(other, 1))[0]!)).toMatchObject({ method: 'REQUEST' });
+});
+
+it('says the time as a person’s clock shows it', async () => {
+  const hours = { timeZone: 'America/Los_Angeles', weekly: [] };
+  await app.call('put', '/sessions/hours', counselor).send(hours).expect(200);
+  await sessions.booked(student, counselor, inDays(5));
+  expect((await mails(student, 1))[0]).toMatch(/Subject: .*E[SD]T/);
+  expect((await mails(counselor, 1))[0]).toMatch(/Subject: .*P[SD]T/);
+});
+
+it('notifies the student of what others do, in whole sentences that lead to the sessions', async () => {
+  const id = await sessions.booked(student, counselor, inDays(5));
+  const page = await school.told(student, 1);
+  expect(messagesOf(page)[0]).toMatch(/^Your session with Ruth-\w Example is on \w{3}, .+ E[SD]T\.$/);
+  expect(page.data[0]!.attributes.link).toBe('/my-sessions-students');
+  await app
+    .call('patch', `/sessions/request/${id}`, counselor)
+    .send({ timeRequested: inDays(6) })
+    .expect(200);
+  expect(messagesOf(await school.told(student, 2))[0]).toMatch(/was moved, and waits for a counselor\.$/);
+  await app.call('delete', `/sessions/request/${id}`, student).expect(204);
+  await sessions.booked(student, counselor, inDays(7));
+  await school.told(student, 3);
+});
+
+it('leaves out mails that a student does not want', async () => {
+  await school.prefer(student, { kind: 'session-booked', mail: false });
+  await sessions.booked(student, counselor, inDays(5));
+  await mails(counselor, 1);
+  await school.told(student, 1);
+  expect(await mailsTo(student.email, app.dataDir)).toEqual([]);
+});
+
+it('reminds both a day and an hour before, each once', async () => {
+  const time = inDays(5);
+  await sessions.booked(student, counselor, time);
+  await school.told(student, 1);
+  await sessions.pass(plusMinutes(time, -25 * 60));
+  for (const minutes of [-24 * 60, -23 * 60, -60, -59, -1]) await sessions.pass(plusMinutes(time, minutes));
+  const page = await school.told(student, 3);
+  expect(
+    messagesOf(page)
+      .slice(0, 2)
+      .every((message) => / begins on /.test(message)),
+  ).toBe(true);
+  for (const who of [student, counselor]) {
+    const found = await mails(who, 3);
+    expect(found.length).toBe(3);
+    expect(found.slice(1).every((mail) => /Subject: Soon: /.test(mail))).toBe(true);
+  }
+});
+
+it('reminds of nothing that was booked after the reminder was due, and of nothing called off', async () => {
+  const soon = inDays(0, new Date().getUTCHours() + 3);
+  const near = await sessions.booked(student, counselor, soon);
+  await sessions.pass(plusMinutes(soon, -120));
+  expect((await sessions.of(near)).attributes.version).toBe(2);
+  await sessions.pass(plusMinutes(soon, -60));
+  expect((await sessions.of(near)).attributes.version).toBe(3);
+  const time = inDays(9);
+  const gone = await sessions.booked(student, counselor, time);
+  await app.call('delete', `/sessions/request/${gone}`, student).expect(204);
+  const { version } = (await sessions.of(gone)).attributes;
+  await sessions.pass(plusMinutes(time, -60));
+  expect((await sessions.of(gone)).attributes.version).toBe(version);
+});
+
+it('is in the student’s calendar feed while it is booked, under the id of its invitation', async () => {
+  const time = inDays(5);
+  const id = await sessions.booked(student, counselor, time);
+  const { body } = await app.call('post', '/users/calendar-feed', student).expect(201);
+  const { url } = (body as { data: { url: string } }).data;
+  const read = async () => (await fetch(`${app.url}${new URL(url).pathname}`)).text();
+  const feed = await read();
+  expect(feed).toContain(`UID:session-${id}`);
+  expect(feed).toContain(`DTSTART:${basic(time)}`);
+  expect(feed).toContain(`DTEND:${basic(plusMinutes(time, 60))}`);
+  await app.call('delete', `/sessions/request/${id}`, student).expect(204);
+  expect(await read()).not.toContain('BEGIN:VEVENT');
+});

@@ -1,0 +1,147 @@
+import type { StudentDetailResource } from '../../contract/identity';
+import { bookedHours } from '../../projections/booked-hours';
+import { Views } from '../../src/platform/document-store/views';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { mailsTo } from '../support/mails';
+import { inDays, plusMinutes, Sessions } from '../support/sessions';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let sessions: Sessions;
+let admin: User;
+let counselor: User;
+let student: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  sessions = new Sessions(app, admin);
+});
+
+let count = 0;
+beforeEach(async () => {
+  const letter = String.fromCharCode(97 + count++);
+  student = await app.user('student', `Maya-${letter}`);
+  counselor = await app.user('counselor', `Ruth-${letter}`);
+});
+
+afterAll(() => app.dispose());
+
+const become = (id: string, state: string) =>
+  eventually(
+    () => sessions.stateOf(id),
+    (found) => found === state,
+  );
+
+const hours = async () => {
+  await app.settled();
+  return app.app.get(Views).find(bookedHours, { where: { counselorId: counselor.id } });
+};
+
+const relations = async (): Promise<readonly string[]> => {
+  const { body } = await app.call('get', `/admin/students/${student.id}`, admin).expect(200);
+  const { staff } = (body as { data: StudentDetailResource }).data.relationships;
+  return staff.data.find(({ id }) => id === counselor.id)?.attributes.relations ?? [];
+};
+
+const have = (...wanted: readonly string[]) =>
+  eventually(relations, (found) => found.join() === wanted.join());
+
+describe('the access that a session gives', () => {
+  it('begins with its booking and ends where it is moved or called off', async () => {
+    const id = await sessions.booked(student, counselor, inDays(3));
+    await have('session');
+    await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(200);
+    await app
+      .call('patch', `/sessions/request/${id}`, student)
+      .send({ timeRequested: inDays(4) })
+      .expect(200);
+    await have();
+    await app.call('get', `/v2/tasks/${student.id}`, counselor).expect(403);
+    await sessions.assign(id, counselor).expect(200);
+    await have('session');
+    await app.call('delete', `/sessions/request/${id}`, student).expect(204);
+    await have();
+  });
+
+  it('outlasts the session, and one of two', async () => {
+    const time = inDays(3);
+    await sessions.booked(student, counselor, time);
+    const other = await sessions.booked(student, counselor, inDays(4));
+    await have('session');
+    await app.call('delete', `/sessions/request/${other}`, student).expect(204);
+    await sessions.pass(plusMinutes(time, 60));
+    await have('session');
+  });
+
+  it('passes to another counselor with the session', async () => {
+    const id = await sessions.booked(student, counselor, inDays(3));
+    await have('session');
+    await sessions
+      .assign(id, await app.user('counselor', `Other-${String.fromCharCode(96 + count)}`))
+      .expect(200);
+    await have();
+  });
+
+  it('takes the sessions to come along when it is taken back', async () => {
+    const id = await sessions.booked(student, counselor, inDays(3));
+    await have('session');
+    await app.call('delete', `/users/${student.id}/counselors/${counselor.id}`, admin).expect(204);
+    await become(id, 'proposed');
+    expect(await relations()).toEqual([]);
+    await eventually(hours, (found) => found.length === 0);
+  });
+});
+
+describe('a session to come waits for a counselor again', () => {
+  it('when the role of its counselor changes, and both are told', async () => {
+    const id = await sessions.booked(student, counselor, inDays(3));
+    await have('session');
+    await app.call('patch', `/users/role/${counselor.id}`, admin).send({ role: 'account_admin' }).expect(204);
+    await become(id, 'proposed');
+    await eventually(hours, (found) => found.length === 0);
+    for (const { email } of [student, counselor])
+      await eventually(
+        async () => (await mailsTo(email, app.dataDir)).length,
+        (found) => found === 2,
+      );
+  });
+
+  it('when its counselor is erased', async () => {
+    const id = await sessions.booked(student, counselor, inDays(3));
+    await app.call('delete', `/admin/user/${counselor.id}`, admin).expect(204);
+    await become(id, 'proposed');
+    await eventually(hours, (found) => found.length === 0);
+  });
+
+  it('when its counselor leaves the entity that the two share', async () => {
+    const { body } = await app
+      .call('post', '/admin/entity', admin)
+      .send({ name: `School ${count}`, description: '' })
+      .expect(201);
+    const path = `/admin/entity/${(body as { id: string }).id}/user`;
+    for (const { email } of [student, counselor])
+      await app.call('post', path, admin).send({ email }).expect(200);
+    const id = await sessions.booked(student, counselor, inDays(3));
+    await have('session');
+    await app.call('delete', `${path}/${counselor.id}`, admin).expect(204);
+    await become(id, 'proposed');
+    expect(await relations()).toEqual([]);
+  });
+});
+
+it('is called off with a student who is erased: the hours are free, and the counselor is told', async () => {
+  await sessions.booked(student, counselor, inDays(3));
+  await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
+  await eventually(hours, (found) => found.length === 0);
+  const mails = await eventually(
+    () => mailsTo(counselor.email, app.dataDir),
+    (found) => found.length === 2,
+  );
+  expect(mails[1]).toMatch(/Subject: Cancelled: your session with/);
+  expect(mails[1]).not.toContain('Maya');
+  const { body } = await app.call('get', `/sessions/requests/user/${counselor.id}`, counselor).expect(200);
+  expect((body as { data: unknown[] }).data).toEqual([]);
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import { bookedHours } from '../../projections/booked-hours';
+import { counselorHour } from '../../src/modules/sessions/counselor-hour.decider';
+import { credits } from '../../src/modules/sessions/credits.decider';
+import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
+import { SETTLE_HOURS } from '../../src/modules/sessions/sessions.reactions';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { Views } from '../../src/platform/document-store/views';
+import { Written } from '../../src/platform/history/written';
+import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { inDays, plusMinutes, Sessions } from '../support/sessions';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let sessions: Sessions;
+let counselor: User;
+let student: User;
+
+beforeEach(async () => {
+  app = await TestApp.start();
+  sessions = new Sessions(app, await app.user('admin', 'Ada'));
+  counselor = await app.user('counselor', 'Daniel');
+  student = await app.user('student', 'Maya');
+});
+
+afterEach(() => app.dispose());
+
+/** What a call would have done before its process died. */
+const asSystem = <T>(work: (dispatcher: Dispatcher) => Promise<T>): Promise<T> =>
+  runInContext({ actor: SYSTEM, correlationId: 'test', written: new Written() }, () =>
+    work(app.app.get(Dispatcher)),
+  );
+
+const restart = async () => {
+  await app.stop();
+  app = await TestApp.start(app.dataDir);
+  sessions = new Sessions(app, sessions.admin);
+};
+
+const hours = async () => {
+  await app.settled();
+  return app.app.get(Views).find(bookedHours, { where: { counselorId: counselor.id } });
+};
+
+const settle = (requestId: string, seconds: number) =>
+  app.app
+    .get(Jobs)
+    .run(SETTLE_HOURS, { requestId, now: new Date(Date.now() + seconds * 1_000).toISOString() }, 20_000);
+
+const hourOf = (requestId: string, start: string) => ({
+  hourId: randomUUID(),
+  counselorId: counselor.id,
+  start,
+  requestId,
+  studentId: student.id,
+});
+
+describe('a booking that was interrupted', () => {
+  it('after it had reserved an hour leaves the hour free and the session as it was', async () => {
+    const time = inDays(3);
+    const requestId = await sessions.request(student, time);
+    const hour = hourOf(requestId, time);
+    await asSystem((dispatcher) => dispatcher.dispatch(counselorHour, hour.hourId, 'BookHour', hour));
+    await restart();
+    await settle(requestId, 30);
+    expect((await hours()).length).toBe(1);
+    await settle(requestId, 61);
+    expect(await hours()).toEqual([]);
+    expect(await sessions.stateOf(requestId)).toBe('proposed');
+    await sessions.assign(requestId, counselor).expect(200);
+  });
+
+  it('after the session was moved frees the hours it had', async () => {
+    const requestId = await sessions.booked(student, counselor, inDays(3));
+    await asSystem((dispatcher) =>
+      dispatcher.dispatch(sessionRequest, requestId, 'Reschedule', { start: inDays(4) }),
+    );
+    await restart();
+    await settle(requestId, 61);
+    expect(await hours()).toEqual([]);
+  });
+
+  it('before any hour was reserved has the hours that the session needs, or none of the session', async () => {
+    const time = inDays(3);
+    const assign = { counselorId: counselor.id, start: time, paid: true, reason: null };
+    const give = (id: string) =>
+      asSystem((dispatcher) => dispatcher.dispatch(sessionRequest, id, 'Assign', assign));
+    const first = await sessions.request(student, time);
+    await give(first);
+    await eventually(hours, (found) => found.length === 2);
+    const second = await sessions.request(await app.user('student', 'Noor'), time);
+    await give(second);
+    await eventually(
+      () => sessions.stateOf(second),
+      (state) => state === 'proposed',
+    );
+    expect(await sessions.stateOf(first)).toBe('booked');
+    expect((await hours()).map(({ requestId }) => requestId)).toEqual([first, first]);
+  });
+});
+
+describe('a request that was interrupted', () => {
+  it('before it was paid is paid by the credit that there is', async () => {
+    await sessions.grant(student, 30);
+    const requestId = randomUUID();
+    const wish = { requestId, studentId: student.id, start: inDays(3), minutes: 30, notes: '' } as const;
+    await asSystem((dispatcher) => dispatcher.dispatch(sessionRequest, requestId, 'Request', wish));
+    await restart();
+    await eventually(
+      async () => (await sessions.of(requestId)).attributes.paid,
+      (paid) => paid,
+    );
+  });
+
+  it('after it was called off gives its credit back', async () => {
+    await sessions.grant(student, 30);
+    const requestId = await sessions.request(student, inDays(3), 30);
+    await asSystem((dispatcher) =>
+      dispatcher.dispatch(sessionRequest, requestId, 'Cancel', { because: 'asked' }),
+    );
+    await restart();
+    await eventually(
+      () => asSystem((dispatcher) => dispatcher.stateOf(credits, student.id)),
+      ([credit]) => credit?.state === 'free',
+    );
+  });
+});
+
+it('never lets two sessions of a counselor share a half hour, whatever is asked at once in whatever order', async () => {
+  const base = inDays(5, 12);
+  const people = [counselor, await app.user('counselor', 'Ruth')];
+  const students: User[] = [];
+  for (const name of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'])
+    students.push(await app.user('student', name));
+  const ids = await Promise.all(
+    students.map((one, index) =>
+      sessions.request(one, plusMinutes(base, (index % 3) * 30), index % 2 === 0 ? 60 : 30),
+    ),
+  );
+  // A linear congruence: the same steps at every run.
+  let seed = 7;
+  const any = (most: number) => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648) % most;
+  for (let round = 0; round < 8; round++) {
+    const steps = Array.from({ length: 6 }, () => {
+      const index = any(ids.length);
+      if (any(4) > 0) return sessions.assign(ids[index]!, people[any(2)]!);
+      return app
+        .call('patch', `/sessions/request/${ids[index]}`, students[index])
+        .send({ timeRequested: plusMinutes(base, any(4) * 30) });
+    });
+    const answers = await Promise.all(steps);
+    expect(answers.filter(({ status }) => ![200, 409].includes(status)).map(({ text }) => text)).toEqual([]);
+    await app.settled();
+  }
+  const taken: string[] = [];
+  const now = new Date().toISOString();
+  for (const id of ids) {
+    await settle(id, 0);
+    const { attributes, relationships } = await sessions.of(id);
+    expect(attributes.timeRequested > now).toBe(true);
+    if (attributes.state !== 'booked') continue;
+    for (let minutes = 0; minutes < attributes.lengthInMinutes; minutes += 30)
+      taken.push(`${relationships.counselor.data!.id} ${plusMinutes(attributes.timeRequested, minutes)}`);
+  }
+  expect(taken.length).toBeGreaterThan(0);
+  expect(new Set(taken).size).toBe(taken.length);
+});

@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto';
+import type { AuditPage } from '../../contract/admin';
+import type { SessionCandidate, SessionRequestResource } from '../../contract/sessions';
+import { bookedHours } from '../../projections/booked-hours';
+import { Views } from '../../src/platform/document-store/views';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { ROOM_VISIT } from '../../src/platform/media/room-visits';
+import { TestApp, type User } from '../support/app';
+import { LiveClient } from '../support/live';
+import { inDays, plusMinutes, Sessions } from '../support/sessions';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let sessions: Sessions;
+let admin: User;
+let counselor: User;
+let other: User;
+let student: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  sessions = new Sessions(app, admin);
+});
+
+let count = 0;
+const letters = () => String.fromCharCode(97 + Math.floor(count / 26), 97 + (count++ % 26));
+beforeEach(async () => {
+  const name = letters();
+  counselor = await app.user('counselor', `Daniel-${name}`);
+  other = await app.user('counselor', `Ruth-${name}`);
+  student = await app.user('student', `Maya-${name}`);
+  await app.grantAccess(counselor, student);
+});
+
+afterAll(() => app.dispose());
+
+const ask = (body: object, user = student) => app.call('post', '/sessions/request', user).send(body);
+
+const requestsOf = async (user: User, whom = user) => {
+  const { body } = await app.call('get', `/sessions/requests/user/${whom.id}`, user).expect(200);
+  return (body as { data: SessionRequestResource[] }).data;
+};
+
+const reschedule = (id: string, timeRequested: string, user = student) =>
+  app.call('patch', `/sessions/request/${id}`, user).send({ timeRequested });
+
+const cancel = (id: string, user = student) => app.call('delete', `/sessions/request/${id}`, user);
+
+const hoursOf = async (user: User) => {
+  await app.settled();
+  const hours = await app.app.get(Views).find(bookedHours, { where: { counselorId: user.id } });
+  return hours.map(({ start, requestId }) => `${start} ${requestId}`).sort();
+};
+
+describe('a request', () => {
+  it('is proposed until an admin gives it to a counselor', async () => {
+    const time = inDays(3);
+    const { body } = await ask({ timeRequested: time, lengthInMinutes: 60, notes: ' My essay ' }).expect(201);
+    const { id, attributes, relationships } = (body as { data: SessionRequestResource }).data;
+    expect(attributes).toMatchObject({
+      ...{ timeRequested: time, lengthInMinutes: 60, notes: 'My essay', state: 'proposed' },
+      ...{ paid: false, waived: false, counselorNotes: null, version: 0 },
+    });
+    expect(relationships.counselor.data).toBeNull();
+    const answer = await sessions.assign(id, counselor, 'A first one is free.').expect(200);
+    const { data } = answer.body as { data: SessionRequestResource };
+    expect(data.attributes).toMatchObject({ state: 'booked', waived: true });
+    expect(data.relationships.counselor.data?.id).toBe(counselor.id);
+    expect((await requestsOf(student)).map((one) => one.id)).toEqual([id]);
+    expect((await requestsOf(counselor)).map((one) => one.id)).toEqual([id]);
+    expect((await requestsOf(admin, student)).map((one) => one.id)).toEqual([id]);
+    expect((await requestsOf(counselor, student)).map((one) => one.id)).toEqual([id]);
+    expect(await hoursOf(counselor)).toEqual([`${time} ${id}`, `${plusMinutes(time, 30)} ${id}`]);
+  });
+
+  it.each([
+    [{ timeRequested: undefined }, 'timeRequested', 'Missing Date'],
+    [
+      { timeRequested: 'tomorrow' },
+      'timeRequested',
+      'The time must be a moment such as 2027-01-15T20:00:00Z',
+    ],
+    [{ timeRequested: '2026-01-15T20:00:00Z' }, 'timeRequested', 'This time has passed'],
+    [
+      { timeRequested: inDays(3).replace('00:00', '10:00') },
+      'timeRequested',
+      'Sessions begin on the hour or on the half hour',
+    ],
+    [{ timeRequested: inDays(200) }, 'timeRequested', 'At most 180 days ahead'],
+    [{ lengthInMinutes: 45 }, 'lengthInMinutes', 'A session lasts 30 or 60 minutes'],
+    [{ lengthInMinutes: '60' }, 'lengthInMinutes', 'A session lasts 30 or 60 minutes'],
+    [{ notes: 'x'.repeat(1001) }, 'notes', 'Notes should have a maximum length of 1000'],
+  ])('with %j is refused under its field', async (wrong, field, sentence) => {
+    const { body } = await ask({ timeRequested: inDays(3), lengthInMinutes: 30, ...wrong }).expect(422);
+    expect(body.fields).toEqual({ [field]: sentence });
+  });
+
+  it('is one, sent again by its key, and none beside another at that time', async () => {
+    const body = { timeRequested: inDays(4), lengthInMinutes: 60 };
+    const key = randomUUID();
+    const send = () => ask(body).set('Idempotency-Key', key).expect(201);
+    const ids = [await send(), await send()].map(({ body }) => (body as { data: { id: string } }).data.id);
+    expect(new Set(ids).size).toBe(1);
+    const half = { timeRequested: plusMinutes(body.timeRequested, 30), lengthInMinutes: 30 };
+    const { body: refused } = await ask(half).expect(409);
+    expect(refused.code).toBe('other-session-then');
+    await ask({ ...half, timeRequested: plusMinutes(body.timeRequested, 60) }).expect(201);
+  });
+
+  it('is moved: its hours are free again, and it waits for a counselor', async () => {
+    const [time, later] = [inDays(5), inDays(6)];
+    const id = await sessions.booked(student, counselor, time);
+    const { body } = await reschedule(id, later).expect(200);
+    const { attributes, relationships } = (body as { data: SessionRequestResource }).data;
+    expect(attributes).toMatchObject({ timeRequested: later, state: 'proposed', waived: true });
+    expect(relationships.counselor.data).toBeNull();
+    expect(await hoursOf(counselor)).toEqual([]);
+    await sessions.assign(id, other).expect(200);
+    expect((await hoursOf(other)).length).toBe(2);
+    await reschedule(id, inDays(7), other).expect(200);
+    expect(await sessions.stateOf(id)).toBe('proposed');
+  });
+
+  it('is called off by its student, its counselor or an admin, once', async () => {
+    for (const who of [student, counselor, admin]) {
+      const id = await sessions.booked(student, counselor, inDays(8));
+      await cancel(id, who).expect(204);
+      await cancel(id, who).expect(204);
+      expect(await sessions.stateOf(id)).toBe('cancelled');
+      expect(await hoursOf(counselor)).toEqual([]);
+      const { body } = await reschedule(id, inDays(9)).expect(409);
+      expect(body.code).toBe('session-over');
+      await sessions.assign(id, counselor).expect(409);
+    }
+  });
+
+  it('is nobody else’s', async () => {
+    const stranger = await app.user('student', `Stranger-${letters()}`);
+    const id = await sessions.booked(student, counselor, inDays(10));
+    for (const who of [stranger, other]) {
+      await app.call('get', `/sessions/info/${id}`, who).expect(403);
+      await app.call('get', `/sessions/requests/user/${student.id}`, who).expect(403);
+      await reschedule(id, inDays(11), who).expect(403);
+      await cancel(id, who).expect(403);
+    }
+    await app.call('put', `/sessions/request/${id}/notes`, other).send({ notes: 'Hello' }).expect(403);
+    for (const unknown of [randomUUID(), 'nothing']) {
+      await app.call('get', `/sessions/info/${unknown}`, student).expect(404);
+      await reschedule(unknown, inDays(11)).expect(404);
+      await cancel(unknown).expect(404);
+      await app.call('get', `/sessions/requests/user/${unknown}`, admin).expect(404);
+    }
+    expect(await sessions.stateOf(id)).toBe('booked');
+  });
+});
+
+describe('giving a session to a counselor', () => {
+  it('does nothing the second time, and frees the first one’s hours for another', async () => {
+    const id = await sessions.booked(student, counselor, inDays(12));
+    const { version } = (await sessions.of(id)).attributes;
+    await sessions.assign(id, counselor).expect(200);
+    expect((await sessions.of(id)).attributes.version).toBe(version);
+    await sessions.assign(id, other).expect(200);
+    expect(await hoursOf(counselor)).toEqual([]);
+    expect((await hoursOf(other)).length).toBe(2);
+  });
+
+  it('takes a counselor, and a request that there is', async () => {
+    const id = await sessions.request(student, inDays(13));
+    for (const who of [student, admin]) {
+      const { body } = await sessions.assign(id, who).expect(422);
+      expect(body.fields).toEqual({ counselorId: 'Only a counselor can be given a session.' });
+    }
+    await sessions.assign(randomUUID(), counselor).expect(404);
+    const { body } = await app.call('put', '/sessions/request/counselor', admin).send({}).expect(422);
+    expect(Object.keys(body.fields as object).sort()).toEqual(['counselorId', 'sessionRequestId']);
+  });
+
+  it('is won by one of fifty who want the same hour, and the others hear what is free nearby', async () => {
+    const time = inDays(14, 17);
+    await sessions.publish(counselor, time, plusMinutes(time, 120), plusMinutes(time, 180));
+    const students = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => app.account('student', `Crowd-${count}-${index}`)),
+    );
+    await app.settled();
+    const ids: string[] = [];
+    for (const id of students) {
+      const token = await app.signIn(`crowd-${count}-${students.indexOf(id)}@example.test`);
+      ids.push(await sessions.request({ id, email: '', token }, time));
+    }
+    const answers = await Promise.all(ids.map((id) => sessions.assign(id, counselor)));
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+    const lost = answers.filter(({ status }) => status === 409);
+    expect(lost.length).toBe(49);
+    for (const { body } of lost) {
+      expect(body.code).toBe('hour-taken');
+      expect(body.message).toMatch(/has another session at .+ Free nearby: .+; .+\./);
+    }
+    expect((await hoursOf(counselor)).length).toBe(2);
+    const winner = (answers.find(({ status }) => status === 200)!.body as { data: { id: string } }).data.id;
+    expect(await hoursOf(counselor)).toEqual([`${time} ${winner}`, `${plusMinutes(time, 30)} ${winner}`]);
+  });
+
+  it('gives back the first half hour where the second is taken', async () => {
+    const time = inDays(15);
+    const one = await app.user('student', `One-${letters()}`);
+    const taken = await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
+    const id = await sessions.request(student, time);
+    await sessions.assign(id, counselor).expect(409);
+    expect(await hoursOf(counselor)).toEqual([`${plusMinutes(time, 30)} ${taken}`]);
+    const half = await app.user('student', `Half-${letters()}`);
+    await sessions.booked(half, counselor, time, 30);
+  });
+
+  it('lists whom it could be given to: free ones first, with what is in the way', async () => {
+    const time = inDays(16);
+    await sessions.publish(other, time);
+    const one = await app.user('student', `Busy-${letters()}`);
+    await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
+    const id = await sessions.request(student, time);
+    const { body } = await app.call('get', `/sessions/request/${id}/counselors`, admin).expect(200);
+    const { data } = body as { data: SessionCandidate[] };
+    expect(data[0]).toMatchObject({ id: other.id, attributes: { availability: 'free', own: false } });
+    expect(data.at(-1)).toMatchObject({
+      id: counselor.id,
+      attributes: {
+        availability: 'booked',
+        own: true,
+        conflict: {
+          startsAt: plusMinutes(time, 30),
+          minutes: 30,
+          student: expect.stringMatching('Busy') as string,
+        },
+      },
+    });
+  });
+});
+
+describe('an admin’s list', () => {
+  it('has the open ones, soonest first, by what is asked for', async () => {
+    const [late, soon] = [
+      await sessions.request(student, inDays(30)),
+      await sessions.request(student, inDays(29)),
+    ];
+    const gone = await sessions.request(student, inDays(28));
+    await cancel(gone).expect(204);
+    const listed = async (query: string) => {
+      const { body } = await app.call('get', `/sessions/requests?pageSize=500${query}`, admin).expect(200);
+      const ids = (body as { data: { id: string }[] }).data.map(({ id }) => id);
+      return ids.filter((id) => [late, soon, gone].includes(id));
+    };
+    await sessions.assign(soon, counselor).expect(200);
+    expect(await listed('')).toEqual([soon, late]);
+    expect(await listed('&hasCounselor=true')).toEqual([soon]);
+    expect(await listed('&hasCounselor=false')).toEqual([late]);
+    expect(await listed('&state=cancelled')).toEqual([gone]);
+    expect(await listed('&paid=true')).toEqual([]);
+    await app.call('get', '/sessions/requests?hasCounselor=perhaps', admin).expect(422);
+  });
+});
+
+it('ends with its time, and then has notes from its counselor', async () => {
+  const time = inDays(2);
+  const id = await sessions.booked(student, counselor, time);
+  const write = (notes: string) =>
+    app.call('put', `/sessions/request/${id}/notes`, counselor).send({ notes });
+  expect((await write('Too early').expect(409)).body.code).toBe('session-to-come');
+  await sessions.pass(plusMinutes(time, 61));
+  expect(await sessions.stateOf(id)).toBe('done');
+  await write('Begin with the harbor.').expect(200);
+  const [seen] = await requestsOf(student);
+  expect(seen!.attributes).toMatchObject({ state: 'done', counselorNotes: 'Begin with the harbor.' });
+  await cancel(id).expect(409);
+});
+
+it('says how long its two were in its room, all visits together', async () => {
+  const time = inDays(2, 22);
+  const id = await sessions.booked(student, counselor, time);
+  const visit = (userId: string, begin: number, minutes: number, roomId = id) => {
+    const [from, until] = [begin, begin + minutes].map((after) => plusMinutes(time, after));
+    const told = { visitId: `${userId} ${begin}`, roomId, userId, from, until };
+    return app.app.get(Jobs).run(ROOM_VISIT, told, 20_000);
+  };
+  await visit(student.id, 0, 20);
+  await visit(student.id, 0, 20);
+  await visit(student.id, 25, 30);
+  await visit(counselor.id, 1, 58);
+  await visit(admin.id, 2, 5);
+  await visit(student.id, 0, 20, randomUUID());
+  expect((await sessions.of(id)).attributes.minutesPresent).toEqual({ student: 50, counselor: 58 });
+});
+
+it('lapses where nobody has it when its time comes', async () => {
+  const time = inDays(2, 20);
+  const id = await sessions.request(student, time);
+  await sessions.pass(time);
+  expect(await sessions.stateOf(id)).toBe('lapsed');
+});
+
+it('is told at once to those whom it concerns, and the audit says what happened', async () => {
+  const clients = await Promise.all(
+    [student, counselor, admin].map(({ token }) => LiveClient.connect(app.url, token)),
+  );
+  const id = await sessions.booked(student, counselor, inDays(20));
+  for (const client of clients)
+    await client.next((event) => event.name === 'session.changed' && event.id === id && event.version === 2);
+  await clients[0]!.next(({ name }) => name === 'slots.changed');
+  for (const client of clients) client.close();
+  await cancel(id).expect(204);
+  await app.settled();
+  const { body } = await app.call('get', `/admin/audit?subject=${student.id}&pageSize=50`, admin).expect(200);
+  const sentences = (body as AuditPage).data.map(({ attributes }) => attributes.sentence);
+  expect(sentences.slice().reverse()).toEqual(
+    expect.arrayContaining([
+      'Asked for a session',
+      'Waived the payment of a session',
+      'Gave a session to a counselor',
+      'Called off a session',
+    ]),
+  );
+});
