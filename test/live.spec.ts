@@ -5,6 +5,7 @@ import { TestApp } from './support/app';
 /** What no browser is told of, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
   AccountRegistered: 'Nobody has that account on the screen; entity and access tell those concerned.',
+  CheckoutOpened: 'The person is on the way to the page of the payment service.',
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',

@@ -32,6 +32,8 @@ type Preparation = (furnished: Furnished) => Needs | Promise<Needs>;
 
 const VICTIM = 'victim@example.test';
 
+const asBuyer: Preparation = ({ users }) => ({ headers: { userid: users.student.id } });
+
 const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/auth/login': ({ users }) => ({ body: { email: users.student.email, password: PASSWORD } }),
   'POST /api/auth/refresh': async (furnished) => {
@@ -101,6 +103,9 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'PUT /api/sessions/request/{id}/notes': async (furnished) => ({
     parameters: { id: await sessionThatIsOver(furnished) },
   }),
+  'POST /api/payment/create-60-checkout-session': asBuyer,
+  'POST /api/payment/create-30-checkout-session': asBuyer,
+  'POST /api/payment/create-advising-checkout-session': asBuyer,
   'POST /api/exams/student-entry': () => ({ body: anExam('ACT', { dateTaken: '2026-02-01' }) }),
   'PATCH /api/exams/student-entry/{examId}': () => ({ body: anExam('ACT', { dateTaken: '2026-02-02' }) }),
   'DELETE /api/colleges/{ceeb}': () => ({ parameters: { ceeb: OTHER_CEEB } }),

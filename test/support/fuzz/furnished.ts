@@ -1,3 +1,4 @@
+import type { Checkout } from '../../../contract/payments';
 import { ROLES, type Role } from '../../../contract/roles';
 import { dateInNewYork } from '../../../src/platform/new-york';
 import { type TestApp, type User } from '../app';
@@ -76,6 +77,10 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   const credit = await ask('post', `/users/${student.id}/credits`, admin, { minutes: 30, reason: 'A gift' });
   const wish = { timeRequested: time, lengthInMinutes: 30 };
   const session = await ask('post', '/sessions/request', student, wish);
+  const order = await app
+    .call('post', '/payment/create-30-checkout-session', student)
+    .set('userid', student.id);
+  const { orderId } = order.body as Checkout;
   const feed = await ask('post', '/users/calendar-feed', subscriber);
   const upload = await app
     .call('post', '/colleges/imports', admin)
@@ -131,6 +136,8 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       roomId: session.data.id,
       sessionId: session.data.id,
       creditId: credit.data[0]!.id,
+      orderId,
+      '/api/payment/orders/{id}': orderId,
       '/api/sessions/request/{id}': session.data.id,
       '/api/sessions/requests/user/{userId}': student.id,
       '/api/colleges/imports/{id}': (upload.body as Body).data.id,

@@ -155,6 +155,11 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   minutes: 60,
   'SlotSearchDto.from': dateInNewYork(),
   'SlotSearchDto.to': dateInNewYork(30),
+  // Payments.
+  pay: true,
+  'PaymentSearchDto.state': 'open',
+  'PaymentSearchDto.from': dateInNewYork(-1),
+  'PaymentSearchDto.to': dateInNewYork(),
   // The rest.
   content: 'Hello',
   sentTo: users.student.id,

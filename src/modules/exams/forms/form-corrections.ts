@@ -106,7 +106,8 @@ function changed(form: ExamForm, change: FormChange): ExamForm {
   const next = changedForm(form, change);
   if (!next) throw refused('correction-refused.nowhere');
   const fault = faultIn(form.type, form, change);
-  if (fault) throw new Rejected('invalid', sayBroken(fault), { change: sayBroken(fault) });
+  if (fault)
+    throw new Rejected('invalid', say('correction-refused.rule', fault), { change: sayBroken(fault) });
   if (isSame(next, form)) throw nothingChanges();
   return next;
 }
