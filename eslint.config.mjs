@@ -64,6 +64,7 @@ const catalogues = [
   '**/*.{audit,events}.ts',
   'contract/us-states.ts',
   'src/modules/colleges/school-types.ts',
+  'src/modules/exams/forms/{form-places,sample-skills}.ts',
 ];
 
 const iconName = 'Icons are components of shared/ui/icons.ts: a name loads every icon there is.';

@@ -45,9 +45,7 @@ export function changeFault(value: unknown): Fault | undefined {
   const fault: Fault = { code: 'notAChange' };
   if (change.what === 'scale') {
     const { part, raw, scaled } = change;
-    const isPart = Object.values(EXAM_PARTS)
-      .flat()
-      .includes(part as ExamPart);
+    const isPart = Object.values(EXAM_PARTS).flat().includes(part);
     return isPart && isWhole(raw, 0, 999) && isWhole(scaled, 0, 9999) ? undefined : fault;
   }
   if (change.what !== 'answer' && change.what !== 'skill') return fault;

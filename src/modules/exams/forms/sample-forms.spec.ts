@@ -40,7 +40,7 @@ describe('the sample forms', () => {
       }
       for (const part of EXAM_PARTS[type]) {
         const table = scale[part]!;
-        const [lowest, highest] = SCALED_RANGE[type][part as keyof typeof scale]!;
+        const [lowest, highest] = SCALED_RANGE[type][part]!;
         expect(table).toHaveLength(mostRaw(type, part) + 1);
         expect([table[0], table.at(-1)]).toEqual([lowest, highest]);
         expect([...table].sort((a, b) => a - b)).toEqual(table);
