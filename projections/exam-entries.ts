@@ -91,8 +91,9 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
       edited: true,
       version: revision,
     }),
-    ExamScored: (entry, { data: { formRevision, sample, cause, before, scored }, revision }) => ({
+    ExamScored: (entry, { data: { studentId, formRevision, sample, cause, before, scored }, revision }) => ({
       ...entry,
+      studentId,
       formRevision,
       sample,
       scored,
