@@ -28,6 +28,7 @@ const OF_EACH_STUDENT = 8;
 const CALLS = 500;
 const STUDENTS = 500;
 const CLASS_WITHIN_MS = 5_000;
+const FILLED_WITHIN_MS = 120_000;
 const GOAL_MS = 50;
 const RESCORED_WITHIN_MS = 10_000;
 const FORMS = [...SAMPLE_FORMS.values()];
@@ -41,6 +42,11 @@ export async function exams(folder: string, scale: number): Promise<Figure[]> {
   await recordOthers(dataDir, entries);
   const app = await TestApp.start(dataDir);
   try {
+    await eventually(
+      async () => (await fetch(`${app.url}/readyz`)).status,
+      (status) => status === 200,
+      FILLED_WITHIN_MS,
+    );
     const [student, admin] = [await app.user('student', 'Grace'), await app.user('admin', 'Ada')];
     await saveColleges(app, student);
     for (let number = 0; number < OF_EACH_STUDENT; number++)

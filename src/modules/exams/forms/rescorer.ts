@@ -19,7 +19,7 @@ import { TELL_STAFF, type Rescoring } from './exam-forms.reactions';
 import { FormEntries } from './form-entries';
 
 /** As many as the event loop can do without being late for others. */
-const AT_ONCE = 20;
+const AT_ONCE = 10;
 
 /** Scores the entries of a form again. An interrupted run is repeated, and skips what was done. */
 @Injectable()
