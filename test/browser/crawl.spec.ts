@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { writeAnswers } from '../../contract/exam-answers';
+import { EXAM_CODES } from '../../contract/exam-definitions';
 import type { Role } from '../../contract/roles';
 import { routes } from '../../client/src/app/routes';
 import { allows, type RouteDef } from '../../client/src/shared/routing/routeDef';
@@ -34,7 +36,20 @@ async function addressOf(context: BrowserContext, path: string): Promise<string>
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   const answer = await context.request.get('/api/users/list-access', { headers: { token } });
   const { data } = (await answer.json()) as { data: { id: string }[] };
-  return path.replace(':studentId', data[0]!.id);
+  const studentId = data[0]!.id;
+  const address = path.replace(':studentId', studentId);
+  if (!path.includes(':examId')) return address;
+  return address.replace(':examId', await examOf(context, token, studentId));
+}
+
+/** Entered, if it is not yet. */
+async function examOf(context: BrowserContext, token: string, studentId: string): Promise<string> {
+  const entry = { testType: 'SAT', examCode: EXAM_CODES.SAT[0], dateTaken: '2026-03-14' };
+  const answer = await context.request.post('/api/exams/student-entry', {
+    headers: { token, studentid: studentId },
+    data: { ...entry, sections: writeAnswers('SAT', []) },
+  });
+  return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
 /** As a link does, within the page, until its heading is there. */
