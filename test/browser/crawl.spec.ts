@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import type { Answer } from '../../contract/calls';
 import { writeAnswers } from '../../contract/exam-answers';
 import { EXAM_CODES } from '../../contract/exam-definitions';
 import type { Role } from '../../contract/roles';
@@ -35,8 +36,8 @@ async function addressOf(context: BrowserContext, path: string): Promise<string>
   if (!path.includes(':studentId')) return path;
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   const answer = await context.request.get('/api/users/list-access', { headers: { token } });
-  const { data } = (await answer.json()) as { data: { id: string }[] };
-  const studentId = data[0]!.id;
+  const { data } = (await answer.json()) as Answer<'GET /users/list-access'>;
+  const studentId = data.find(({ attributes }) => attributes.relation === 'student')!.id;
   const address = path.replace(':studentId', studentId);
   if (!path.includes(':examId')) return address;
   return address.replace(':examId', await examOf(context, token, studentId));
@@ -44,12 +45,16 @@ async function addressOf(context: BrowserContext, path: string): Promise<string>
 
 /** Entered, if it is not yet. */
 async function examOf(context: BrowserContext, token: string, studentId: string): Promise<string> {
+  const headers = { token, studentid: studentId };
+  const known = await context.request.get(`/api/exams/student/${studentId}`, { headers });
+  const [exam] = ((await known.json()) as Answer<'GET /exams/student/{studentId}'>).data;
+  if (exam) return exam.id;
   const entry = { testType: 'SAT', examCode: EXAM_CODES.SAT[0], dateTaken: '2026-03-14' };
-  const answer = await context.request.post('/api/exams/student-entry', {
-    headers: { token, studentid: studentId },
+  const entered = await context.request.post('/api/exams/student-entry', {
+    headers,
     data: { ...entry, sections: writeAnswers('SAT', []) },
   });
-  return ((await answer.json()) as { data: { id: string } }).data.id;
+  return ((await entered.json()) as Answer<'POST /exams/student-entry'>).data.id;
 }
 
 /** As a link does, within the page, until its heading is there. */
