@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import type { Answer } from '../../contract/calls';
+import { writeAnswers } from '../../contract/exam-answers';
 import { EXAM_CODES, formIdOf } from '../../contract/exam-definitions';
 import type { Role } from '../../contract/roles';
 import { routes } from '../../client/src/app/routes';
@@ -35,8 +37,25 @@ async function addressOf(context: BrowserContext, path: string): Promise<string>
   if (!path.includes(':studentId')) return path;
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   const answer = await context.request.get('/api/users/list-access', { headers: { token } });
-  const { data } = (await answer.json()) as { data: { id: string }[] };
-  return path.replace(':studentId', data[0]!.id);
+  const { data } = (await answer.json()) as Answer<'GET /users/list-access'>;
+  const studentId = data.find(({ attributes }) => attributes.relation === 'student')!.id;
+  const address = path.replace(':studentId', studentId);
+  if (!path.includes(':examId')) return address;
+  return address.replace(':examId', await examOf(context, token, studentId));
+}
+
+/** Entered, if it is not yet. */
+async function examOf(context: BrowserContext, token: string, studentId: string): Promise<string> {
+  const headers = { token, studentid: studentId };
+  const known = await context.request.get(`/api/exams/student/${studentId}`, { headers });
+  const [exam] = ((await known.json()) as Answer<'GET /exams/student/{studentId}'>).data;
+  if (exam) return exam.id;
+  const entry = { testType: 'SAT', examCode: EXAM_CODES.SAT[0], dateTaken: '2026-03-14' };
+  const entered = await context.request.post('/api/exams/student-entry', {
+    headers,
+    data: { ...entry, sections: writeAnswers('SAT', []) },
+  });
+  return ((await entered.json()) as Answer<'POST /exams/student-entry'>).data.id;
 }
 
 /** As a link does, within the page, until its heading is there. */
