@@ -16,11 +16,7 @@ it('answers the call whose path is named whole before one with parameters', asyn
 
 it('tells what was written', async () => {
   const requests = serve({ 'POST /admin/entity': ({ body }) => ({ id: body.name }) });
-  const init = {
-    method: 'POST',
-    body: '{"name":"N"}',
-    headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
-  };
+  const init = { method: 'POST', body: '{"name":"N"}', headers: { 'content-type': 'application/json' } };
   expect(await ask('/admin/entity', init)).toEqual({ id: 'N' });
   expect(await writtenBy(requests)).toEqual([{ call: 'POST /admin/entity', body: { name: 'N' } }]);
 });

@@ -108,8 +108,7 @@ export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/ap
 export const writtenBy = (requests: readonly Request[]) =>
   Promise.all(
     requests
-      // What only reads has no key, also where it posts.
-      .filter(({ headers }) => headers.has('idempotency-key'))
+      .filter(({ method }) => method !== 'GET')
       .map(async (request) => ({
         call: decodeURIComponent(`${request.method} ${pathOf(request)}`),
         body: await bodyOf(request),

@@ -102,7 +102,6 @@ const examsApi = api.injectEndpoints({
 
 export const {
   useExamFormsQuery,
-  useCountExamMutation,
   useExamResultsQuery,
   useExamCalculationsQuery,
   useExamScoreQuery,

@@ -191,20 +191,3 @@ describe('a skill to work on', () => {
     ]);
   });
 });
-
-it('counts in the chances at colleges where the student says so', async () => {
-  let counted = false;
-  const { user, requests } = open({
-    'GET /exams/student/{studentId}': () => ({
-      data: [satResult('new', '2026-11-20', 690, 700, { counted })],
-    }),
-    'PUT /exams/{id}/counted': ({ body }) => {
-      ({ counted } = body);
-    },
-  });
-  const name = 'Count this practice test in my chances at colleges';
-  await user.click(await screen.findByRole('checkbox', { name, checked: false }));
-  await screen.findByText('The test counts in your chances');
-  expect(await screen.findByRole('checkbox', { name, checked: true })).toBeTruthy();
-  expect(await writtenBy(requests)).toEqual([{ call: 'PUT /exams/new/counted', body: { counted: true } }]);
-});

@@ -110,10 +110,6 @@ export const t = {
     picker: 'Exam',
     option: (date: string, code: string, total: string, sample: string) =>
       [date, code, total, sample].filter(Boolean).join(' · '),
-    count: 'Count this practice test in my chances at colleges',
-    isCounted: 'The student lets this practice test count in the chances at colleges.',
-    nowCounted: 'The test counts in your chances',
-    noLongerCounted: 'The test no longer counts in your chances',
     loading: 'the breakdown',
     loadingReview: 'the answers',
     tabs: 'Parts of the test',
