@@ -109,7 +109,6 @@ export const {
   useExamReviewQuery,
   useExamQuery,
   useExamAnalysisQuery,
-  useCountExamMutation,
 } = examsApi;
 
 const REFUSALS: Readonly<Record<number, string>> = {
