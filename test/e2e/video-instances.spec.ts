@@ -7,7 +7,7 @@ import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
-import { bookSession } from '../support/sessions';
+import { bookSession } from '../support/booked-session';
 
 jest.setTimeout(120_000);
 
