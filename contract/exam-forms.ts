@@ -3,7 +3,7 @@ import type { ExamPart, ExamType, QuestionKind } from './exam-definitions';
 import type { ExamFormResource, ExamResultResource } from './exams';
 import type { Resource } from './http';
 import type { FileEncoding, ImportFault, ImportState } from './imports';
-import { required, wholeNumber, type FieldRules } from './rules';
+import { wholeNumber, type FieldRules } from './rules';
 
 export { examFormMessages } from './en/exam-forms';
 
@@ -139,7 +139,11 @@ export interface ExamFormCalls {
   'GET /exams/forms/{formId}/scale.csv': { file: 'text/csv' };
   'GET /exams/forms/{formId}/revisions': { answer: { readonly data: readonly FormRevision[] } };
   /** Which entries it would change, and how. Nothing is recorded. */
-  'POST /exams/forms/{formId}/corrections/preview': { body: FormCorrection; answer: CorrectionPreview };
+  'POST /exams/forms/{formId}/corrections/preview': {
+    body: FormCorrection;
+    answer: CorrectionPreview;
+    refuses: 409;
+  };
   /** Answers the new revision, whose entries are being scored again. */
   'POST /exams/forms/{formId}/corrections': {
     body: FormCorrection;
@@ -166,5 +170,8 @@ export const MOST_ANSWERS = 12;
 
 export const examFormRules = {
   reason: operationRules.reason,
-  revision: { ...required('revision'), ...wholeNumber('revision', 1, 1_000_000) },
+  revision: {
+    required: { code: 'wrongType', property: 'revision', type: 'number' },
+    ...wholeNumber('revision', 1, 1_000_000),
+  },
 } as const satisfies Record<string, FieldRules>;

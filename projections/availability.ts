@@ -1,3 +1,4 @@
+import { plusMinutes } from '../contract/times';
 import { kept } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { AvailabilityEvents, HoursRange, WeeklyRange } from '../src/modules/sessions/sessions.events';
@@ -24,7 +25,7 @@ export interface CounselorAvailability {
 }
 
 /** What has passed is dropped with the next change; a date ends a day later in some zone. */
-const dayBefore = (time: string) => new Date(Date.parse(time) - 24 * 3_600_000).toISOString();
+const dayBefore = (time: string) => plusMinutes(time, -24 * 60);
 
 /** When counselors can be asked for. */
 export const availability = projection<CounselorAvailability, AvailabilityEvents>({

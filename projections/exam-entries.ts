@@ -57,6 +57,7 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
     { dateTaken: -1 },
     { type: 1, dateTaken: -1 },
     { formId: 1, id: 1 },
+    { formId: 1, formRevision: 1 },
     { importId: 1 },
     { id: 1 },
   ],
@@ -90,8 +91,9 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
       edited: true,
       version: revision,
     }),
-    ExamScored: (entry, { data: { formRevision, sample, cause, before, scored }, revision }) => ({
+    ExamScored: (entry, { data: { studentId, formRevision, sample, cause, before, scored }, revision }) => ({
       ...entry,
+      studentId,
       formRevision,
       sample,
       scored,

@@ -1,7 +1,7 @@
 import { differences } from '../contract/exam-form-changes';
 import type { FormChange } from '../contract/exam-forms';
 import type { EventRecord } from '../src/kernel/event';
-import { PERSON } from '../src/kernel/personal';
+import { kept, PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
 import type { ExamFormEvents } from '../src/modules/exams/forms/exam-forms.events';
@@ -18,7 +18,7 @@ export interface ExamFormRevision {
   readonly formId: string;
   readonly revision: number;
   readonly at: string;
-  readonly by: string;
+  readonly actorId: string;
   readonly cause: RevisionCause;
   readonly importId: string | null;
   /** Why it was corrected. */
@@ -48,14 +48,15 @@ export const examFormRevisions = projection<ExamFormRevision, Events>({
     formId: '',
     revision: 0,
     at: '',
-    by: '',
+    actorId: '',
     cause: { what: 'imported', questions: 0, rows: 0 },
     importId: null,
     reason: null,
     rescored: 0,
     changed: 0,
   }),
-  erasure: { by: PERSON },
+  erasure: { actorId: PERSON },
+  exported: kept('Of the forms, which students have no part in.'),
   on: {
     // A sample form that is written down is as it was.
     ExamFormDefined: (revision, event) => {
@@ -112,7 +113,7 @@ const made = (
   formId: data.formId,
   revision: index + 1,
   at: time,
-  by: metadata.actor.id,
+  actorId: metadata.actor.id,
   cause,
   importId: data.importId ?? null,
   reason: data.reason ?? null,

@@ -1,3 +1,4 @@
+import { plusMinutes } from '../contract/times';
 import type { RecordedEvent } from '../src/kernel/event';
 import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
@@ -30,9 +31,6 @@ export interface SessionRequest {
 }
 
 type Events = SessionRequestEvents & Pick<CreditEvents, 'CreditHeld' | 'CreditReturned' | 'CreditSpent'>;
-
-const endOf = (start: string, minutes: number) =>
-  new Date(Date.parse(start) + minutes * 60_000).toISOString();
 
 /** Every help session that was asked for. */
 export const sessionRequests = projection<SessionRequest, Events>({
@@ -70,7 +68,7 @@ export const sessionRequests = projection<SessionRequest, Events>({
       ...request,
       studentId,
       start,
-      end: endOf(start, minutes),
+      end: plusMinutes(start, minutes),
       minutes,
       notes,
       requestedAt: time,
@@ -87,7 +85,7 @@ export const sessionRequests = projection<SessionRequest, Events>({
     CounselorReleased: (request, event) => changed(request, event, unbooked),
     SessionRescheduled: (request, event) => {
       const { start, minutes } = event.data;
-      return changed(request, event, { ...unbooked, start: start.to, end: endOf(start.to, minutes) });
+      return changed(request, event, { ...unbooked, start: start.to, end: plusMinutes(start.to, minutes) });
     },
     SessionCancelled: (request, event) => changed(request, event, { state: 'cancelled' }),
     SessionEnded: (request, event) => changed(request, event, { state: 'done' }),

@@ -175,6 +175,18 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/colleges/imports/{id}': ['admin'],
   'POST /api/colleges/imports/{id}/run': ['admin'],
   'POST /api/colleges/imports/{id}/undo': ['admin'],
+  'GET /api/exams/forms': ROLES,
+  'GET /api/exams/forms/{formId}': ['admin', 'exam_admin'],
+  'GET /api/exams/forms/{formId}/key.csv': ['admin', 'exam_admin'],
+  'GET /api/exams/forms/{formId}/scale.csv': ['admin', 'exam_admin'],
+  'GET /api/exams/forms/{formId}/revisions': ['admin', 'exam_admin'],
+  'POST /api/exams/forms/{formId}/corrections/preview': ['admin', 'exam_admin'],
+  'POST /api/exams/forms/{formId}/corrections': ['admin', 'exam_admin'],
+  'GET /api/exams/form-imports': ['admin', 'exam_admin'],
+  'POST /api/exams/form-imports': ['admin', 'exam_admin'],
+  'GET /api/exams/form-imports/{id}': ['admin', 'exam_admin'],
+  'POST /api/exams/form-imports/{id}/run': ['admin', 'exam_admin'],
+  'POST /api/exams/form-imports/{id}/undo': ['admin', 'exam_admin'],
 };
 
 const UNKNOWN = '00000000-0000-4000-8000-000000000000';

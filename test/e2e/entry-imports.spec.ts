@@ -2,13 +2,14 @@ import { parse } from 'csv-parse/sync';
 import supertest from 'supertest';
 import type { AuditResource } from '../../contract/admin';
 import type { EntryImportResource } from '../../contract/entry-imports';
-import { EXAM_CODES, type ExamType } from '../../contract/exam-definitions';
+import { EXAM_CODES } from '../../contract/exam-definitions';
 import type { ExamResultResource } from '../../contract/exams';
 import type { Role } from '../../contract/roles';
 import { exampleOf } from '../../src/modules/exams/entry-imports/answers-in-cells';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
+import { classFile, type ClassRow } from '../support/class-file';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
@@ -36,21 +37,6 @@ async function newStudent(staff: User = counselor): Promise<User> {
 
 type Import = EntryImportResource['attributes'] & { readonly id: string };
 const flat = ({ data }: { data: EntryImportResource }): Import => ({ id: data.id, ...data.attributes });
-
-const HEADER = 'student,type,code,date,section1,section2,section3,section4';
-
-interface Row {
-  readonly student: string;
-  readonly type?: ExamType;
-  readonly code?: string;
-  readonly date?: string;
-  readonly cells?: readonly string[];
-}
-
-const rowOf = ({ student, type = 'SAT', code = EXAM_CODES[type][0]!, date = '2026-03-14', cells }: Row) =>
-  [student, type, code, date, ...(cells ?? exampleOf(type))].join(',');
-
-const fileOf = (...rows: Row[]) => [HEADER, ...rows.map(rowOf)].join('\r\n');
 
 const upload = (csv: string, user = counselor, fileName = 'period-3.csv') =>
   supertest(app.url)
@@ -95,7 +81,7 @@ async function results(student: User): Promise<ExamResultResource[]> {
 describe('the dry run', () => {
   it('says how many rows can be entered, and enters none', async () => {
     const [maya, noah] = [await newStudent(), await newStudent()];
-    const file = fileOf({ student: maya.email.toUpperCase() }, { student: noah.id, type: 'ACT' });
+    const file = classFile({ student: maya.email.toUpperCase() }, { student: noah.id, type: 'ACT' });
     expect(await check(file)).toMatchObject({
       ...{ fileName: 'period-3.csv', encoding: 'UTF-8', state: 'checked', progress: 0 },
       ...{ rows: 2, entries: 2, faults: [], faultCount: 0, reason: null, undone: null },
@@ -106,7 +92,7 @@ describe('the dry run', () => {
   it('tells of each other row what is wrong, and quotes nothing of it', async () => {
     const [maya, stranger] = [await newStudent(), await newStudent(admin)];
     const cells = exampleOf('SAT');
-    const rows: Row[] = [
+    const rows: ClassRow[] = [
       { student: maya.email },
       { student: stranger.email },
       { student: 'nobody@example.test' },
@@ -117,7 +103,7 @@ describe('the dry run', () => {
       { student: maya.email, cells: [`${cells[0]!.slice(1)}?`, ...cells.slice(1)] },
       { student: maya.id },
     ];
-    const { faults, ...counts } = await check(`${fileOf(...rows)}\r\na,b`);
+    const { faults, ...counts } = await check(`${classFile(...rows)}\r\na,b`);
     expect(counts).toMatchObject({ rows: 10, entries: 1, faultCount: 9 });
     expect(faults.map(({ line, message }) => [line, message])).toEqual([
       [3, 'There is no student with this e-mail address or id whom you may act for.'],
@@ -134,7 +120,7 @@ describe('the dry run', () => {
 
   it('takes what a spreadsheet makes of codes and dates', async () => {
     const maya = await newStudent();
-    const { id } = await check(fileOf({ student: maya.email, code: 'May-17', date: '3/14/2026' }));
+    const { id } = await check(classFile({ student: maya.email, code: 'May-17', date: '3/14/2026' }));
     await run(id);
     expect(await results(maya)).toMatchObject([
       { attributes: { examCode: 'May 2017', dateTaken: '2026-03-14' } },
@@ -144,7 +130,7 @@ describe('the dry run', () => {
   it.each([
     ['other columns', 'a,b\n1,2', /^The file has no column for student, type, code, date, section1/],
     ['nothing', '', 'The file is empty.'],
-    ['a header alone', HEADER, 'The file has a header, but no rows.'],
+    ['a header alone', classFile(), 'The file has a header, but no rows.'],
   ])('refuses a file with %s in one sentence', async (_, content, sentence) => {
     const { body } = await upload(content).expect(422);
     expect(body.message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
@@ -166,14 +152,14 @@ describe('the dry run', () => {
 
 describe('an import', () => {
   it('of no row that can be entered is not run', async () => {
-    const { id } = await check(fileOf({ student: 'nobody@example.test' }));
+    const { id } = await check(classFile({ student: 'nobody@example.test' }));
     const { body } = await app.call('post', `/exams/entry-imports/${id}/run`, counselor).expect(409);
     expect(body).toMatchObject({ code: 'nothing-to-enter', message: 'No row of this file can be entered.' });
   });
 
   it('enters a class, scores it and tells the owner how far it is', async () => {
     const students = [await newStudent(), await newStudent(), await newStudent()];
-    const { id } = await check(fileOf(...students.map(({ email }) => ({ student: email }))));
+    const { id } = await check(classFile(...students.map(({ email }) => ({ student: email }))));
     const live = await LiveClient.connect(app.url, counselor.token);
     expect(await run(id)).toMatchObject({ state: 'done', progress: 1, entries: 3, faultCount: 0 });
     const told = await live.next(({ name, id: about }) => name === 'entry-import.changed' && about === id);
@@ -195,7 +181,7 @@ describe('an import', () => {
 
   it('leaves out and names what cannot be entered any more', async () => {
     const students = [await newStudent(), await newStudent(), await newStudent()];
-    const file = fileOf(...students.map(({ email }) => ({ student: email })));
+    const file = classFile(...students.map(({ email }) => ({ student: email })));
     const [first, second] = [await check(file), await check(file)];
     const path = `/users/${students[0]!.id}/counselors/${counselor.id}`;
     await app.call('delete', path, admin).expect(204);
@@ -212,7 +198,7 @@ describe('an import', () => {
 
   it('is taken back but for what was edited since, and may then be entered again', async () => {
     const [maya, noah] = [await newStudent(), await newStudent()];
-    const file = fileOf({ student: maya.email }, { student: noah.email });
+    const file = classFile({ student: maya.email }, { student: noah.email });
     const { id } = await check(file);
     await run(id);
     const [entered] = await results(maya);
@@ -239,7 +225,7 @@ describe('an import', () => {
 
   it('keeps, when taken back, what is of students who are no longer the own', async () => {
     const maya = await newStudent();
-    const { id } = await check(fileOf({ student: maya.email }));
+    const { id } = await check(classFile({ student: maya.email }));
     await run(id);
     await app.call('delete', `/users/${maya.id}/counselors/${counselor.id}`, admin).expect(204);
     await app.settled();
@@ -249,7 +235,7 @@ describe('an import', () => {
 
   it('is seen, run and taken back by its owner and by admins', async () => {
     const maya = await newStudent();
-    const { id } = await check(fileOf({ student: maya.email }));
+    const { id } = await check(classFile({ student: maya.email }));
     const other = await app.user('counselor', `other-${++people}`);
     const listed = async (user: User) => {
       const { body } = await app.call('get', '/exams/entry-imports', user).expect(200);
@@ -268,7 +254,7 @@ describe('an import', () => {
   it.each(['account_admin', 'exam_admin'] as const)('is for students of an %s, too', async (role: Role) => {
     const staff = await app.user(role, `${role}-${++people}`);
     const [own, other] = [await newStudent(staff), await newStudent()];
-    const { id } = await check(fileOf({ student: own.email }, { student: other.email }), staff);
+    const { id } = await check(classFile({ student: own.email }, { student: other.email }), staff);
     expect(await run(id, staff)).toMatchObject({ entries: 1, faultCount: 1 });
     expect(await results(own)).toHaveLength(1);
     expect(await results(other)).toEqual([]);
@@ -278,7 +264,7 @@ describe('an import', () => {
     const documents = app.app.get<DocumentStore>(DOCUMENT_STORE);
     const maya = await newStudent();
     const cells = exampleOf('SAT');
-    const { id } = await check(fileOf({ student: maya.email, cells }));
+    const { id } = await check(classFile({ student: maya.email, cells }));
     const [waiting] = await documents.find('uploads', { where: { uploadId: id } });
     expect(JSON.stringify(waiting)).toContain(maya.id);
     expect(JSON.stringify(waiting)).not.toContain(maya.email);
@@ -293,7 +279,7 @@ describe('an import', () => {
 
   it('is in the audit, with the entries in the name of who ran it', async () => {
     const maya = await newStudent();
-    const { id } = await check(fileOf({ student: maya.email }), counselor);
+    const { id } = await check(classFile({ student: maya.email }), counselor);
     await run(id);
     await app.settled();
     const audit = async (query: string) => {
@@ -321,7 +307,7 @@ it('enters five hundred students in seconds', async () => {
   }
   await app.settled();
   await Promise.all(students.map((id) => app.grantAccess(staff, { id, email: '', token: '' })));
-  const { id, entries } = await check(fileOf(...students.map((student) => ({ student }))), staff);
+  const { id, entries } = await check(classFile(...students.map((student) => ({ student }))), staff);
   expect(entries).toBe(500);
   const started = Date.now();
   expect(await run(id, staff)).toMatchObject({ state: 'done', entries: 500, faultCount: 0 });

@@ -245,8 +245,7 @@ describe('a scale', () => {
       [61, 'error', "'Essay' is not a part of the SAT that is scaled."],
       [62, 'error', 'The scaled score must be a whole number from 10 to 40.'],
       [62, 'error', 'Reading lacks the raw scores 0, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 42 more.'],
-      [63, 'error', 'There is no key of this form yet. Import the key first.'],
-      [63, 'error', 'SAT June 2016 is left out, because of what is wrong in its lines.'],
+      [63, 'error', 'SAT June 2016 is left out, because there is no key of it yet. Import its key first.'],
       [64, 'error', 'It names no form.'],
       [65, 'error', "'1.5' is not a raw score."],
     ]);

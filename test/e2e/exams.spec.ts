@@ -287,7 +287,10 @@ describe('the record', () => {
       'Scored an exam',
       'Entered an exam',
     ]);
-    expect(told[1]).toMatchObject({ before: { '1.1': first }, after: { '1.1': '' } });
+    expect(told[1]).toMatchObject({
+      before: { 'Section 1, question 1': first },
+      after: { 'Section 1, question 1': '' },
+    });
     expect(told[0]).toMatchObject({ before: { total: 1600 } });
   });
 });

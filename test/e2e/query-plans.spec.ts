@@ -24,6 +24,8 @@ const DECLARED: Readonly<Record<string, string>> = {
   'college-imports ORDER BY createdAt DESC': 'All imports are listed.',
   'colleges ORDER BY id': 'A file is held against the whole catalogue.',
   'entities ORDER BY name': 'All entities are listed.',
+  'exam-form-imports ORDER BY createdAt DESC': 'All imports are listed.',
+  'exam-forms ORDER BY code': 'All forms are listed.',
   'exam-entry-imports ORDER BY createdAt DESC': 'An admin sees all imports.',
   'people ORDER BY id': 'An admin may write to everybody.',
   'saved-colleges ORDER BY id': 'An admin repairs the tasks of everybody.',

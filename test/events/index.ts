@@ -2,6 +2,7 @@ import { collegeSamples } from './colleges.samples';
 import { entitlementSamples } from './entitlements.samples';
 import { examEntryImportSamples } from './exam-entry-imports.samples';
 import { examEntrySamples } from './exam-entries.samples';
+import { examFormSamples } from './exam-forms.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
@@ -22,6 +23,7 @@ export const samplesOfToday = {
   ...entitlementSamples,
   ...examEntryImportSamples,
   ...examEntrySamples,
+  ...examFormSamples,
   ...identitySamples,
   ...jobSamples,
   ...messagingSamples,

@@ -1,4 +1,5 @@
 import type { SessionRequestResource, SlotResource } from '../../contract/sessions';
+import { plusMinutes } from '../../contract/times';
 import { PASS_SESSIONS } from '../../src/modules/sessions/sessions.module';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import type { TestApp, User } from './app';
@@ -11,8 +12,7 @@ export const inDays = (days: number, hour = 18): string => {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), hour)).toISOString();
 };
 
-export const plusMinutes = (time: string, minutes: number) =>
-  new Date(Date.parse(time) + minutes * 60_000).toISOString();
+export { plusMinutes };
 
 /** Students who ask for sessions, and an admin who gives them to counselors. */
 export class Sessions {

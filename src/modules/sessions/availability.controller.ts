@@ -30,11 +30,13 @@ export class AvailabilityController {
   @Get()
   async free(
     @CurrentUser() user: SessionUser,
-    @Query() { counselorId, from = dateInNewYork(), to = plusDays(from, DEFAULT_SLOT_DAYS) }: SlotSearchDto,
+    @Query() search: SlotSearchDto,
   ): Promise<Answer<'GET /sessions'>> {
+    const from = search.from || dateInNewYork();
+    const to = search.to || plusDays(from, DEFAULT_SLOT_DAYS);
     const fault = slotDaysFault(from, to);
     if (fault) throw new Rejected('invalid', sayBroken(fault));
-    const counselors = await this.counselorsFor(user, counselorId);
+    const counselors = await this.counselorsFor(user, search.counselorId || undefined);
     const begin = Math.max(Date.parse(startOfDayInNewYork(from)), Date.now());
     const end = Date.parse(startOfDayInNewYork(plusDays(to, 1)));
     return { data: await this.queries.slots(counselors, begin, end) };

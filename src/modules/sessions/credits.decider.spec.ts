@@ -84,7 +84,7 @@ it('never is there twice or less than never, whatever happens in whatever order'
           state: typeof credits.initial,
           at: typeof context,
         ) => readonly NewEvent<CreditEvents>[];
-        events.push(...decide(data as never, state, context));
+        events.push(...decide(data, state, context));
       }
       const balance = (length: number) => {
         const count = (type: string) =>

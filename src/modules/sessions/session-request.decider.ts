@@ -1,3 +1,4 @@
+import { plusMinutes } from '../../../contract/times';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
 import type { SessionRequestEvents } from './sessions.events';
@@ -39,8 +40,7 @@ function open(session: Session | null, now: string): Session {
   return session;
 }
 
-const endOf = ({ start, minutes }: Session['sitting']) =>
-  new Date(Date.parse(start) + minutes * 60_000).toISOString();
+const endOf = ({ start, minutes }: Session['sitting']) => plusMinutes(start, minutes);
 
 const idsOf = ({ sitting: { requestId, studentId } }: Session) => ({ requestId, studentId });
 

@@ -41,12 +41,12 @@ export class SessionsController {
   @Post('request')
   async request(
     @CurrentUser() { id: studentId }: SessionUser,
-    @Body() { timeRequested, notes = '', lengthInMinutes: minutes }: NewSessionRequestDto,
+    @Body() { timeRequested, notes, lengthInMinutes: minutes }: NewSessionRequestDto,
   ): Promise<Answer<'POST /sessions/request'>> {
     const start = instant(Date.parse(timeRequested));
-    const requestId = newId('session-request', start, String(minutes), notes);
+    const requestId = newId('session-request', start, String(minutes), notes ?? '');
     await this.refuseOverlap(studentId, { start, minutes }, requestId);
-    const request = { requestId, studentId, start, minutes, notes: notes.trim() };
+    const request = { requestId, studentId, start, minutes, notes: notes ?? '' };
     await this.dispatcher.dispatch(sessionRequest, requestId, 'Request', request);
     await this.keeper.hold(studentId, requestId, minutes);
     const requestedAt = new Date().toISOString();
@@ -74,7 +74,7 @@ export class SessionsController {
     @Query() { hasCounselor, state, paid, ...page }: SessionRequestSearchDto,
   ): Promise<Answer<'GET /sessions/requests'>> {
     const where = {
-      state: state ?? { in: OPEN_STATES },
+      state: state || { in: OPEN_STATES },
       ...(hasCounselor !== undefined && { counselorId: hasCounselor ? { gt: '' } : null }),
       ...(paid !== undefined && { paid }),
     };

@@ -10,6 +10,7 @@ interface SummaryProps {
   readonly sheet: Sheet;
   /** The field that was used last. */
   readonly last: Place | undefined;
+  readonly isReadOnly: boolean;
   readonly onGo: (place: Place) => void;
   readonly failure: string | undefined;
   /** The button that sends it, and what follows. */
@@ -17,7 +18,7 @@ interface SummaryProps {
 }
 
 /** How far each section is, and what leads to what is left. */
-export function Summary({ type, sheet, last, onGo, failure, children }: SummaryProps) {
+export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children }: SummaryProps) {
   const progress = progressOf(type, sheet);
   const { answered, questions } = totalOf(progress);
   const goOn = () => {
@@ -41,11 +42,8 @@ export function Summary({ type, sheet, last, onGo, failure, children }: SummaryP
           </li>
         ))}
       </ul>
-      {answered < questions ? (
-        <Button text={t.summary.next} onClick={goOn} />
-      ) : (
-        <p className={styles.note}>{t.summary.all}</p>
-      )}
+      {!isReadOnly && answered < questions && <Button text={t.summary.next} onClick={goOn} />}
+      {answered === questions && <p className={styles.note}>{t.summary.all}</p>}
       <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
       {children}
     </aside>

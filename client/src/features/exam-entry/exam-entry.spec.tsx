@@ -274,6 +274,14 @@ describe('submitting', () => {
   });
 });
 
+it('says at once that there is no such student', async () => {
+  serving({
+    'GET /exams/student/{studentId}': () => problem(404, 'student-not-found', 'Student not found.'),
+  });
+  renderApp({ role: 'counselor', at: '/counselor/student-exam-entry?studentId=nobody' });
+  expect(await screen.findByText('Student not found.')).toBeTruthy();
+});
+
 it.each([
   ['counselor', '/counselor/student-exam-entry'],
   ['account_admin', '/account-admin/student-exam-entry'],

@@ -49,7 +49,8 @@ export function Questions({ title, name, questions }: QuestionsProps) {
       <p id={`${id}-skill`} aria-live="polite" className={styles.skill}>
         {question ? (
           <>
-            <strong>{labelOf(question)}</strong>{' '}
+            {/* The choice itself has said it to whoever listens. */}
+            <strong aria-hidden="true">{labelOf(question)}</strong>{' '}
             {[question.category, question.subcategory].filter(Boolean).join(' · ')}
           </>
         ) : (

@@ -42,13 +42,13 @@ export class FormRevisions {
 
   private async resources(form: ExamForm, found: readonly ExamFormRevision[]): Promise<FormRevision[]> {
     const [persons, files] = await Promise.all([
-      this.views.joined(people, found, 'by'),
+      this.views.joined(people, found, 'actorId'),
       this.views.joined(examFormImports, found, 'importId'),
     ]);
     const rescoring = await this.rescoringOf(form);
     return found.map((revision) => {
-      const { revision: number, at, by, cause, importId, reason, rescored, changed } = revision;
-      const person = persons.get(by);
+      const { revision: number, at, actorId, cause, importId, reason, rescored, changed } = revision;
+      const person = persons.get(actorId);
       const isNewest = number === form.revision;
       const left = isNewest ? rescoring.left : 0;
       const fileName = importId === null ? undefined : files.get(importId)?.fileName;

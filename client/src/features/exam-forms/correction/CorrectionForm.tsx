@@ -38,7 +38,11 @@ export function CorrectionForm(props: CorrectionFormProps) {
     >
       <DialogBody>
         <div ref={focusField} role="alert">
-          {notice && <Callout intent="warning">{notice}</Callout>}
+          {notice && (
+            <Callout intent="warning" className={styles.notice}>
+              {notice}
+            </Callout>
+          )}
         </div>
         <p>{t.now(wordsFor(nowOf(form, target)))}</p>
         <Fields form={form} target={target} />

@@ -34,8 +34,12 @@ export const t = {
     entries === 1
       ? 'Of its 1 entry neither scores nor skills change.'
       : `Of its ${formatNumber(entries)} entries neither scores nor skills change.`,
-  changes: (scores: number, skills: number, entries: number) =>
-    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} get other scores, and ${formatNumber(skills)} the same scores with other skills.`,
+  scores: (scores: number, entries: number) =>
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} other scores.`,
+  skills: (skills: number, entries: number) =>
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} other skills.`,
+  scoresAndSkills: (scores: number, skills: number, entries: number) =>
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} other scores, and ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} other skills.`,
   table: {
     label: 'Who is affected',
     student: 'Student',

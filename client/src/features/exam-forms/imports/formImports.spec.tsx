@@ -114,12 +114,20 @@ it('is taken back once that is confirmed', async () => {
   expect(await screen.findByText(/^Taken back: 1 form as before.* have entries: 2025 X\.$/)).toBeTruthy();
 });
 
-it('that is refused says why', async () => {
-  open(undefined, () => ({
-    'POST /exams/form-imports': () => problem(422, 'not-a-form-file', 'The file has no column for question.'),
+it('that is refused says why, and no more of the file before', async () => {
+  open(undefined, (become) => ({
+    'POST /exams/form-imports': ({ query }) =>
+      query.code
+        ? become(fileIn('checked'))
+        : problem(422, 'not-a-form-file', 'The file has no column for question.'),
   }));
+  await user.type(await screen.findByLabelText('Code'), 'May 2017');
+  await upload('key.csv');
+  expect(await screen.findByText(/^key\.csv has been checked/)).toBeTruthy();
+  await user.clear(screen.getByLabelText('Code'));
   await upload('wrong.csv');
   expect(await screen.findByText('The file has no column for question.')).toBeTruthy();
+  expect(screen.queryByText(/^key\.csv has been checked/)).toBeNull();
 });
 
 it('explains both files, with templates of them', async () => {
