@@ -91,6 +91,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'GET /api/messages/sendee/{id}': () => ({ role: 'student' }),
   'PATCH /api/messages/sendee/{id}/seen': () => ({ role: 'student' }),
   'POST /api/messages': () => ({ role: 'counselor' }),
+  'POST /api/session-token': () => ({ role: 'admin' }),
   'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/sessions/request/{id}': async (furnished) => ({

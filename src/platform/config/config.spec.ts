@@ -96,6 +96,34 @@ describe('the configuration', () => {
     },
   );
 
+  it('knows how browsers reach the server for video', () => {
+    expect(readConfig({})).toMatchObject({
+      media: { server: 'werift', port: 0, announced: null },
+      turn: null,
+    });
+    const set = {
+      ...{ MEDIA_SERVER: 'mediasoup', VIDEO_PORT: '40000', VIDEO_ADDRESS: '203.0.113.7' },
+      ...{ TURN_URL: 'turn:a.example:3478, turns:a.example:443?transport=tcp', TURN_SECRET: 'shared' },
+    };
+    expect(readConfig(set)).toMatchObject({
+      media: { server: 'mediasoup', port: 40_000, announced: '203.0.113.7' },
+      turn: { urls: ['turn:a.example:3478', 'turns:a.example:443?transport=tcp'], secret: 'shared' },
+    });
+  });
+
+  it.each([
+    [{ VIDEO_PORT: '65536' }, 'VIDEO_PORT must be a whole number from 0 to 65535.'],
+    [{ VIDEO_ADDRESS: 'example.org' }, 'VIDEO_ADDRESS must be an IP address, such as 203.0.113.7.'],
+    [{ MEDIA_SERVER: 'other' }, 'MEDIA_SERVER must be one of werift, mediasoup, not "other".'],
+    [
+      { TURN_URL: 'https://a.example', TURN_SECRET: 'shared' },
+      'TURN_URL must be addresses such as turn:turn.example.org:3478, with commas between them.',
+    ],
+    [{ TURN_URL: 'turn:a.example' }, 'TURN_URL and TURN_SECRET belong together: set both or neither.'],
+  ])('refuses %j', (env, fault) => {
+    expect(faultsOf(env)).toEqual([fault]);
+  });
+
   it('reports every fault in one sentence', () => {
     const env = {
       PORT: '99999',

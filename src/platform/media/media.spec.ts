@@ -1,0 +1,63 @@
+import { createSocket } from 'node:dgram';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { CannotStart } from '../cannot-start';
+import { readConfig } from '../config/config';
+import { Media } from './media';
+import { turnServers } from './turn';
+
+const isInstalled = (name: string) => {
+  try {
+    return Boolean(createRequire(__filename).resolve(name));
+  } catch {
+    return false;
+  }
+};
+
+const mediaWith = (env: Record<string, string>) => new Media(readConfig(env));
+
+describe('The server for video', () => {
+  it('is opened when it is needed, and once', async () => {
+    const media = mediaWith({});
+    await media.onApplicationBootstrap();
+    const [one, other] = await Promise.all([media.server(), media.server()]);
+    expect(one).toBe(other);
+    await media.onApplicationShutdown();
+  });
+
+  (isInstalled('mediasoup') ? it.skip : it)(
+    'says at the start that its package is not installed',
+    async () => {
+      const starting = mediaWith({ MEDIA_SERVER: 'mediasoup' }).onApplicationBootstrap();
+      await expect(starting).rejects.toThrow(/^MEDIA_SERVER=mediasoup needs the package mediasoup/);
+      await expect(starting).rejects.toBeInstanceOf(CannotStart);
+    },
+  );
+
+  it('says at the start that its port is taken', async () => {
+    const other = createSocket('udp4').bind(0);
+    await once(other, 'listening');
+    const { port } = other.address();
+    const starting = mediaWith({ VIDEO_PORT: String(port) }).onApplicationBootstrap();
+    await expect(starting).rejects.toThrow(`Video cannot use UDP port ${port}: `);
+    await expect(starting).rejects.toBeInstanceOf(CannotStart);
+    other.close();
+  });
+
+  it('leaves the port to the processes that serve browsers', async () => {
+    await mediaWith({ MEDIA_SERVER: 'mediasoup', ROLE: 'worker' }).onApplicationBootstrap();
+  });
+});
+
+it('makes a name and a password that a TURN server can check, for a while', () => {
+  const turn = { urls: ['turn:turn.example.org:3478'], secret: 'shared' };
+  const until = new Date('2026-11-22T12:00:00Z');
+  expect(turnServers(turn, 'user-1', until)).toEqual([
+    {
+      urls: ['turn:turn.example.org:3478'],
+      username: '1795348800:user-1',
+      credential: expect.stringMatching(/^[A-Za-z0-9+/]{27}=$/),
+    },
+  ]);
+  expect(turnServers(null, 'user-1', until)).toEqual([]);
+});
