@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append';
+import { exams } from './exams';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
 import { live } from './live';
@@ -22,6 +23,7 @@ const sections = {
   students,
   views,
   http,
+  exams,
   match,
   live,
   peer,

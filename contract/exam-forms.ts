@@ -3,7 +3,7 @@ import type { ExamPart, ExamType, QuestionKind } from './exam-definitions';
 import type { ExamFormResource, ExamResultResource } from './exams';
 import type { Resource } from './http';
 import type { FileEncoding, ImportFault, ImportState } from './imports';
-import type { FieldRules } from './rules';
+import { wholeNumber, type FieldRules } from './rules';
 
 export { examFormMessages } from './en/exam-forms';
 
@@ -139,7 +139,11 @@ export interface ExamFormCalls {
   'GET /exams/forms/{formId}/scale.csv': { file: 'text/csv' };
   'GET /exams/forms/{formId}/revisions': { answer: { readonly data: readonly FormRevision[] } };
   /** Which entries it would change, and how. Nothing is recorded. */
-  'POST /exams/forms/{formId}/corrections/preview': { body: FormCorrection; answer: CorrectionPreview };
+  'POST /exams/forms/{formId}/corrections/preview': {
+    body: FormCorrection;
+    answer: CorrectionPreview;
+    refuses: 409;
+  };
   /** Answers the new revision, whose entries are being scored again. */
   'POST /exams/forms/{formId}/corrections': {
     body: FormCorrection;
@@ -164,4 +168,10 @@ export const LONGEST_SKILL = 80;
 /** Of a question, and of characters in each. */
 export const MOST_ANSWERS = 12;
 
-export const examFormRules = { reason: operationRules.reason } as const satisfies Record<string, FieldRules>;
+export const examFormRules = {
+  reason: operationRules.reason,
+  revision: {
+    required: { code: 'wrongType', property: 'revision', type: 'number' },
+    ...wholeNumber('revision', 1, 1_000_000),
+  },
+} as const satisfies Record<string, FieldRules>;

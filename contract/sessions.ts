@@ -2,6 +2,8 @@ import { isCalendarDate, isInstant } from './dates';
 import type { Page, PageRequest, Related, Resource } from './http';
 import { maxLength, text, type Fault, type FieldRules } from './rules';
 
+export { sessionMessages } from './en/sessions';
+
 /** Everything in the product that has an hour has one of this zone, beside the person's own. */
 export const SESSION_ZONE = 'America/New_York';
 

@@ -18,6 +18,16 @@ interface Many<Attributes> {
   readonly data: readonly Resource<Attributes>[];
 }
 
+export interface PracticeTest {
+  readonly code: string;
+  /** It was scored by an invented form. */
+  readonly sample: boolean;
+  /** Whether the student lets it count in the chances at colleges. */
+  readonly counted: boolean;
+  /** Null where the form does not scale every section. */
+  readonly composite: number | null;
+}
+
 /** `GET /student/snapshot/{id}` → `data`; null where nothing has been said yet. */
 export type SnapshotResource = Resource<
   {
@@ -76,6 +86,8 @@ export type SnapshotResource = Resource<
       readonly type: TestType;
       readonly date_taken: string;
       readonly scores: Readonly<Record<string, number>>;
+      /** Of an exam that was entered answer by answer; absent of an official test. */
+      readonly practice?: PracticeTest;
     }>;
   }
 >;

@@ -155,5 +155,6 @@ export interface VideoCalls {
       /** Who is in the room now. */
       readonly present: readonly string[];
     };
+    refuses: 404;
   };
 }

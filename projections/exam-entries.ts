@@ -1,6 +1,8 @@
+import type { TestScore } from '../contract/test-scores';
 import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
 import type { Answers, ExamEntryEvents, Scored } from '../src/modules/exams/entries/exam-entries.events';
+import { areSameScores } from './exam-scores';
 
 export interface ExamEntryView {
   /** The entry's. */
@@ -15,6 +17,8 @@ export interface ExamEntryView {
   readonly formRevision: number;
   readonly sample: boolean;
   readonly scored: Scored | null;
+  /** The revision of the form that last changed its scores, after they were told. */
+  readonly rescored: number | null;
   readonly counted: boolean;
   readonly enteredAt: string;
   readonly enteredBy: string;
@@ -35,6 +39,7 @@ const nothing = (id: string): ExamEntryView => ({
   formRevision: 0,
   sample: false,
   scored: null,
+  rescored: null,
   counted: false,
   enteredAt: '',
   enteredBy: '',
@@ -46,18 +51,20 @@ const nothing = (id: string): ExamEntryView => ({
 /** Every exam that was entered answer by answer, with its scores. */
 export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
   name: 'exam-entries',
-  version: 1,
+  version: 2,
   indexes: [
     { studentId: 1, dateTaken: -1 },
     { dateTaken: -1 },
+    { type: 1, dateTaken: -1 },
     { formId: 1, id: 1 },
+    { formId: 1, formRevision: 1 },
     { importId: 1 },
     { id: 1 },
   ],
   key: ({ data }) => data.entryId,
   empty: nothing,
   erasure: { studentId: 'nothing', enteredBy: PERSON },
-  exported: { sections: { exams: 'studentId' }, without: ['importId', 'version'] },
+  exported: { sections: { exams: 'studentId' }, without: ['importId', 'rescored', 'version'] },
   on: {
     ExamEntered: ({ id }, { data, metadata, time, revision }) => ({
       ...nothing(id),
@@ -80,15 +87,17 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
       code: form?.to.code ?? entry.code,
       dateTaken: dateTaken?.to ?? entry.dateTaken,
       answers: answers?.to ?? entry.answers,
+      rescored: form ? null : entry.rescored,
       edited: true,
       version: revision,
     }),
-    ExamScored: (entry, { data: { studentId, formRevision, sample, scored }, revision }) => ({
+    ExamScored: (entry, { data: { studentId, formRevision, sample, cause, before, scored }, revision }) => ({
       ...entry,
       studentId,
       formRevision,
       sample,
       scored,
+      rescored: cause === 'form-changed' && !areSameScores(before, scored) ? formRevision : entry.rescored,
       version: revision,
     }),
     ExamCounted: (entry, { data: { studentId, counted }, revision }) => ({
@@ -100,3 +109,24 @@ export const examEntries = projection<ExamEntryView, ExamEntryEvents>({
     ExamRemoved: () => null,
   },
 });
+
+/** What is scaled of it, by the sections of a test in the profile. */
+export function sectionScores({ type, scored }: Pick<ExamEntryView, 'type' | 'scored'>): TestScore['scores'] {
+  const scaled = (part: string) => scored?.parts[part]?.scaled ?? null;
+  const scores =
+    type === 'SAT'
+      ? { verbal: scored?.verbal ?? null, math: scaled('math') }
+      : Object.fromEntries(['english', 'math', 'reading', 'science'].map((part) => [part, scaled(part)]));
+  return Object.fromEntries(
+    Object.entries(scores).filter(([, score]) => score !== null),
+  ) as TestScore['scores'];
+}
+
+/** What the student lets count, as tests with all of their sections. */
+export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
+  entries.flatMap((entry) => {
+    const { type, dateTaken, counted, scored } = entry;
+    return counted && typeof scored?.total === 'number'
+      ? [{ type, dateTaken, scores: sectionScores(entry) }]
+      : [];
+  });

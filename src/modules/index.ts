@@ -1,5 +1,8 @@
 export { adminModule } from './admin/admin.module';
 export { calendarModule } from './calendar/calendar.module';
+export { examAnalysisModule } from './exams/analysis/exam-analysis.module';
+export { examEntryImportsModule } from './exams/entry-imports/exam-entry-imports.module';
+export { gradedTestsModule } from './exams/graded/graded-tests.module';
 export { collegesModule } from './colleges/colleges.module';
 export { guidesModule } from './guides/guides.module';
 export { entitlementsModule } from './entitlements/entitlements.module';

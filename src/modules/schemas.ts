@@ -3,6 +3,7 @@ export { collegesSchema } from './colleges/colleges.schema';
 export { entitlementsSchema } from './entitlements/entitlements.schema';
 export { examEntriesSchema } from './exams/entries/exam-entries.schema';
 export { examFormsSchema } from './exams/forms/exam-forms.schema';
+export { examEntryImportsSchema } from './exams/entry-imports/exam-entry-imports.schema';
 export { identitySchema } from './identity/identity.schema';
 export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';

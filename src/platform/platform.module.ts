@@ -72,6 +72,7 @@ const services = [
   LiveFeed,
   Mailer,
   Media,
+  Leadership,
   Metrics,
   Projector,
   Reactor,

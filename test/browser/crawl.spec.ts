@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { EXAM_CODES, formIdOf } from '../../contract/exam-definitions';
 import type { Role } from '../../contract/roles';
 import { routes } from '../../client/src/app/routes';
 import { allows, type RouteDef } from '../../client/src/shared/routing/routeDef';
@@ -28,8 +29,9 @@ async function opened(page: Page): Promise<void> {
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** The address of a page about a student, with one whom the person may see. */
+/** The address of a page about a form, or about a student whom the person may see. */
 async function addressOf(context: BrowserContext, path: string): Promise<string> {
+  if (path.includes(':formId')) return path.replace(':formId', formIdOf('SAT', EXAM_CODES.SAT[0]!));
   if (!path.includes(':studentId')) return path;
   const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
   const answer = await context.request.get('/api/users/list-access', { headers: { token } });

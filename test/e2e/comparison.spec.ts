@@ -1,6 +1,7 @@
 import type { ComparedCollegeResource } from '../../contract/colleges';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
+import { anExam, enter } from '../support/exams';
 
 jest.setTimeout(30_000);
 
@@ -42,6 +43,18 @@ describe('the comparison of colleges', () => {
         'Your best SAT of 1410 is above the middle range of 1200 to 1400 and the college admits 50\u00a0% of applicants.',
       inputs: { admissionRate: 0.5, test: 'SAT', own: 1410, low: 1200, high: 1400 },
     });
+  });
+
+  it('takes in a practised exam as soon as the student lets it count, and only then', async () => {
+    const own = async () => (await compare('3434,3987'))[0]!.attributes.chance.inputs.own;
+    const count = (counted: boolean) =>
+      app.call('put', `/exams/${id}/counted`, student).send({ counted }).expect(204);
+    const id = await enter(app, student, student, anExam('SAT'));
+    expect(await own()).toBe(1410);
+    await count(true);
+    expect(await own()).toBe(1600);
+    await count(false);
+    expect(await own()).toBe(1410);
   });
 
   it('takes two to four colleges, each once, that the student can see', async () => {

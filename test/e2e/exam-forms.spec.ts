@@ -4,6 +4,7 @@ import type { ExamFormResource } from '../../contract/exams';
 import { SAMPLE_FORMS } from '../../src/modules/exams/forms/sample-forms';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { anExam, enter } from '../support/exams';
 
 jest.setTimeout(60_000);
 
@@ -85,6 +86,20 @@ describe('the forms', () => {
     const { body: some } = await app.call('get', '/exams/forms?type=ACT', student).expect(200);
     expect((some as { data: ExamFormResource[] }).data).toHaveLength(7);
     await app.call('get', '/exams/forms?type=GRE', student).expect(422);
+  });
+
+  it('have their entries counted for those who look after them alone', async () => {
+    await enter(app, student, student, anExam('ACT', { examCode: '2022 Code F07' }));
+    await app.settled();
+    const entriesFor = async (user: User) => {
+      const { body } = await app.call('get', '/exams/forms?type=ACT', user).expect(200);
+      const forms = (body as { data: ExamFormResource[] }).data;
+      return new Map(forms.map(({ id, attributes }) => [id, attributes.entries]));
+    };
+    const counted = await entriesFor(admin);
+    expect(counted.get('act-2022-code-f07')).toBe(1);
+    expect(counted.get('act-1996-code-52c')).toBe(0);
+    expect((await entriesFor(student)).get('act-2022-code-f07')).toBeUndefined();
   });
 
   it('are shown whole to those who look after them', async () => {
@@ -230,8 +245,7 @@ describe('a scale', () => {
       [61, 'error', "'Essay' is not a part of the SAT that is scaled."],
       [62, 'error', 'The scaled score must be a whole number from 10 to 40.'],
       [62, 'error', 'Reading lacks the raw scores 0, 2, 3, 4, 5, 6, 7, 8, 9, 10 and 42 more.'],
-      [63, 'error', 'There is no key of this form yet. Import the key first.'],
-      [63, 'error', 'SAT June 2016 is left out, because of what is wrong in its lines.'],
+      [63, 'error', 'SAT June 2016 is left out, because there is no key of it yet. Import its key first.'],
       [64, 'error', 'It names no form.'],
       [65, 'error', "'1.5' is not a raw score."],
     ]);

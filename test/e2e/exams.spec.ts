@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ExamType } from '../../contract/exam-definitions';
 import type { ExamResultResource, ExamReview, ExamScoreResource } from '../../contract/exams';
+import type { RecordHistory } from '../../contract/record-history';
+import type { SnapshotResource } from '../../contract/snapshot';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { anExam, codeOf, enter, keyOf } from '../support/exams';
@@ -246,4 +248,49 @@ it('counts in the chances when the student says so', async () => {
   await as(student, 'put', `/${id}/counted`).send({ counted: false }).expect(204);
   expect((await results())[0]!.attributes).toMatchObject({ counted: false });
   await as(counselor, 'put', `/${id}/counted`).send({ counted: true }).expect(403);
+});
+
+describe('the record', () => {
+  it('shows what was practised, apart from official tests', async () => {
+    const official = { type: 'SAT', dateTaken: '2026-03-14', scores: { verbal: 600, math: 610 } };
+    await app.call('post', '/users/test', student).send(official).expect(201);
+    const id = await enter(app, counselor, student, anExam('ACT', { dateTaken: '2026-03-15' }));
+    const { body } = await app.call('get', `/student/snapshot/${student.id}`, counselor).expect(200);
+    const tests = (body as { data: SnapshotResource }).data.relationships.tests.data;
+    expect(tests.map(({ attributes }) => attributes)).toEqual([
+      { type: 'SAT', date_taken: '2026-03-14', scores: official.scores },
+      {
+        type: 'ACT',
+        date_taken: '2026-03-15',
+        scores: { english: 36, math: 36, reading: 36, science: 36 },
+        practice: { code: '2018 Code A09', sample: true, counted: false, composite: 36 },
+      },
+    ]);
+    expect(tests[1]!.id).toBe(id);
+    const { body: own } = await app.call('get', '/users/test', student).expect(200);
+    expect(own.data).toHaveLength(1);
+  });
+
+  it('tells in its history what became of an exam', async () => {
+    const id = await enter(app, student, student, anExam('SAT'));
+    const [[first, ...rest], ...others] = keyOf('SAT') as [string[], ...string[][]];
+    const answers = [['', ...rest], ...others];
+    await as(counselor, 'patch', `/student-entry/${id}`).send(anExam('SAT', { answers })).expect(204);
+    const { body } = await app
+      .call('get', `/users/${student.id}/history`, counselor)
+      .query({ part: 'tests', item: id })
+      .expect(200);
+    const told = (body as RecordHistory).data.map(({ attributes }) => attributes);
+    expect(told.map(({ sentence }) => sentence)).toEqual([
+      'Scored an edited exam',
+      'Edited an exam',
+      'Scored an exam',
+      'Entered an exam',
+    ]);
+    expect(told[1]).toMatchObject({
+      before: { 'Section 1, question 1': first },
+      after: { 'Section 1, question 1': '' },
+    });
+    expect(told[0]).toMatchObject({ before: { total: 1600 } });
+  });
 });

@@ -2,6 +2,7 @@ import type { SnapshotResource } from '../../contract/snapshot';
 import { StudentRecords } from '../../src/modules/profile/student-record';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
+import { anExam, enter } from '../support/exams';
 import { Past } from '../support/past';
 
 jest.setTimeout(60_000);
@@ -46,20 +47,39 @@ beforeAll(async () => {
   await past.at('2026-06-02T12:00:00.000Z', () => app.call('delete', `/v2/tasks/${taskId}`, admin));
   await past.at('2026-11-02T04:59:59.999Z', () => app.call('delete', `/users/honors/${id}`, student));
   await past.at('2026-11-02T05:00:00.000Z', () => app.call('post', `/users/honors/${id}/restore`, student));
+  const exam = await past.at('2026-11-03T12:00:00.000Z', () =>
+    enter(app, student, student, anExam('ACT', { dateTaken: '2026-03-01' })),
+  );
+  await past.at('2026-11-04T12:00:00.000Z', () =>
+    app.call('put', `/exams/${exam}/counted`, student).send({ counted: true }),
+  );
   later = await past.lived();
 });
 
 afterAll(() => later.dispose());
 
-const asOf = async (day: string) => {
+const snapshotAt = async (day: string) => {
   const { body } = await later.call('get', `/student/snapshot/${student.id}?asOf=${day}`, admin).expect(200);
-  const { attributes, relationships } = (body as { data: SnapshotResource }).data;
+  return (body as { data: SnapshotResource }).data;
+};
+
+const asOf = async (day: string) => {
+  const { attributes, relationships } = await snapshotAt(day);
   return {
     honors: relationships.honors.data.map(({ attributes: { title } }) => title),
     colleges: relationships.collegeList.data.map(({ attributes: { name } }) => name),
     tasks: attributes.incomplete_tasks.map(({ name, due_date }) => `${name}, ${due_date}`),
   };
 };
+
+it.each([
+  ['2026-11-02', []],
+  ['2026-11-03', [{ composite: 36, counted: false }]],
+  ['2026-11-04', [{ composite: 36, counted: true }]],
+])('shows at the end of %s what was practised until then', async (day, expected) => {
+  const { tests } = (await snapshotAt(day)).relationships;
+  expect(tests.data.map(({ attributes }) => attributes.practice)).toMatchObject(expected);
+});
 
 it.each([
   ['2026-03-01', { honors: [], colleges: [], tasks: [] }],

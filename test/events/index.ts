@@ -1,6 +1,8 @@
 import { collegeSamples } from './colleges.samples';
 import { entitlementSamples } from './entitlements.samples';
+import { examEntryImportSamples } from './exam-entry-imports.samples';
 import { examEntrySamples } from './exam-entries.samples';
+import { examFormSamples } from './exam-forms.samples';
 import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
@@ -19,7 +21,9 @@ export { olderSamples } from './older.samples';
 export const samplesOfToday = {
   ...collegeSamples,
   ...entitlementSamples,
+  ...examEntryImportSamples,
   ...examEntrySamples,
+  ...examFormSamples,
   ...identitySamples,
   ...jobSamples,
   ...messagingSamples,

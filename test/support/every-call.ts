@@ -6,6 +6,7 @@ import { SYSTEM } from '../../src/platform/http/request-context';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import type { Answer, ApiDocs, Described } from './api-docs';
 import { PASSWORD } from './app';
+import { classFile } from './class-file';
 import { eventually } from './eventually';
 import { anExam } from './exams';
 import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
@@ -24,6 +25,7 @@ interface Needs {
   readonly query?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: object;
+  readonly file?: string;
 }
 
 type Preparation = (furnished: Furnished) => Needs | Promise<Needs>;
@@ -102,15 +104,23 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/exams/student-entry': () => ({ body: anExam('ACT', { dateTaken: '2026-02-01' }) }),
   'PATCH /api/exams/student-entry/{examId}': () => ({ body: anExam('ACT', { dateTaken: '2026-02-02' }) }),
   'DELETE /api/colleges/{ceeb}': () => ({ parameters: { ceeb: OTHER_CEEB } }),
-  'POST /api/colleges/imports/{id}/undo': async ({ app, users, ids }) => {
-    const path = `/colleges/imports/${ids['/api/colleges/imports/{id}']}`;
-    await eventually(
-      () => app.call('get', path, users.admin),
-      ({ body }) => (body as { data: { attributes: { state: string } } }).data.attributes.state === 'done',
-    );
-    return {};
-  },
+  'POST /api/exams/entry-imports': ({ users }) => ({
+    file: classFile({ student: users.student.id, date: '2026-02-03' }),
+  }),
+  'POST /api/exams/entry-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/entry-imports'),
+  'POST /api/colleges/imports': () => ({
+    file: 'unitid,name,city,state,control\n200002,Bay College,Town,VT,public',
+  }),
+  'POST /api/colleges/imports/{id}/undo': (furnished) => untilRun(furnished, 'colleges/imports'),
 };
+
+async function untilRun({ app, users, ids }: Furnished, imports: string): Promise<Needs> {
+  await eventually(
+    () => app.call('get', `/${imports}/${ids[`/api/${imports}/{id}`]}`, users.admin),
+    ({ body }) => (body as { data: { attributes: { state: string } } }).data.attributes.state === 'done',
+  );
+  return {};
+}
 
 /** Makes a call as `/api/docs` describes it, and answers what came back. */
 export async function makeCall(
@@ -123,7 +133,8 @@ export async function makeCall(
   const needs = (await preparations[call]?.(furnished)) ?? {};
   const roles = rolesOf(route);
   const role = needs.role ?? (roles.includes('admin') ? 'admin' : roles[0]);
-  const sent = bodyOf(docs, described, { ...sampleOf(route.body, furnished), ...needs.body });
+  const sample = { ...sampleOf(route.body, furnished), ...needs.body };
+  const sent = bodyOf(docs, described, sample, needs.file);
   const address = path.replaceAll(
     /\{(\w+)\}/g,
     (_, name: string) => needs.parameters?.[name] ?? idFor(furnished, path, name)!,
@@ -152,16 +163,17 @@ export async function makeCall(
   return { status: response.status, headers, text, body: isJson ? JSON.parse(text) : undefined };
 }
 
-function bodyOf(docs: ApiDocs, described: Described, sample: object): string | FormData | undefined {
+function bodyOf(
+  docs: ApiDocs,
+  described: Described,
+  sample: object,
+  file?: string,
+): string | FormData | undefined {
   const [type] = docs.typesOfBody(described);
   if (type === undefined) return undefined;
   if (type === 'multipart/form-data') {
     const form = new FormData();
-    form.set(
-      'file',
-      new Blob(['unitid,name,city,state,control\n200002,Bay College,Town,VT,public']),
-      'b.csv',
-    );
+    form.set('file', new Blob([file ?? '']), 'b.csv');
     return form;
   }
   const body = JSON.stringify(sample);

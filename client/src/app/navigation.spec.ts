@@ -47,6 +47,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/admin/tasks',
     '/admin-delete-accounts',
     '/admin/entities',
+    '/admin/payments',
     '/exam-forms',
     '/admin/messages',
     '/admin/audit',

@@ -18,6 +18,7 @@ import { profileRoutes } from '../features/profile/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { paymentsRoutes } from '../features/payments/routes';
 import { privacyRoutes } from '../features/privacy/routes';
+import { sessionsRoutes } from '../features/sessions/routes';
 import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
@@ -37,6 +38,7 @@ export const routes = defineRoutes({
   ...examReportsRoutes,
   ...messagesRoutes,
   ...studentsRoutes,
+  ...sessionsRoutes,
   ...snapshotRoutes,
   ...studentTasksRoutes,
   ...examEntryRoutes,

@@ -37,6 +37,7 @@ export function openRecord(kept: readonly ActivityResource[], answers: Answers =
     'GET /users/course': NONE,
     'GET /users/honors': NONE,
     'GET /users/test': NONE,
+    'GET /exams/student/{studentId}': () => ({ data: [] }),
     'PATCH /users/extra-curricular/{id}': ({
       path: { id },
       body: { expected: _expected, ...attributes },

@@ -1,5 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
+import { countedTests, examEntries } from '../../../projections/exam-entries';
 import { savedColleges } from '../../../projections/saved-colleges';
 import { present, testScores } from '../../../projections/owned-lists';
 import { LANGUAGE } from '../../kernel/sentences';
@@ -29,7 +30,9 @@ export class ComparisonController {
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<Answer<'GET /colleges/compare'>> {
     const found = await this.directory.findMany(codes);
-    const tests = present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
+    const own = present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
+    const practised = await this.views.find(examEntries, { where: { studentId } });
+    const tests = [...own, ...countedTests(practised)];
     const saved = await this.views.getMany(
       savedColleges,
       [...found.values()].map(({ id }) => recordIdOf(studentId, id)),

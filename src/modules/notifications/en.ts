@@ -43,7 +43,13 @@ export const en = {
   dueDateMoved: ({ task, date }: OfTask & OnDay) => `“${task}” is now due on ${day(date)}.`,
   dueDateRemoved: ({ task }: OfTask) => `“${task}” no longer has a due date.`,
   dueDatesMoved: ({ count }: Several) => `The due dates of ${count} tasks have changed.`,
+  examEdited: ({ exam }: { exam: Detail }) => `The results of your ${exam} have changed.`,
   examEntered: ({ exam }: { exam: Detail }) => `The results of your ${exam} are in.`,
+  examRescored: ({ exam, from, to, why }: Record<'exam' | 'from' | 'to' | 'why', Detail>) => {
+    const scores = typeof from === 'number' && typeof to === 'number' && from !== to;
+    const now = scores ? `: ${to} instead of ${from}` : '';
+    return `Your ${exam} was scored again, because its form changed${now}.${why ? ` Why: ${why}` : ''}`;
+  },
   messageSent: ({ name }: { name: string }) => `${name} wrote to you.`,
   sessionBooked: ({ name, start }: OfSession) => `Your session with ${name} is on ${moment(start)}.`,
   sessionCancelled: ({ name, start }: OfSession) =>

@@ -2,11 +2,14 @@ import { defineModule } from '../../platform/define-module';
 import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
+import { ExamNotifier, type ExamRescored } from './exam-notifier';
 import { NotificationQueries } from './notification-queries';
 import { NotificationsController } from './notifications.controller';
 import { notificationLiveRules } from './notifications.live';
 import {
   DUE_DATES_CHANGED,
+  EXAM_RESCORED,
+  EXAM_SCORED,
   MESSAGE_SEEN,
   MESSAGE_SENT,
   notificationReactions,
@@ -18,6 +21,7 @@ import {
   Notifier,
   TOGETHER_MS,
   type Edited,
+  type ExamTold,
   type SessionTold,
   type Together,
   type Written,
@@ -43,19 +47,21 @@ const untilComplete =
 export const notificationsModule = defineModule({
   name: 'Notifications',
   controllers: [NotificationsController],
-  providers: [Digests, DueReminders, NotificationQueries, Notifier],
+  providers: [Digests, DueReminders, ExamNotifier, NotificationQueries, Notifier],
   reactions: [notificationReactions],
   live: { inject: [], useFactory: () => notificationLiveRules },
   jobs: {
-    inject: [Jobs, Notifier, DueReminders, Digests],
-    useFactory: (jobs, notifier, reminders, digests) => ({
+    inject: [Jobs, Notifier, ExamNotifier, DueReminders, Digests],
+    useFactory: (jobs, notifier, exams, reminders, digests) => ({
       [TASKS_ASSIGNED]: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),
       [DUE_DATES_CHANGED]: untilComplete(jobs, DUE_DATES_CHANGED, (together) =>
         notifier.dueDatesChanged(together),
       ),
       [TASK_EDITED]: ({ data }: Work<Edited>) => notifier.taskEdited(data),
+      [EXAM_SCORED]: ({ data }: Work<ExamTold>) => notifier.examScored(data),
       [MESSAGE_SENT]: ({ data }: Work<Written>) => notifier.messageSent(data),
       [MESSAGE_SEEN]: ({ data }: Work<Written>) => notifier.messageSeen(data),
+      [EXAM_RESCORED]: ({ data }: Work<ExamRescored>) => exams.rescored(data),
       [SESSION_CHANGED]: ({ data }: Work<SessionTold>) => notifier.sessionChanged(data),
       [REMIND]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => reminders.remind(now),
       [DIGEST]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => digests.send(now),

@@ -1,17 +1,29 @@
+import { areSameScores } from '../../../projections/exam-scores';
 import type { RecordedEvent } from '../../kernel/event';
 import { idFrom } from '../../platform/http/request-context';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { MessagingEvents } from '../messaging/messaging.events';
+import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
 import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';
 import type { SessionRequestEvents } from '../sessions/sessions.events';
-import { TOGETHER_MS, type Edited, type SessionTold, type Together, type Written } from './notifier';
+import type { ExamRescored } from './exam-notifier';
+import {
+  TOGETHER_MS,
+  type Edited,
+  type ExamTold,
+  type SessionTold,
+  type Together,
+  type Written,
+} from './notifier';
 import type { SessionNews } from './sentences';
 
 export const TASKS_ASSIGNED = 'notifications-tasks-assigned';
 export const DUE_DATES_CHANGED = 'notifications-due-dates-changed';
 export const TASK_EDITED = 'notifications-task-edited';
+export const EXAM_SCORED = 'notifications-exam-scored';
 export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
+export const EXAM_RESCORED = 'notifications-exam-rescored';
 export const SESSION_CHANGED = 'notifications-session-changed';
 
 /** Nobody is notified of his or her own actions; what one cause changes for a student becomes one notification. */
@@ -47,6 +59,7 @@ const session =
 export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
+    Pick<ExamEntryEvents, 'ExamScored'> &
     Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'> &
     Pick<SessionRequestEvents, AboutSession>
 > = {
@@ -58,6 +71,16 @@ export const notificationReactions: Reactions<
     if (!otherwise && !dueDate) return null;
     const edited: Edited = { eventId: id, taskId, dueDate: dueDate?.to, otherwise };
     return { job: TASK_EDITED, data: edited };
+  },
+  ExamScored: ({ id: eventId, stream, data, metadata: { actor } }) => {
+    const { entryId, studentId, cause, before, scored } = data;
+    // Of a corrected form students are told with the reason.
+    if (cause === 'form-changed')
+      return areSameScores(before, scored)
+        ? null
+        : { job: EXAM_RESCORED, data: { stream, eventId } satisfies ExamRescored };
+    if (actor.id === studentId) return null;
+    return { job: EXAM_SCORED, data: { eventId, entryId, cause } satisfies ExamTold };
   },
   CounselorAssigned: session('booked'),
   CounselorReleased: session('released'),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { NOTIFICATION_CHANNELS, type NotificationKind } from '../../../contract/notifications';
 import { assignmentBatches, batchId } from '../../../projections/assignment-batches';
+import { examEntries } from '../../../projections/exam-entries';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { people } from '../../../projections/people';
@@ -32,6 +33,13 @@ export interface Edited {
   readonly dueDate?: string | null;
   /** Whether anything else that students read has changed. */
   readonly otherwise: boolean;
+}
+
+/** An exam that somebody else entered or edited. */
+export interface ExamTold {
+  readonly eventId: string;
+  readonly entryId: string;
+  readonly cause: 'entered' | 'edited';
 }
 
 /** A message's two ends. */
@@ -158,6 +166,21 @@ export class Notifier {
       kind: 'session-booked',
       about: { type: 'session', id: requestId },
       details: { news, start, personId: counselorId },
+    };
+    await this.raise([raising]);
+  }
+
+  async examScored({ eventId, entryId, cause }: ExamTold): Promise<void> {
+    await this.projector.caughtUp(examEntries);
+    const entry = await this.views.get(examEntries, entryId);
+    if (!entry) return;
+    const { studentId, type, code } = entry;
+    const raising: Raising = {
+      notificationId: idFrom('notification', 'exam-entered', eventId),
+      userId: studentId,
+      kind: 'exam-entered',
+      about: { type: 'exam', id: entryId },
+      details: { examName: `${type} ${code}`, change: cause },
     };
     await this.raise([raising]);
   }

@@ -52,8 +52,35 @@ it.each([
     '/messages?with=u1',
   ],
   [
+    {
+      kind: 'exam-entered',
+      about: { type: 'exam', id: 'e1' },
+      details: { examName: 'SAT', change: 'edited' },
+    },
+    'The results of your SAT have changed.',
+    '/exam-reports',
+  ],
+  [
     { kind: 'exam-entered', about: { type: 'exam', id: 'e1' }, details: { examName: 'SAT' } },
     'The results of your SAT are in.',
+    '/exam-reports',
+  ],
+  [
+    {
+      kind: 'exam-entered',
+      about: { type: 'exam', id: 'e1' },
+      details: { examName: 'SAT May 2017', from: 1180, to: 1200, why: 'Question 5 had a typo.' },
+    },
+    'Your SAT May 2017 was scored again, because its form changed: 1200 instead of 1180. Why: Question 5 had a typo.',
+    '/exam-reports',
+  ],
+  [
+    {
+      kind: 'exam-entered',
+      about: { type: 'exam', id: 'e1' },
+      details: { examName: 'SAT May 2017', from: null, to: null, why: null },
+    },
+    'Your SAT May 2017 was scored again, because its form changed.',
     '/exam-reports',
   ],
   [

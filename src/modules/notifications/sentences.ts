@@ -59,7 +59,10 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
   'task-due-7-days': due,
   'task-due-1-day': due,
   'exam-entered': {
-    sentence: (t, { examName }) => t.examEntered({ exam: examName }),
+    sentence: (t, { examName: exam, change, from, to, why }) => {
+      if (from !== undefined) return t.examRescored({ exam, from, to, why });
+      return change === 'edited' ? t.examEdited({ exam }) : t.examEntered({ exam });
+    },
     link: () => '/exam-reports',
   },
   message: {

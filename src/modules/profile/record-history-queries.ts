@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RecordHistory, RecordHistoryResource, RecordPart } from '../../../contract/record-history';
 import { compositeOf } from '../../../contract/test-scores';
+import { examEntries } from '../../../projections/exam-entries';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { activities, courses, honors, testScores, type OwnedList } from '../../../projections/owned-lists';
 import { nameOf, people } from '../../../projections/people';
@@ -83,5 +84,14 @@ const LISTS: Partial<Record<RecordPart, ReturnType<typeof listOf>>> = {
   activities: listOf(activities, ({ title }) => title),
   courses: listOf(courses, ({ name }) => name),
   honors: listOf(honors, ({ title }) => title),
-  tests: listOf(testScores, ({ type, scores }) => `${type} ${compositeOf(type, scores)}`),
+  tests: async (views, studentId) => {
+    const [own, exams] = await Promise.all([
+      listOf(testScores, ({ type, scores }) => `${type} ${compositeOf(type, scores)}`)(views, studentId),
+      views.find(examEntries, { where: { studentId } }),
+    ]);
+    const entered = exams.map(
+      ({ id, type, code }) => [id, { name: `${type} ${code}`, removed: false }] as const,
+    );
+    return new Map([...own, ...entered]);
+  },
 };

@@ -1,6 +1,7 @@
 import type { SnapshotResource } from '../../../contract/snapshot';
 import type { Resource } from '../../../contract/http';
 import { DEFAULT_GRADE, graduationYear } from '../../../contract/profile';
+import { sectionScores, type ExamEntryView } from '../../../projections/exam-entries';
 import type { OwnedItem } from '../../../projections/owned-lists';
 import { dateInNewYork } from '../../platform/new-york';
 import type { StudentRecord } from './student-record';
@@ -67,10 +68,24 @@ export function snapshotOf(record: StudentRecord, asOf: string | null): Snapshot
         start_year: activity.startYear,
         end_year: activity.endYear,
       })),
-      tests: many(record.tests, ({ type, dateTaken, scores }) => ({ type, date_taken: dateTaken, scores })),
+      tests: {
+        data: [
+          ...many(record.tests, ({ type, dateTaken, scores }) => ({ type, date_taken: dateTaken, scores }))
+            .data,
+          ...record.exams.map(practiceTest),
+        ],
+      },
     },
   };
 }
+
+const practiceTest = ({ id, type, dateTaken, code, sample, counted, scored }: ExamEntryView) =>
+  resource(id, {
+    type,
+    date_taken: dateTaken,
+    scores: sectionScores({ type, scored }),
+    practice: { code, sample, counted, composite: scored?.total ?? null },
+  });
 
 const resource = <Attributes>(id: string, attributes: Attributes): Resource<Attributes> => ({
   id,

@@ -3,6 +3,7 @@ import type { TestScore } from '../../../contract/test-scores';
 import type { Activity, Course, Honor } from '../../../contract/record';
 import { about, type About } from '../../../projections/about';
 import { audit } from '../../../projections/audit';
+import { examEntries, type ExamEntryView } from '../../../projections/exam-entries';
 import { colleges, type College } from '../../../projections/colleges';
 import {
   activities,
@@ -31,6 +32,8 @@ export interface StudentRecord {
   readonly courses: readonly OwnedItem<Course>[];
   readonly honors: readonly OwnedItem<Honor>[];
   readonly tests: readonly OwnedItem<TestScore>[];
+  /** Entered answer by answer: the newest date first. */
+  readonly exams: readonly ExamEntryView[];
   /** Soonest first, those without a date last. */
   readonly tasks: readonly StudentTask[];
   /** Last saved first. */
@@ -53,6 +56,7 @@ interface Source {
   assignments(): Promise<readonly TaskAssignment[]>;
   definitions(taskIds: readonly string[]): Promise<ReadonlyMap<string, TaskDefinition>>;
   saved(): Promise<readonly SavedCollege[]>;
+  exams(): Promise<readonly ExamEntryView[]>;
 }
 
 /** Reads a student's whole record, in as many reads however much there is of it. */
@@ -71,12 +75,13 @@ export class StudentRecords {
       assignments: () => this.views.find(taskAssignments, { where }),
       definitions: (taskIds) => this.views.getMany(taskDefinitions, taskIds),
       saved: () => this.views.find(savedColleges, { where }),
+      exams: () => this.views.find(examEntries, { where }),
     });
   }
 
   /** As it was right before an instant, folded from the student's own streams; of who has been erased since, nothing. */
   async before(instant: string, studentId: string): Promise<StudentRecord | undefined> {
-    const where = { subjectId: studentId, type: { in: ['TaskAssigned', 'CollegeSaved'] } };
+    const where = { subjectId: studentId, type: { in: ['TaskAssigned', 'CollegeSaved', 'ExamEntered'] } };
     const begun = await this.views.find(audit, { where });
     const begunBy = (type: string) => [
       ...new Set(begun.filter((entry) => entry.type === type).map(({ stream }) => stream)),
@@ -100,6 +105,7 @@ export class StudentRecords {
           taskIds.map((id) => `task-${id}`),
         ),
       saved: async () => [...(await fold(savedColleges, begunBy('CollegeSaved'))).values()],
+      exams: async () => [...(await fold(examEntries, begunBy('ExamEntered'))).values()],
     });
   }
 
@@ -107,7 +113,7 @@ export class StudentRecords {
   private async read(source: Source): Promise<StudentRecord | undefined> {
     const assignments = await source.assignments();
     const taskIds = [...new Set(assignments.map(({ taskId }) => taskId))];
-    const [person, said, activityList, courseList, honorList, testList, definitions, saved] =
+    const [person, said, activityList, courseList, honorList, testList, definitions, saved, exams] =
       await Promise.all([
         source.own(people),
         source.own(about),
@@ -117,6 +123,7 @@ export class StudentRecords {
         source.own(testScores),
         source.definitions(taskIds),
         source.saved(),
+        source.exams(),
       ]);
     if (!person) return undefined;
     const known = await this.views.getMany(
@@ -130,6 +137,7 @@ export class StudentRecords {
       courses: present(courseList),
       honors: present(honorList),
       tests: present(testList),
+      exams: exams.toSorted((a, b) => (a.dateTaken < b.dateTaken ? 1 : -1)),
       tasks: assignments.flatMap((assignment) => taskIn(definitions, known, assignment)).sort(byDueDate),
       savedColleges: saved
         .map((one) => ({ ...one, college: known.get(one.ceebCode) }))

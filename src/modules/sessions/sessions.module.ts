@@ -4,7 +4,9 @@ import type { Work } from '../../platform/jobs/jobs';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { AvailabilityController } from './availability.controller';
 import { Bookings } from './bookings';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { CreditKeeper } from './credit-keeper';
+import { credits } from './credits.decider';
 import { CreditsController } from './credits.controller';
 import { HoursController } from './hours.controller';
 import { SessionMails, type SessionNews } from './session-mails';
@@ -16,15 +18,19 @@ import { sessionLiveRules } from './sessions.live';
 import {
   creditReactions,
   formerCounselorReactions,
+  GRANT_BOUGHT,
   hourReactions,
   LEAVE_SESSIONS,
   MAIL,
   MAIL_FORMER,
   mailReactions,
   peopleReactions,
+  purchaseReactions,
   RELEASE_COUNSELOR,
   SETTLE_CREDITS,
   SETTLE_HOURS,
+  TAKE_REFUNDED,
+  type Purchase,
   type Releasing,
 } from './sessions.reactions';
 
@@ -43,16 +49,31 @@ export const sessionsModule = defineModule({
   name: 'HelpSessions',
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
   providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
-  reactions: [hourReactions, creditReactions, peopleReactions, mailReactions, formerCounselorReactions],
+  reactions: [
+    hourReactions,
+    creditReactions,
+    purchaseReactions,
+    peopleReactions,
+    mailReactions,
+    formerCounselorReactions,
+  ],
   live: { inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
-    inject: [Bookings, CreditKeeper, SessionMails, SessionUpkeep, SessionVisits],
-    useFactory: (bookings, keeper, mails, upkeep, visits) => {
+    inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],
+    useFactory: (bookings, keeper, dispatcher, mails, upkeep, visits) => {
       const sendMail = ({ data }: Work<SessionNews>) => mails.send(data);
       return {
         [SETTLE_HOURS]: ({ data: { requestId, now = timeOfRun() } }: Work<Timed & { requestId: string }>) =>
           bookings.settle(requestId, now),
         [SETTLE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
+        [GRANT_BOUGHT]: async ({ data: { studentId, orderId, minutes } }: Work<Purchase>) => {
+          const grant = { studentId, creditId: orderId, minutes, orderId, reason: null };
+          await dispatcher.dispatch(credits, studentId, 'GrantCredit', grant);
+        },
+        [TAKE_REFUNDED]: async ({ data: { studentId, orderId } }: Work<Purchase>) => {
+          const refund = { creditId: orderId, orderId, reason: null };
+          await dispatcher.dispatch(credits, studentId, 'TakeBackCredit', refund);
+        },
         [RELEASE_COUNSELOR]: ({ data: { counselorId, because, studentId } }: Work<Releasing>) =>
           bookings.releaseAll(counselorId, because, studentId),
         [LEAVE_SESSIONS]: async ({ data: { userId } }: Work<{ userId: string }>) => {

@@ -1,5 +1,7 @@
+import { MINUTES_OF } from '../../../contract/payments';
 import type { Reactions } from '../../platform/reactor/reactor';
 import type { IdentityEvents } from '../identity/identity.events';
+import type { PaymentEvents } from '../payments/payments.events';
 import { INTERRUPTED_MS } from './bookings';
 import type { CreditEvents } from './credits.events';
 import type { MailKind, SessionNews } from './session-mails';
@@ -7,6 +9,8 @@ import type { SessionEvents } from './sessions.events';
 
 export const SETTLE_HOURS = 'sessions-settle-hours';
 export const SETTLE_CREDITS = 'sessions-settle-credits';
+export const GRANT_BOUGHT = 'sessions-grant-bought';
+export const TAKE_REFUNDED = 'sessions-take-refunded';
 export const RELEASE_COUNSELOR = 'sessions-release-counselor';
 export const LEAVE_SESSIONS = 'sessions-leave';
 export const MAIL = 'sessions-mail';
@@ -39,6 +43,25 @@ export const creditReactions: Reactions<SessionEvents & CreditEvents> = {
   SessionLapsed: settleCredits,
   CreditGranted: settleCredits,
   CreditReturned: settleCredits,
+};
+
+export interface Purchase {
+  readonly studentId: string;
+  readonly orderId: string;
+  readonly minutes: 30 | 60;
+}
+
+/** A session that is bought is a credit, until all of it is paid back. */
+export const purchaseReactions: Reactions<Pick<PaymentEvents, 'PaymentConfirmed' | 'RefundRecorded'>> = {
+  PaymentConfirmed: ({ data: { userId: studentId, orderId, product } }) => {
+    const minutes = MINUTES_OF[product];
+    return minutes && { job: GRANT_BOUGHT, data: { studentId, orderId, minutes } satisfies Purchase };
+  },
+  RefundRecorded: ({ data: { userId: studentId, orderId, product, cents, refundedCents } }) => {
+    const minutes = MINUTES_OF[product];
+    if (!minutes || refundedCents < cents) return null;
+    return { job: TAKE_REFUNDED, data: { studentId, orderId, minutes } satisfies Purchase };
+  },
 };
 
 export interface Releasing {

@@ -11,5 +11,6 @@ export const en = {
   'stream-unusable': 'This browser cannot send or receive pictures as the room needs them.',
   'room-full': 'This room is full.',
   'room-too-busy': 'The room got too many requests at once.',
+  'room-elsewhere': 'The server of this room cannot be reached. Try again in a moment.',
   'room-failed': 'The room failed. Please try again.',
 };

@@ -1,13 +1,12 @@
 import { KIND_OF, type RoomPerson, type RoomRequests, type Source } from '../../../contract/video';
 import { Rejected } from '../../kernel/errors';
-import type { SessionUser } from '../../platform/auth/session-user';
 import {
   Unusable,
   type MediaConsumer,
   type MediaProducer,
   type MediaTransport,
 } from '../../platform/media/media-server';
-import type { UserSocket } from '../../platform/realtime/user-socket';
+import type { Seat } from './seat';
 import { say } from './words';
 
 /** One stream is received at most this often: more than a browser ever asks for. */
@@ -29,16 +28,20 @@ export class Participant {
   private readonly consumers = new Map<string, MediaConsumer>();
 
   constructor(
-    readonly socket: UserSocket,
-    readonly user: SessionUser,
+    readonly seat: Seat,
     private readonly name: string,
     readonly send: MediaTransport,
     readonly receive: MediaTransport,
   ) {}
 
   get person(): RoomPerson {
-    const streams = [...this.streams].map(([id, { source, paused }]) => ({ id, source, paused }));
-    return { id: this.user.id, name: this.name, role: this.user.role, streams };
+    const streams = [...this.streams].map(([streamId, { source, paused }]) => ({
+      id: streamId,
+      source,
+      paused,
+    }));
+    const { id, role } = this.seat.user;
+    return { id, name: this.name, role, streams };
   }
 
   producer(id: string): MediaProducer | undefined {

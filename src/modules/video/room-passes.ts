@@ -38,6 +38,11 @@ export class RoomPasses {
     return this.tokens.sign(PURPOSE, pass, MINUTES);
   }
 
+  /** Which room a token is for; undefined for one that opens none. */
+  async roomOf(token: string): Promise<string | undefined> {
+    return (await this.tokens.read<Pass>(PURPOSE, token))?.room;
+  }
+
   /** Access may have ended since the token was given. */
   async check(user: SessionUser, token: string): Promise<Entrance> {
     const pass = await this.tokens.read<Pass>(PURPOSE, token);

@@ -1,9 +1,8 @@
 import type { RoomEnd, RoomPeople, RoomRequest, RoomRequests } from '../../../contract/video';
 import { Rejected } from '../../kernel/errors';
-import type { SessionUser } from '../../platform/auth/session-user';
 import type { MediaRoom } from '../../platform/media/media-server';
-import type { UserSocket } from '../../platform/realtime/user-socket';
 import { Participant } from './participant';
+import type { Seat } from './seat';
 import { say } from './words';
 
 /** The session's two, and admins. */
@@ -45,11 +44,12 @@ export class Room {
   }
 
   /** Whoever is in it already comes in anew: the earlier presence ends. */
-  async enter(socket: UserSocket, user: SessionUser, name: string): Promise<Participant> {
+  async enter(seat: Seat, name: string): Promise<Participant> {
+    const { user } = seat;
     if (!this.inside.has(user.id) && this.inside.size >= MOST_PEOPLE)
       throw new Rejected('too-many', say('room-full'));
     const [send, receive] = await Promise.all([this.media.createTransport(), this.media.createTransport()]);
-    const participant = new Participant(socket, user, name, send, receive);
+    const participant = new Participant(seat, name, send, receive);
     this.inside.set(user.id, participant);
     return participant;
   }
@@ -60,16 +60,16 @@ export class Room {
 
   /** Answers whether the participant was in the room. */
   remove(participant: Participant, reason?: RoomEnd): boolean {
-    if (this.inside.get(participant.user.id) !== participant) return false;
-    this.inside.delete(participant.user.id);
+    if (this.inside.get(participant.seat.user.id) !== participant) return false;
+    this.inside.delete(participant.seat.user.id);
     participant.close();
-    if (reason) participant.socket.emit('room.ended', reason);
+    if (reason) participant.seat.say('room.ended', reason);
     return true;
   }
 
   tell(): void {
     const { people } = this;
-    for (const { socket } of this.inside.values()) socket.emit('room.people', people);
+    for (const { seat } of this.inside.values()) seat.say('room.people', people);
   }
 
   async answer<Name extends InRoom>(

@@ -12,11 +12,12 @@ import { Media } from '../../platform/media/media';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
 import { turnServers } from '../../platform/media/turn';
 import { Leadership } from '../../platform/projector/leadership';
-import type { UserSocket } from '../../platform/realtime/user-socket';
 import type { Participant } from './participant';
 import { Room, type InRoom } from './room';
 import { RoomAccess } from './room-access';
 import { RoomPasses } from './room-passes';
+import { RoomHosts } from './room-hosts';
+import type { Seat } from './seat';
 import { say } from './words';
 
 /** How long somebody whose access has ended may stay at most. */
@@ -33,12 +34,13 @@ interface Place {
 export class Rooms implements BeforeApplicationShutdown {
   private readonly logger = new Logger(Rooms.name);
   private readonly open = new Map<string, Promise<Room>>();
-  private readonly places = new Map<UserSocket, Place>();
+  private readonly places = new Map<string, Place>();
 
   constructor(
     private readonly media: Media,
     private readonly passes: RoomPasses,
     private readonly access: RoomAccess,
+    private readonly hosts: RoomHosts,
     private readonly accounts: Accounts,
     private readonly jobs: Jobs,
     @Inject(CONFIG) private readonly config: Config,
@@ -48,20 +50,20 @@ export class Rooms implements BeforeApplicationShutdown {
   }
 
   async join(
-    socket: UserSocket,
+    seat: Seat,
     { token }: RoomRequests['room.join']['body'],
   ): Promise<RoomRequests['room.join']['answer']> {
-    const { user } = socket.data;
+    const { user } = seat;
     const { session, until, name } = await this.passes.check(user, token);
-    await this.leave(socket);
+    await this.leave(seat);
     const room = await this.room(session.id);
     const before = room.of(user.id);
     if (before) await this.end({ room, participant: before }, 'elsewhere');
     try {
-      const participant = await room.enter(socket, user, name);
-      this.places.set(socket, { room, participant });
+      const participant = await room.enter(seat, name);
+      this.places.set(seat.id, { room, participant });
       // The connection may have ended meanwhile, and nobody would notice any more.
-      if (!socket.connected) await this.leave(socket);
+      if (!(await seat.isThere())) await this.leave(seat);
       room.tell();
       return {
         rtpCapabilities: room.rtpCapabilities,
@@ -74,28 +76,32 @@ export class Rooms implements BeforeApplicationShutdown {
       };
     } catch (err) {
       if (!(err instanceof Rejected)) this.discard(room);
-      this.closeIfEmpty(room);
+      await this.closeIfEmpty(room);
       throw err;
     }
   }
 
-  async leave(socket: UserSocket): Promise<null> {
-    const place = this.places.get(socket);
+  async leave(seat: Seat): Promise<null> {
+    const place = this.places.get(seat.id);
     if (place) await this.end(place);
     return null;
   }
 
-  holds(socket: UserSocket): boolean {
-    return this.places.has(socket);
+  holds(seat: Seat): boolean {
+    return this.places.has(seat.id);
   }
 
   answer<Name extends InRoom>(
-    socket: UserSocket,
+    seat: Seat,
     name: Name,
     body: RoomRequests[Name]['body'],
   ): Promise<RoomRequests[Name]['answer']> {
-    const { room, participant } = this.places.get(socket)!;
+    const { room, participant } = this.places.get(seat.id)!;
     return room.answer(participant, name, body);
+  }
+
+  isOpen(roomId: string): boolean {
+    return this.open.has(roomId);
   }
 
   present(roomId: string): RoomPeople {
@@ -120,17 +126,18 @@ export class Rooms implements BeforeApplicationShutdown {
   }
 
   private async end({ room, participant }: Place, reason?: RoomEnd): Promise<void> {
-    if (this.places.get(participant.socket)?.participant === participant)
-      this.places.delete(participant.socket);
+    const { id } = participant.seat;
+    if (this.places.get(id)?.participant === participant) this.places.delete(id);
     if (!room.remove(participant, reason)) return;
     room.tell();
-    this.closeIfEmpty(room);
+    await this.closeIfEmpty(room);
     await this.visited(room, participant).catch((err: unknown) =>
       this.logger.error({ err }, 'A visit to a room could not be recorded.'),
     );
   }
 
-  private visited({ id: roomId }: Room, { user: { id, role }, since }: Participant): Promise<string> {
+  private visited({ id: roomId }: Room, { seat, since }: Participant): Promise<string> {
+    const { id, role } = seat.user;
     const visit: RoomVisit = {
       visitId: randomUUID(),
       roomId,
@@ -142,10 +149,11 @@ export class Rooms implements BeforeApplicationShutdown {
     return runInContext(context, () => this.jobs.add(ROOM_VISIT, visit));
   }
 
-  private closeIfEmpty(room: Room): void {
+  private async closeIfEmpty(room: Room): Promise<void> {
     if (!room.isEmpty) return;
     this.discard(room);
     room.close();
+    await this.hosts.release(room.id);
   }
 
   /** The next one who enters opens it anew. */
@@ -157,15 +165,25 @@ export class Rooms implements BeforeApplicationShutdown {
     while (!signal.aborted) {
       await delay(CHECK_MS, undefined, { signal, ref: false }).catch(() => undefined);
       if (signal.aborted) return;
+      for (const roomId of this.open.keys()) await this.keep(roomId);
       for (const place of [...this.places.values()]) await this.check(place);
     }
+  }
+
+  private async keep(roomId: string): Promise<void> {
+    await this.hosts
+      .isHere(roomId)
+      .catch((err: unknown) =>
+        this.logger.error({ err }, 'A room could not be kept; it is tried again soon.'),
+      );
   }
 
   /** A session may have been cancelled, given to somebody else, or be over; an account may have another role. */
   private async check(place: Place): Promise<void> {
     const { room, participant } = place;
-    const { id } = participant.user;
+    const { id } = participant.seat.user;
     try {
+      if (!(await participant.seat.isThere())) return await this.end(place);
       const role = await this.accounts.roleOf(id);
       if (!role) throw new Rejected('not-found', say('no-room'));
       await this.access.admit({ id, role }, room.id);

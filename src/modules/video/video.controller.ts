@@ -5,7 +5,7 @@ import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Limits, USER } from '../../platform/limits/limits';
 import { RoomPasses } from './room-passes';
-import { Rooms } from './rooms';
+import { RoomPeers } from './room-peers';
 import { SessionTokenDto } from './video.dto';
 import { say } from './words';
 
@@ -13,7 +13,7 @@ import { say } from './words';
 export class VideoController {
   constructor(
     private readonly passes: RoomPasses,
-    private readonly rooms: Rooms,
+    private readonly peers: RoomPeers,
   ) {}
 
   /** For minutes; by the session, or by room and, where a person has no name, the name to be shown. */
@@ -26,12 +26,7 @@ export class VideoController {
   ): Promise<Answer<'POST /session-token'>> {
     if (!room) throw new Malformed(say('room-unnamed'), { room: say('room-unnamed') });
     const token = await this.passes.give(user, room, identity);
-    return {
-      token,
-      present: this.rooms
-        .present(room)
-        .filter(({ id }) => id !== user.id)
-        .map(({ name }) => name),
-    };
+    const others = (await this.peers.present(room)).filter(({ id }) => id !== user.id);
+    return { token, present: others.map(({ name }) => name) };
   }
 }

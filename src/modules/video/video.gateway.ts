@@ -1,99 +1,99 @@
 import { Logger } from '@nestjs/common';
-import { WebSocketGateway, type OnGatewayConnection, type OnGatewayDisconnect } from '@nestjs/websockets';
-import type { RoomAnswer, RoomRequest, RoomRequests } from '../../../contract/video';
-import { Rejected, Unavailable } from '../../kernel/errors';
-import { LANGUAGE, type Told } from '../../kernel/sentences';
+import {
+  WebSocketGateway,
+  type OnGatewayConnection,
+  type OnGatewayDisconnect,
+  type OnGatewayInit,
+} from '@nestjs/websockets';
+import type { Server } from 'socket.io';
+import type { RoomAnswer, RoomRequest } from '../../../contract/video';
 import type { UserSocket } from '../../platform/realtime/user-socket';
-import type { InRoom } from './room';
+import { refusal, RoomDesk } from './room-desk';
+import { RoomHosts } from './room-hosts';
+import { RoomPasses } from './room-passes';
+import { RoomPeers } from './room-peers';
 import { isBodyOf, ROOM_REQUESTS } from './room-requests';
-import { Rooms } from './rooms';
+import { seatHere } from './seat';
 import { say } from './words';
 
 /** How many requests of a connection may wait for each other. */
 const MOST_WAITING = 100;
 
-interface Request<Name extends RoomRequest> {
-  /** Who may ask it: whoever brings the token of a room, or those inside one. */
-  readonly access: 'token' | 'inside';
-  readonly answer: (
-    rooms: Rooms,
-    socket: UserSocket,
-    body: RoomRequests[Name]['body'],
-  ) => Promise<RoomRequests[Name]['answer']>;
-}
-
-const inside = <Name extends InRoom>(name: Name): Request<Name> => ({
-  access: 'inside',
-  answer: (rooms, socket, body) => rooms.answer(socket, name, body),
-});
-
-const requests: { readonly [Name in RoomRequest]: Request<Name> } = {
-  'room.join': { access: 'token', answer: (rooms, socket, body) => rooms.join(socket, body) },
-  'room.leave': { access: 'inside', answer: (rooms, socket) => rooms.leave(socket) },
-  'room.connect': inside('room.connect'),
-  'room.produce': inside('room.produce'),
-  'room.pause': inside('room.pause'),
-  'room.stop': inside('room.stop'),
-  'room.consume': inside('room.consume'),
-  'room.resume': inside('room.resume'),
-};
-
 interface Line {
   waiting: number;
   last: Promise<void>;
+  /** The room that the person is in, where another process has it. */
+  elsewhere: string | undefined;
 }
+
+type Answer = RoomAnswer<RoomRequest>;
 
 /** The requests of browsers about rooms, those of one connection one after the other. */
 @WebSocketGateway()
-export class VideoGateway implements OnGatewayConnection, OnGatewayDisconnect {
+export class VideoGateway implements OnGatewayInit, OnGatewayConnection, OnGatewayDisconnect {
   private readonly logger = new Logger(VideoGateway.name);
   private readonly lines = new WeakMap<UserSocket, Line>();
 
-  constructor(private readonly rooms: Rooms) {}
+  constructor(
+    private readonly desk: RoomDesk,
+    private readonly hosts: RoomHosts,
+    private readonly peers: RoomPeers,
+    private readonly passes: RoomPasses,
+  ) {}
+
+  afterInit(server: Server): void {
+    this.peers.listen(server);
+  }
 
   handleConnection(socket: UserSocket): void {
-    this.lines.set(socket, { waiting: 0, last: Promise.resolve() });
+    this.lines.set(socket, { waiting: 0, last: Promise.resolve(), elsewhere: undefined });
     for (const name of ROOM_REQUESTS) {
       socket.on(name, (body: unknown, reply: unknown) => {
-        if (typeof reply === 'function') this.enqueue(socket, name, body, reply as (answer: unknown) => void);
+        if (typeof reply === 'function') this.enqueue(socket, name, body, reply as (answer: Answer) => void);
       });
     }
   }
 
   handleDisconnect(socket: UserSocket): void {
-    void this.rooms
-      .leave(socket)
-      .catch((err: unknown) => this.logger.error({ err }, 'A room could not be left.'));
+    if (this.lines.has(socket)) this.enqueue(socket, 'room.leave', {}, () => undefined);
   }
 
-  private enqueue(socket: UserSocket, name: RoomRequest, body: unknown, reply: (answer: unknown) => void) {
+  private enqueue(
+    socket: UserSocket,
+    name: RoomRequest,
+    body: unknown,
+    reply: (answer: Answer) => void,
+  ): void {
     const line = this.lines.get(socket)!;
-    if (line.waiting >= MOST_WAITING) return reply(refusal(say('room-too-busy')));
+    if (line.waiting >= MOST_WAITING && socket.connected) return reply(refusal(say('room-too-busy')));
     line.waiting++;
     line.last = line.last
-      .then(() => this.answer(socket, name, body))
+      .then(() => this.answer(socket, line, name, body))
+      .catch((err: unknown) => {
+        this.logger.error({ err }, 'A request about a room could not be answered.');
+        return refusal(say('room-failed'));
+      })
       .then(reply)
-      .finally(() => line.waiting--)
-      .catch((err: unknown) => this.logger.error({ err }, 'A request about a room could not be answered.'));
+      .finally(() => line.waiting--);
   }
 
-  private async answer<Name extends RoomRequest>(
-    socket: UserSocket,
-    name: Name,
-    body: unknown,
-  ): Promise<RoomAnswer<Name>> {
-    try {
-      if (!isBodyOf(name, body)) throw new Rejected('invalid', say('not-understood'));
-      const { access, answer }: Request<Name> = requests[name];
-      if (access === 'inside' && !this.rooms.holds(socket))
-        throw new Rejected('conflict', say('not-in-room'));
-      return { ok: true, data: await answer(this.rooms, socket, body) };
-    } catch (err) {
-      if (err instanceof Rejected || err instanceof Unavailable) return refusal(err.told);
-      this.logger.error({ err }, 'A request about a room failed.');
-      return refusal(say('room-failed'));
+  private async answer(socket: UserSocket, line: Line, name: RoomRequest, body: unknown): Promise<Answer> {
+    const seat = seatHere(socket);
+    if (name === 'room.join') {
+      if (line.elsewhere !== undefined) await this.peers.ask(seat, line.elsewhere, 'room.leave', {});
+      line.elsewhere = await this.whereElse(body);
+      if (line.elsewhere !== undefined) await this.desk.answer(seat, 'room.leave', {});
     }
+    if (line.elsewhere === undefined) return this.desk.answer(seat, name, body);
+    const answer = await this.peers.ask(seat, line.elsewhere, name, body);
+    const stays = name === 'room.join' ? answer?.ok : name !== 'room.leave';
+    if (!stays) line.elsewhere = undefined;
+    return answer ?? refusal(say('room-elsewhere'));
+  }
+
+  /** The room that a token opens, if another process has it. */
+  private async whereElse(body: unknown): Promise<string | undefined> {
+    const room = isBodyOf('room.join', body) ? await this.passes.roomOf(body.token) : undefined;
+    return room === undefined || (await this.hosts.isHere(room)) ? undefined : room;
   }
 }
-
-const refusal = (told: Told) => ({ ok: false, message: told.in(LANGUAGE) }) as const;

@@ -1,6 +1,9 @@
 import { defineModule } from '../../platform/define-module';
 import { RoomAccess } from './room-access';
+import { RoomDesk } from './room-desk';
+import { RoomHosts } from './room-hosts';
 import { RoomPasses } from './room-passes';
+import { RoomPeers } from './room-peers';
 import { RoomSessions } from './room-sessions';
 import { Rooms } from './rooms';
 import { VideoController } from './video.controller';
@@ -9,5 +12,5 @@ import { VideoGateway } from './video.gateway';
 export const videoModule = defineModule({
   name: 'Video',
   controllers: [VideoController],
-  providers: [RoomAccess, RoomPasses, RoomSessions, Rooms, VideoGateway],
+  providers: [RoomAccess, RoomDesk, RoomHosts, RoomPasses, RoomPeers, RoomSessions, Rooms, VideoGateway],
 });

@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '../../../contract/roles';
 import { dateInNewYork } from '../../../src/platform/new-york';
 import { type TestApp, type User } from '../app';
+import { classFile } from '../class-file';
 import { Catalogue } from '../colleges';
 import { eventually } from '../eventually';
 import { inDays } from '../sessions';
@@ -9,6 +10,7 @@ import { aSurvey } from '../survey';
 
 const CEEB = '6001';
 export const OTHER_CEEB = '6002';
+const FORM = 'act-2018-code-a09';
 
 /** A school with one of everything, so that calls find what they are about. */
 export interface Furnished {
@@ -60,6 +62,14 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   await ask('post', '/users/bookmark', student, { ceeb_code: OTHER_CEEB });
   await ask('post', '/colleges/college-survey', student, aSurvey);
   const examId = await enter(app, exam_admin, student, anExam('ACT', { dateTaken: '2026-03-01' }));
+  await ask('post', `/exams/forms/${FORM}/corrections`, admin, {
+    ...{ change: { what: 'answer', section: 1, question: 1, answers: ['A', 'B', 'C', 'D'] } },
+    ...{ reason: 'All are right.', revision: 1 },
+  });
+  const { text: key } = await app.call('get', '/exams/forms/act-2018-code-61d/key.csv', admin);
+  const keys = await app
+    .call('post', '/exams/form-imports', admin)
+    .attach('file', Buffer.from(key.replaceAll('2018 Code 61D', 'Own')), 'key.csv');
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
   const [slot, time] = [inDays(9), inDays(10)];
   await ask('post', '/sessions', counselor, { availableTime: slot });
@@ -74,6 +84,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       Buffer.from('unitid,name,city,state,control\n200001,New College,Town,VT,public'),
       'a.csv',
     );
+  const answers = await app
+    .call('post', '/exams/entry-imports', counselor)
+    .attach('file', Buffer.from(classFile({ student: student.id })), 'b.csv');
   const { data: notified } = await eventually(
     () => ask('get', '/notifications', student),
     ({ data }) => data.length > 0,
@@ -110,6 +123,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
       guide: 'testing',
+      formId: FORM,
+      '/api/exams/form-imports/{id}': (keys.body as Body).data.id,
+      '/api/exams/entry-imports/{id}': (answers.body as Body).data.id,
       slotId: `${counselor.id}.${slot}`,
       date: dateInNewYork(5),
       roomId: session.data.id,

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { ENTRY_COLUMNS } from '../../../contract/entry-imports';
 
 const nested = (depth: number, open: string, close: string) => open.repeat(depth) + '1' + close.repeat(depth);
 
@@ -133,12 +134,21 @@ export const bodyPoison: fc.Arbitrary<readonly [type: string, body: string | Buf
   fc
     .uint8Array({ maxLength: 200 })
     .map((bytes) => ['multipart/form-data; boundary=cut', csvUpload(bytes)] as const),
+  fc
+    .uint8Array({ maxLength: 200 })
+    .map((bytes) => ['multipart/form-data; boundary=cut', answersUpload(bytes)] as const),
 );
 
-const csvUpload = (bytes: Uint8Array) =>
+const upload = (before: string, bytes: Uint8Array, after: string) =>
   Buffer.concat([
     Buffer.from('--cut\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n'),
-    Buffer.from('unitid,name,city,state,control\r\n200009,College '),
+    Buffer.from(before),
     bytes,
-    Buffer.from(',Town,VT,public\r\n--cut--\r\n'),
+    Buffer.from(`${after}\r\n--cut--\r\n`),
   ]);
+
+const csvUpload = (bytes: Uint8Array) =>
+  upload('unitid,name,city,state,control\r\n200009,College ', bytes, ',Town,VT,public');
+
+const answersUpload = (bytes: Uint8Array) =>
+  upload(`${ENTRY_COLUMNS.join()}\r\nmaya@example.test,SAT,May 2017,2026-03-14,`, bytes, ',-,-,-');

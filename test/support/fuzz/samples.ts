@@ -99,6 +99,10 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'ExamTypeDto.type': 'ACT',
   examCode: '2018 Code A09',
   sections: [{ questions: [{ key: 1, value: 'A' }] }],
+  'MeantFormDto.type': 'ACT',
+  code: 'Own',
+  change: { what: 'answer', section: 1, question: 2, answers: ['A', 'B', 'C'] },
+  revision: 2,
   startDate: '2026-01-01',
   endDate: '2026-12-31',
   counted: true,
@@ -126,6 +130,12 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   orderedFavorites: { favorite1: 'Tide pools', favorite2: 'Old maps' },
   'AboutDto.notes': 'My brother went there.',
   asOf: dateInNewYork(),
+  // Exams.
+  'ExamAnalysisDto.type': 'ACT',
+  'GradedTestFilterDto.type': 'ACT',
+  'GradedTestSearchDto.type': 'ACT',
+  'TemplateDto.type': 'ACT',
+  formId: 'sat-may-2017',
   // The survey.
   ...structuredClone(aSurvey),
   // Sessions.

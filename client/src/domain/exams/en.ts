@@ -16,5 +16,10 @@ export const t = {
   totals: { SAT: 'Total', ACT: 'Composite' } satisfies Record<ExamType, string>,
   notScaled: '–',
   sample: 'Sample',
+  practice: 'Practice',
+  aboutPractice: 'Entered answer by answer, no official result.',
+  practiceTests: 'Practice tests',
+  counts: 'Count in my chances',
+  countsExam: (name: string, code: string) => `Count in my chances: ${name}, ${code}`,
   aboutSample: 'Scored by an invented sample form, not by a real test.',
 } as const;

@@ -24,6 +24,15 @@ const as = (studentId: string) => ({ headers: { studentid: studentId } });
 /** Everything about a student's exams carries the student's tag, and what is about one of them that one's too. */
 const examsOf = (studentId: string) => ({ type: 'Exam', id: studentId }) as const;
 
+/** Where else they appear: in the record, in its history and in what is compared with it. */
+const inRecordOf = (studentId: string) =>
+  [
+    examsOf(studentId),
+    { type: 'Record', id: studentId },
+    { type: 'TestScore', id: LIST },
+    { type: 'Audit', id: LIST },
+  ] as const;
+
 const oneExam = (_answer: unknown, _error: unknown, { studentId, examId }: OfExam) => [
   { type: 'Exam', id: examId } as const,
   examsOf(studentId),
@@ -39,7 +48,7 @@ const examsApi = api.injectEndpoints({
       providesTags: (rows) => listTags('ExamForm', rows),
     }),
     /** The newest first. */
-    examResults: build.query<readonly ExamResultResource[], OfType>({
+    examResults: build.query<readonly ExamResultResource[], OfStudent & Partial<OfType>>({
       query: ({ studentId, type }) =>
         call('GET /exams/student/{studentId}', { path: { studentId }, query: { type }, ...as(studentId) }),
       transformResponse: ({ data }: Answer<'GET /exams/student/{studentId}'>) => data,
@@ -68,6 +77,12 @@ const examsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /exams/{id}'>) => data,
       providesTags: oneExam,
     }),
+    countExam: build.mutation<void, OfExam & { readonly counted: boolean }>({
+      query: ({ studentId, examId, counted }) =>
+        call('PUT /exams/{id}/counted', { path: { id: examId }, body: { counted }, ...as(studentId) }),
+      invalidatesTags: (_answer, error, { studentId, examId }) =>
+        error ? [] : [{ type: 'Exam', id: examId }, ...inRecordOf(studentId)],
+    }),
     examAnalysis: build.query<ExamAnalysis, OfType>({
       query: ({ studentId, type }) =>
         call('GET /exams/student/{studentId}/analysis', {
@@ -87,6 +102,7 @@ const examsApi = api.injectEndpoints({
 
 export const {
   useExamFormsQuery,
+  useCountExamMutation,
   useExamResultsQuery,
   useExamCalculationsQuery,
   useExamScoreQuery,
@@ -108,7 +124,7 @@ export const examFailure = (error: unknown): string | undefined =>
 onServerEvent('exam.changed', {
   invalidate: ({ id, data: { studentId } }) => [
     { type: 'Exam', id },
-    examsOf(studentId),
+    ...inRecordOf(studentId),
     // Of several students.
     { type: 'Exam', id: LIST },
   ],

@@ -60,6 +60,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
     const file = input.files?.[0];
     if (!file) return;
     setFailure('');
+    setCheckedId('');
     setChecking(true);
     try {
       if (file.size > upload.mostBytes) throw new Error(importMessages.tooLarge(upload.mostBytes));

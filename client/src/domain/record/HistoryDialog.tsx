@@ -8,7 +8,7 @@ import { toast } from '../../shared/ui/toast';
 import { Changes } from '../changes/Changes';
 import { roleName } from '../people/roles';
 import { t } from './en';
-import { useRecordHistoryInfiniteQuery, type HistoryOf, type HistorySubject } from './history.api';
+import { useRecordHistoryInfiniteQuery, type HistorySubject } from './history.api';
 import { useRestoreItemMutation, type RecordListName } from './record.api';
 import styles from './HistoryDialog.module.css';
 
@@ -29,7 +29,7 @@ export default function HistoryDialog({ subject, isOpen, onClose }: HistoryDialo
   );
 }
 
-function Entries({ studentId, part, item }: HistoryOf) {
+function Entries({ studentId, part, item, called }: HistorySubject) {
   const query = useRecordHistoryInfiniteQuery({ studentId, part, item }, { refetchOnMountOrArgChange: true });
   const isOwn = useSignedInUser().id === studentId;
   const entries = query.currentData?.pages.flatMap(({ data }) => data);
@@ -44,7 +44,7 @@ function Entries({ studentId, part, item }: HistoryOf) {
           <ol className={styles.entries}>
             {loaded.map((entry, index) => (
               <li key={entry.id}>
-                <Entry entry={entry} />
+                <Entry entry={entry} called={called} />
                 {isOwn && isGone(entry, loaded.slice(0, index)) && <PutBack part={part} entry={entry} />}
               </li>
             ))}
@@ -70,7 +70,11 @@ const isGone = (
   item.data?.attributes.removed === true &&
   later.every(({ relationships }) => relationships.item.data?.id !== item.data?.id);
 
-function Entry({ entry: { attributes, relationships } }: { entry: RecordHistoryResource }) {
+interface EntryProps extends Pick<HistorySubject, 'called'> {
+  readonly entry: RecordHistoryResource;
+}
+
+function Entry({ entry: { attributes, relationships }, called }: EntryProps) {
   const { time, sentence, before, after, actorRole } = attributes;
   const { actor, item } = relationships;
   const role = roleName(actorRole);
@@ -84,7 +88,7 @@ function Entry({ entry: { attributes, relationships } }: { entry: RecordHistoryR
         {' · '}
         <time dateTime={time}>{formatInstant(time)}</time>
       </p>
-      <Changes before={before} after={after} called={t.history.fields} />
+      <Changes before={before} after={after} called={{ ...t.history.fields, ...called }} />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { MoreMenu } from '../../shared/list/RowMenu';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
+import { PracticeTests } from '../exams/PracticeTests';
 import type { AnyRecordList } from './definition';
 import { t } from './en';
 import { useHistory } from './History';
@@ -50,6 +51,7 @@ export default function RecordPanel() {
           tools={<MoreMenu label={t.listMenu(title)} actions={[historyOfAll]} />}
           order={part === 'activities' ? order : undefined}
         />
+        {part === 'tests' && <PracticeTests studentId={studentId} />}
       </div>
     );
   };

@@ -14,6 +14,8 @@ export interface HistoryOf {
 export interface HistorySubject extends HistoryOf {
   /** Whose, or what of it: the dialog is called after it. */
   readonly name: string;
+  /** What it calls fields that no form has. */
+  readonly called?: Readonly<Record<string, string>>;
 }
 
 const historyApi = api.injectEndpoints({

@@ -1,8 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { PracticeTests } from '../../domain/exams/PracticeTests';
 import { RecordList } from '../../domain/record/RecordList';
 import { tests } from '../../domain/record/tests';
 import { ArrowLeftIcon } from '../../shared/ui/icons';
@@ -15,6 +17,7 @@ import panel from './Panel.module.css';
 
 /** The saved colleges that the address names, side by side. */
 export default function Comparison() {
+  const { id: studentId } = useSignedInUser();
   const { compared, toLists } = useCollegesAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const enough = compared.length >= FEWEST_COMPARED;
@@ -43,6 +46,7 @@ export default function Comparison() {
         )}
       </section>
       <RecordList of={tests} heading={tests.sentences.title} />
+      <PracticeTests studentId={studentId} />
     </div>
   );
 }

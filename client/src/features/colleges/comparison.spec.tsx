@@ -47,6 +47,7 @@ function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
     'GET /colleges/compare': ({ query }) => ({
       data: query.ceeb!.split(',').map((ceeb) => COLLEGES.find(({ id }) => id === ceeb)!),
     }),
+    'GET /exams/student/{studentId}': () => ({ data: [] }),
     'GET /users/saved-colleges': () =>
       savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))),
     'GET /colleges/all': () => ({ data: [], pageCount: 0 }),

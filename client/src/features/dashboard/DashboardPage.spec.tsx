@@ -164,7 +164,7 @@ describe('the card of tests', () => {
       ['Composite 30, 2018 Code A09 of Sun, Nov 15', '/exam-reports?type=ACT&exam=a1'],
     ]);
     const [first] = tests.getAllByRole('listitem');
-    expect(first!.textContent).toBe('Sat, Nov 14 Sample1260R&W640Math620');
+    expect(first!.textContent).toBe('Sat, Nov 141260 SampleR&W640Math620');
     expect(tests.getByRole('link', { name: 'View More ACT/SAT Tests' }).getAttribute('href')).toBe(
       '/exam-reports',
     );

@@ -79,16 +79,17 @@ function Exam({ exam: { id, attributes } }: { exam: ExamResultResource }) {
   const highest = HIGHEST[testType];
   return (
     <li className={styles.exam}>
-      <span className={styles.when}>
-        <time dateTime={dateTaken}>{formatDate(dateTaken)}</time> {sample && <Sample />}
-      </span>
+      <time dateTime={dateTaken} className={styles.when}>
+        {formatDate(dateTaken)}
+      </time>
       <Link
         to={`/exam-reports?type=${testType}&exam=${id}`}
         aria-label={t.tests.of(words.totals[testType], formatScore(total), examCode, formatDate(dateTaken))}
         className={styles.total}
       >
         {formatScore(total)}
-      </Link>
+      </Link>{' '}
+      {sample && <Sample />}
       <dl className={styles.sections}>
         {sectionScores(attributes).map(([section, score]) => (
           <div key={section}>

@@ -13,13 +13,11 @@ import styles from './Done.module.css';
 
 const t = all.done;
 
-const analysis = (base: string) => (id: string) => `${base}/student-exam-report?studentId=${id}`;
-
 /** Where a student's exams are analysed. */
-const ANALYSIS: Readonly<Partial<Record<Role, (studentId: string) => string>>> = {
-  student: () => '/exam-reports',
-  counselor: analysis('/counselor'),
-  account_admin: analysis('/account-admin'),
+const ANALYSIS: Readonly<Partial<Record<Role, string>>> = {
+  student: '/exam-reports',
+  counselor: '/counselor/student-exam-report',
+  account_admin: '/account-admin/student-exam-report',
 };
 
 interface DoneProps {
@@ -29,12 +27,17 @@ interface DoneProps {
 }
 
 /** What was entered has been taken; the focus moves here, because the button that sent it has gone out. */
-export function Done({ result: { attributes }, studentId, onAnother }: DoneProps) {
+export function Done({ result: { id, attributes }, studentId, onAnother }: DoneProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => panel.current?.focus(), []);
   const { role } = useSignedInUser();
   const hasPage = useHasPage();
-  const address = ANALYSIS[role]?.(studentId);
+  const page = ANALYSIS[role];
+  const about = new URLSearchParams({
+    ...(role !== 'student' && { studentId }),
+    type: attributes.testType,
+    exam: id,
+  });
   return (
     <div ref={panel} tabIndex={-1} className={styles.done} data-outcome>
       <h3>{examMessages.added}</h3>
@@ -42,7 +45,7 @@ export function Done({ result: { attributes }, studentId, onAnother }: DoneProps
         {t.score(exams.totals[attributes.testType], formatScore(totalOf(attributes)))}
         {attributes.sample && <Sample />}
       </p>
-      {address && hasPage(address) && <Link to={address}>{t.analysis}</Link>}
+      {page && hasPage(page) && <Link to={`${page}?${about}`}>{t.analysis}</Link>}
       <Button text={t.another} onClick={onAnother} />
     </div>
   );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Button, Callout } from '@blueprintjs/core';
 import { useNavigate, useParams } from 'react-router-dom';
 import { HOME } from 'contract/roles';
+import { EXAM_SECTIONS, questionsIn, type ExamType } from 'contract/exam-definitions';
 import type { ExamFormResource, ExamResource } from 'contract/exams';
 import { t as exams } from '../../domain/exams/en';
 import {
@@ -74,6 +75,7 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
       <Acts
         studentId={studentId}
         examId={id}
+        type={testType}
         name={t.name(exams.types[testType], examCode)}
         mayDelete={editable}
       />
@@ -98,6 +100,7 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
           title: t.saveTitle,
           confirm: t.saveAnyway,
           isOpen: isChanged,
+          isLocked: !editable,
           run: async (entry) => {
             await edit({ studentId, examId: id, entry }).unwrap();
             await onSaved();
@@ -116,11 +119,12 @@ const isSame = (one: Draft['sheet'], other: Draft['sheet']) =>
 interface ActsProps {
   readonly studentId: string;
   readonly examId: string;
+  readonly type: ExamType;
   readonly name: string;
   readonly mayDelete: boolean;
 }
 
-function Acts({ studentId, examId, name, mayDelete }: ActsProps) {
+function Acts({ studentId, examId, type, name, mayDelete }: ActsProps) {
   const { role } = useSignedInUser();
   const navigate = useNavigate();
   const [remove] = useRemoveExamMutation();
@@ -143,7 +147,9 @@ function Acts({ studentId, examId, name, mayDelete }: ActsProps) {
       <Button
         icon={<HistoryIcon />}
         text={t.history}
-        onClick={() => history.open({ studentId, part: 'tests', item: examId, name })}
+        onClick={() =>
+          history.open({ studentId, part: 'tests', item: examId, name, called: answersOf(type) })
+        }
       />
       {mayDelete && (
         <Button intent="danger" variant="outlined" icon={<TrashIcon />} text={t.delete.label} onClick={ask} />
@@ -153,3 +159,14 @@ function Acts({ studentId, examId, name, mayDelete }: ActsProps) {
     </div>
   );
 }
+
+/** The history names an answer by section and question, as `1.12`. */
+const answersOf = (type: ExamType) =>
+  Object.fromEntries(
+    EXAM_SECTIONS[type].flatMap((section, index) =>
+      Array.from({ length: questionsIn(section) }, (_, question) => [
+        `${index + 1}.${question + 1}`,
+        all.grid.label(section.title, question + 1),
+      ]),
+    ),
+  );

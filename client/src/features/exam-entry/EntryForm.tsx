@@ -31,6 +31,8 @@ interface EntryFormProps {
     readonly title: (unanswered: number) => string;
     readonly confirm: string;
     readonly isOpen: boolean;
+    /** Whether the reader may never send it. */
+    readonly isLocked?: boolean;
     readonly run: (entry: ExamEntry) => Promise<unknown>;
   };
   /** Where the focus goes once it is sent. */
@@ -110,7 +112,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
   return (
     <div className={styles.page}>
       <div className={styles.main}>
-        <Instructions />
+        {!is.isReadOnly && <Instructions />}
         <Fields
           draft={draft}
           forms={forms}
@@ -138,16 +140,19 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
         type={type}
         sheet={sheet}
         last={last}
+        isReadOnly={is.isReadOnly}
         onGo={(place) => focusCell(grid.current, place)}
         failure={failure.message}
       >
-        <Button
-          intent="primary"
-          text={submit.label}
-          loading={is.isBusy}
-          disabled={!submit.isOpen || is.isReadOnly}
-          onClick={ask}
-        />
+        {!submit.isLocked && (
+          <Button
+            intent="primary"
+            text={submit.label}
+            loading={is.isBusy}
+            disabled={!submit.isOpen}
+            onClick={ask}
+          />
+        )}
         {children}
       </Summary>
       {question.dialog}

@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { examMessages, type ExamFormResource } from 'contract/exams';
 import { useExamFormsQuery, useExamResultsQuery } from '../../domain/exams/exams.api';
+import { isApiError, isGone } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
+import { Empty, Failed } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
 import { Done } from './Done';
 import { DraftNote } from './DraftNote';
@@ -34,8 +35,11 @@ function NewEntry({ studentId, forms }: { studentId: string; forms: readonly Exa
   const [fresh] = useState(() => newDraft());
   const { draft, restored, change, forget, restart } = useDraft(`exam-entry:${studentId}`, fresh);
   const [enter, { data: result, isLoading, reset }] = useEnterExamMutation();
-  const { data: results } = useExamResultsQuery({ studentId, type: draft.type });
+  const { data: results, error, refetch } = useExamResultsQuery({ studentId, type: draft.type });
   const isDone = result !== undefined;
+  if (isApiError(error) && isGone(error)) {
+    return <Failed error={error} message={error.data.message} onRetry={refetch} />;
+  }
   return (
     <>
       {restored && <DraftNote at={restored} onDiscard={() => restart()} />}
@@ -56,7 +60,7 @@ function NewEntry({ studentId, forms }: { studentId: string; forms: readonly Exa
           label: t.submit,
           title: t.unanswered.title,
           confirm: t.unanswered.confirm,
-          isOpen: true,
+          isOpen: !isDone,
           run: async (entry) => {
             await enter({ studentId, entry }).unwrap();
             forget();

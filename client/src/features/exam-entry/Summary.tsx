@@ -10,6 +10,7 @@ interface SummaryProps {
   readonly sheet: Sheet;
   /** The field that was used last. */
   readonly last: Place | undefined;
+  readonly isReadOnly: boolean;
   readonly onGo: (place: Place) => void;
   readonly failure: string | undefined;
   /** The button that sends it, and what follows. */
@@ -17,7 +18,7 @@ interface SummaryProps {
 }
 
 /** How far each section is, and what leads to what is left. */
-export function Summary({ type, sheet, last, onGo, failure, children }: SummaryProps) {
+export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children }: SummaryProps) {
   const progress = progressOf(type, sheet);
   const { answered, questions } = totalOf(progress);
   const goOn = () => {
@@ -33,21 +34,16 @@ export function Summary({ type, sheet, last, onGo, failure, children }: SummaryP
             <button
               type="button"
               className={styles.section}
-              aria-label={t.summary.go(title, questions - open.length, questions)}
               onClick={() => onGo({ section, cell: firstOpen(type, section, open) })}
             >
-              <span>{title}</span>
-              <span>{t.grid.progress(questions - open.length, questions)}</span>
+              <span>{title}</span> <span>{t.grid.progress(questions - open.length, questions)}</span>
               <progress aria-hidden="true" value={1 - open.length / questions} />
             </button>
           </li>
         ))}
       </ul>
-      {answered < questions ? (
-        <Button text={t.summary.next} onClick={goOn} />
-      ) : (
-        <p className={styles.note}>{t.summary.all}</p>
-      )}
+      {!isReadOnly && answered < questions && <Button text={t.summary.next} onClick={goOn} />}
+      {answered === questions && <p className={styles.note}>{t.summary.all}</p>}
       <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
       {children}
     </aside>

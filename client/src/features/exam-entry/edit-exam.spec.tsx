@@ -102,8 +102,8 @@ describe('an exam that was entered', () => {
     serving({ 'GET /exams/{id}': () => ({ data: exam({ editable: false }) }) });
     renderApp({ role: 'account_admin', at: '/account-admin/students/s1/exam/e1' });
     expect(await screen.findByText('You can look at this entry, but not change it.')).toBeTruthy();
-    expect([field('Math, question 1').readOnly, save().disabled]).toEqual([true, true]);
-    expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(field('Math, question 1').readOnly).toBe(true);
+    for (const name of ['Save', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull();
   });
 
   it('is deleted once that is confirmed', async () => {

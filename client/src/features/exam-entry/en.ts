@@ -54,8 +54,6 @@ export const t = {
     title: 'Answers',
     total: (answered: number, questions: number) =>
       `${formatNumber(answered)} of ${formatNumber(questions)} answered`,
-    go: (section: string, answered: number, questions: number) =>
-      `${section}: ${answered} of ${questions} answered. Go there`,
     next: 'Next unanswered',
     all: 'Every question is answered.',
     nothing: 'Type at least one answer.',

@@ -77,7 +77,9 @@ describe('the answer sheet', () => {
     expect(document.activeElement?.textContent).toContain('Exam entry added!');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(true);
     expect(field('English, question 1').readOnly).toBe(true);
-    expect(screen.getByRole('link', { name: 'See the analysis' }).getAttribute('href')).toBe('/exam-reports');
+    expect(screen.getByRole('link', { name: 'See the analysis' }).getAttribute('href')).toBe(
+      '/exam-reports?type=ACT&exam=e1',
+    );
     await user.click(screen.getByRole('button', { name: 'Enter another' }));
     expect(field('Section One, question 1').value).toBe('');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submit' }).disabled).toBe(false);
@@ -149,7 +151,7 @@ describe('the answer sheet', () => {
     serving();
     await open();
     paste('Section One, question 1', 'A'.repeat(31) + '-' + 'B'.repeat(10));
-    expect(screen.getByRole('button', { name: 'Section One: 41 of 52 answered. Go there' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Section One 41 of 52' })).toBeTruthy();
     goTo('Section One, question 5');
     await user.click(screen.getByRole('button', { name: 'Next unanswered' }));
     expect(labelled()).toBe('Section One, question 32');
@@ -270,6 +272,14 @@ describe('submitting', () => {
       .map(({ headers }) => headers.get('idempotency-key'));
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
+});
+
+it('says at once that there is no such student', async () => {
+  serving({
+    'GET /exams/student/{studentId}': () => problem(404, 'student-not-found', 'Student not found.'),
+  });
+  renderApp({ role: 'counselor', at: '/counselor/student-exam-entry?studentId=nobody' });
+  expect(await screen.findByText('Student not found.')).toBeTruthy();
 });
 
 it.each([

@@ -11,7 +11,7 @@ export const examFormsRoutes = defineRoutes({
     title: t.titles.forms,
     audience,
     page: () => import('./ExamFormsPage'),
-    nav: { icon: KeyIcon, heading: t.group, order: 75 },
+    nav: { icon: KeyIcon, heading: t.group, order: 78 },
   },
   importExamForms: {
     path: '/exam-forms/import',

@@ -9,6 +9,7 @@ import { formatDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { useReportAddress } from './address';
 import styles from './Breakdown.module.css';
+import { Counted } from './Counted';
 import { t } from './en';
 import { Panel } from './Panel';
 import type { OfStudent, ReportProps } from './report';
@@ -34,6 +35,7 @@ export function Breakdown({ studentId, type, exams }: ReportProps) {
         </>
       }
     >
+      <Counted studentId={studentId} exam={exam} />
       <Parts key={exam.id} studentId={studentId} type={type} examId={exam.id} />
     </Panel>
   );

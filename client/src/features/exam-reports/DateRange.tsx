@@ -17,9 +17,12 @@ interface DateRangeProps extends Days {
 const SHOWN = 'MM/dd/yyyy';
 const EARLIEST = '2000-01-01';
 
-const POPOVER = { placement: 'bottom-end' } as const satisfies ComponentProps<
-  typeof DateRangeInput
->['popoverProps'];
+/** The target holds two fields, which open the calendar: it is no button, and says nothing of being one. */
+const Fields = ({ 'aria-expanded': _expanded, 'aria-haspopup': _popup, ...props }: ComponentProps<'div'>) => (
+  <div role="group" aria-label={t.scores.dates} {...props} />
+);
+
+const POPOVER = { placement: 'bottom-end', targetTagName: Fields as unknown as 'div' } as const;
 
 /** Without one its words are English, as ours. */
 const NO_LOCALE = () => Promise.resolve(undefined);

@@ -36,13 +36,17 @@ export default function ExamReportsPage() {
 }
 
 function Report({ studentId }: { studentId: string }) {
-  const { role } = useSignedInUser();
+  const { role, ...user } = useSignedInUser();
   const { type, choose } = useReportAddress();
   const results = useExamResultsQuery({ studentId, type });
   const none = <NoTests studentId={studentId} type={type} />;
   return (
     <div className={styles.page}>
-      {role !== 'student' && <Subject studentId={studentId} type={type} />}
+      {role === 'student' ? (
+        <p className={styles.onPaper}>{fullName({ firstName: user.first_name, lastName: user.last_name })}</p>
+      ) : (
+        <Subject studentId={studentId} type={type} />
+      )}
       <div className={styles.tools}>
         <SegmentedControl
           aria-label={t.type}
@@ -50,8 +54,12 @@ function Report({ studentId }: { studentId: string }) {
           value={type}
           onValueChange={(value) => choose(value as ExamType)}
         />
-        <Button icon={<PrintIcon />} text={t.print} onClick={() => window.print()} />
-        <AddTest studentId={studentId} />
+        {(results.currentData?.length ?? 0) > 0 && (
+          <>
+            <Button icon={<PrintIcon />} text={t.print} onClick={() => window.print()} />
+            <AddTest studentId={studentId} />
+          </>
+        )}
       </div>
       {isApiError(results.error) && results.error.status === 404 ? (
         none

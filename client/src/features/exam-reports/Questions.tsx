@@ -27,7 +27,12 @@ export function Questions({ title, name, questions }: QuestionsProps) {
       <h4 id={`${id}-title`}>{title}</h4>
       <div className={styles.questions}>
         {questions.map((one) => (
-          <label key={one.questionKey} className={styles.question} data-state={stateOf(one)}>
+          <label
+            key={one.questionKey}
+            className={styles.question}
+            data-state={stateOf(one)}
+            data-kind={one.kind}
+          >
             <input
               type="radio"
               name={`${id} ${name}`}
@@ -44,7 +49,8 @@ export function Questions({ title, name, questions }: QuestionsProps) {
       <p id={`${id}-skill`} aria-live="polite" className={styles.skill}>
         {question ? (
           <>
-            <strong>{labelOf(question)}</strong>{' '}
+            {/* The choice itself has said it to whoever listens. */}
+            <strong aria-hidden="true">{labelOf(question)}</strong>{' '}
             {[question.category, question.subcategory].filter(Boolean).join(' · ')}
           </>
         ) : (

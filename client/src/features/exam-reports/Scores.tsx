@@ -12,7 +12,7 @@ import { DataTable, type Column } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { daysOf, FROM_TO, useReportAddress } from './address';
-import { barsOption } from './chart/barsOption';
+import { barsOption, COLOURS } from './chart/barsOption';
 import { Chart } from './chart/Chart';
 import { t } from './en';
 import { Panel } from './Panel';
@@ -153,18 +153,24 @@ function ScoreCharts({ type, exams }: { readonly type: ExamType; readonly exams:
       barsOption(labels, ofSections, HIGHEST[type].section),
     ];
   }, [exams, type]);
-  const charts = [
-    [t.trend.titles[type], totals],
-    [t.scores.sections(type), sections],
-  ] as const;
   return (
     <div className={styles.charts}>
-      {charts.map(([title, option]) => (
-        <div key={title} className={styles.chart}>
-          <h3>{title}</h3>
-          <Chart option={option} label={t.scores.chart(title)} height={260} />
-        </div>
-      ))}
+      <div className={styles.chart}>
+        <h3>{t.trend.titles[type]}</h3>
+        <Chart option={totals} label={t.scores.chart(t.trend.titles[type])} height={260} />
+      </div>
+      <div className={styles.chart}>
+        <h3>{t.scores.sections(type)}</h3>
+        <ul className={styles.legend}>
+          {SECTIONS[type].map((section, index) => (
+            <li key={section}>
+              <span style={{ background: COLOURS[index] }} />
+              {words.parts[section]}
+            </li>
+          ))}
+        </ul>
+        <Chart option={sections} label={t.scores.chart(t.scores.sections(type))} height={260} />
+      </div>
     </div>
   );
 }

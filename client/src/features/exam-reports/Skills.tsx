@@ -38,7 +38,7 @@ function HeatMap({ skills, exams }: { readonly skills: readonly SkillTrend[] } &
   const inOrder = [...columns].sort(([, one], [, other]) => one.localeCompare(other));
   const parts = [...new Set(skills.map(({ part }) => part))];
   return (
-    <div role="region" aria-label={t.skills.title} tabIndex={0} className={styles.frame}>
+    <div role="group" aria-label={t.skills.title} tabIndex={0} className={styles.frame}>
       <table className={styles.map}>
         <thead>
           <tr>

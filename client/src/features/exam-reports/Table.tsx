@@ -11,7 +11,7 @@ interface TableProps {
 /** Figures that a chart shows; too wide for the screen, it is moved sideways by itself. */
 export function Table({ caption, heads, rows }: TableProps) {
   return (
-    <div role="region" aria-label={caption} tabIndex={0} className={styles.frame}>
+    <div role="group" aria-label={caption} tabIndex={0} className={styles.frame}>
       <table className={styles.table}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>

@@ -5,6 +5,7 @@ import type { ExamType } from 'contract/exam-definitions';
 import { t as words } from '../../domain/exams/en';
 import { examFailure, useExamAnalysisQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
+import { HIGHEST } from '../../domain/exams/scores';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
@@ -68,7 +69,10 @@ function Line({ type, analysis: { trend, colleges }, college }: LineProps) {
       score,
     }));
     const chosen = colleges.filter(({ ceeb }) => ceeb === college);
-    return trendOption(title, points, chosen.length > 0 ? chosen : colleges, STEP[type]);
+    return trendOption(title, points, chosen.length > 0 ? chosen : colleges, [
+      STEP[type],
+      HIGHEST[type].total,
+    ]);
   }, [trend, colleges, college, title, type]);
   const spoken = trend.map(({ dateTaken, score }) => t.trend.at(formatDate(dateTaken), score)).join(', ');
   const newest = trend.at(-1)!.score;

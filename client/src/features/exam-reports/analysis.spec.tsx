@@ -97,7 +97,7 @@ it('draws the scores over time, and has them in a table with the ranges of colle
 it('shows the best of each section with its date, and that a sample form gave it', async () => {
   open();
   const superscore = await panel('Superscore');
-  expect((await superscore.findByText('1400')).parentElement!.textContent).toBe('1400 / 1,600');
+  expect((await superscore.findByText('1400')).parentElement!.textContent).toBe('1400 / 1600');
   const [verbal, math] = superscore.getAllByRole('term').map((term) => term.parentElement!.textContent);
   expect(verbal).toBe('Reading and Writing700 / 800Sat, Sep 12 ');
   expect(math).toBe('Math700 / 800Fri, Nov 20 Sample');
@@ -190,4 +190,21 @@ describe('a skill to work on', () => {
       ['POST /v2/tasks/custom/t1/students', { user_ids: ['s1'] }],
     ]);
   });
+});
+
+it('counts in the chances at colleges where the student says so', async () => {
+  let counted = false;
+  const { user, requests } = open({
+    'GET /exams/student/{studentId}': () => ({
+      data: [satResult('new', '2026-11-20', 690, 700, { counted })],
+    }),
+    'PUT /exams/{id}/counted': ({ body }) => {
+      ({ counted } = body);
+    },
+  });
+  const name = 'Count this practice test in my chances at colleges';
+  await user.click(await screen.findByRole('checkbox', { name, checked: false }));
+  await screen.findByText('The test counts in your chances');
+  expect(await screen.findByRole('checkbox', { name, checked: true })).toBeTruthy();
+  expect(await writtenBy(requests)).toEqual([{ call: 'PUT /exams/new/counted', body: { counted: true } }]);
 });

@@ -1,5 +1,5 @@
 import type { ExamType } from 'contract/exam-definitions';
-import { counted, formatNumber } from '../../shared/lib/format';
+import { counted } from '../../shared/lib/format';
 
 const ofPoints = (points: number) => counted(points, 'point');
 
@@ -14,7 +14,6 @@ export const t = {
   addTest: 'Add Test',
   print: 'Print',
   none: (type: ExamType) => `There is no ${type} yet whose answers were entered.`,
-  enter: { own: 'Enter the answers of a test', staff: 'Enter answers for this student' },
   chartFailed: 'The chart could not be loaded. Its figures are in the table.',
   asTable: 'Show as table',
   trend: {
@@ -41,7 +40,7 @@ export const t = {
     title: 'Superscore',
     help: 'The best of each section, whenever it was.',
     none: 'No section has a scaled score yet.',
-    outOf: (highest: number) => `/ ${formatNumber(highest)}`,
+    outOf: (highest: number) => `/ ${highest}`,
   },
   comparison: {
     title: 'ACT and SAT compared',
@@ -101,7 +100,7 @@ export const t = {
     title: 'Skills over time',
     loading: 'the skills',
     none: 'The questions of these tests name no skills.',
-    help: 'Share of right answers in each test; the darker, the more.',
+    help: 'Share of right answers in each test; the stronger the colour, the more.',
     skill: 'Skill',
     cell: (correct: number, total: number) => `${correct} of ${total}`,
     notAsked: 'Not asked',
@@ -111,6 +110,10 @@ export const t = {
     picker: 'Exam',
     option: (date: string, code: string, total: string, sample: string) =>
       [date, code, total, sample].filter(Boolean).join(' · '),
+    count: 'Count this practice test in my chances at colleges',
+    isCounted: 'The student lets this practice test count in the chances at colleges.',
+    nowCounted: 'The test counts in your chances',
+    noLongerCounted: 'The test no longer counts in your chances',
     loading: 'the breakdown',
     loadingReview: 'the answers',
     tabs: 'Parts of the test',

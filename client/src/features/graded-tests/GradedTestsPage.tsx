@@ -52,7 +52,7 @@ export default function GradedTestsPage() {
             </span>
           </>
         }
-        table={{ columns: columnsOf(search.type, toAnalysis) }}
+        table={{ columns: columnsOf(search.type ?? form?.attributes.type, toAnalysis) }}
         actions={(test) => <EditLink test={test} to={toEdit(test)} />}
       >
         {form ? <ClassAverages form={form} /> : <p className={styles.hint}>{t.averages.choose}</p>}

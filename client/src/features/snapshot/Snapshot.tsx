@@ -1,6 +1,7 @@
 import type { SnapshotResource } from 'contract/snapshot';
 import { compositeOf, TEST_SECTIONS, TEST_TYPES, type TestType } from 'contract/test-scores';
 import { useConfig } from '../../domain/account/account.api';
+import { Practice } from '../../domain/exams/Practice';
 import { formatNumber, fullName } from '../../shared/lib/format';
 import { formatShortDate, formatLongDate, today } from '../../shared/lib/time';
 import { Mark } from '../../shared/ui/Mark';
@@ -53,9 +54,20 @@ export function Snapshot({ snapshot: { attributes, relationships } }: { snapshot
       <Table
         {...t.tests}
         heads={[t.tests.test, t.tests.date, t.tests.scores, t.tests.composite]}
-        rows={tests.data.map(({ id, attributes: { type, date_taken, scores } }) => ({
+        rows={tests.data.map(({ id, attributes: { type, date_taken, scores, practice } }) => ({
           id,
-          cells: [type, formatShortDate(date_taken), scoresOf(type, scores), compositeOf(type, scores)],
+          cells: [
+            practice ? (
+              <>
+                {type} <Practice sample={practice.sample} />
+              </>
+            ) : (
+              type
+            ),
+            formatShortDate(date_taken),
+            scoresOf(type, scores),
+            practice ? (practice.composite ?? t.facts.none) : compositeOf(type, scores),
+          ],
         }))}
       />
       <Table
@@ -119,11 +131,13 @@ const aboutOf = ({ grade, year, ...said }: Attributes) => {
 
 const scoresOf = (type: TestType, scores: Test['scores']) =>
   TEST_SECTIONS[type].sections
+    .filter((section) => scores[section] !== undefined)
     .map((section) => `${t.tests.sections[section]} ${scores[section]}`)
     .join(' · ');
 
-/** Of the test that is named first and was taken. */
-function bestOf(tests: readonly Test[]) {
+/** Of the official test that is named first and was taken. */
+function bestOf(all: readonly Test[]) {
+  const tests = all.filter(({ practice }) => !practice);
   const [type] = (['SAT', 'ACT', ...TEST_TYPES] as const).filter((one) =>
     tests.some((test) => test.type === one),
   );

@@ -1,6 +1,7 @@
 import type { Answer } from 'contract/calls';
 import type { SnapshotResource } from 'contract/snapshot';
 import '../../domain/colleges/saved.api';
+import '../../domain/exams/exams.api';
 import '../../domain/record/record.api';
 import '../../domain/tasks/tasks.events';
 import { api } from '../../shared/api/baseApi';

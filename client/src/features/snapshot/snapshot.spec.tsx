@@ -79,6 +79,36 @@ it('the composite is the sum, but of the ACT the mean, rounded half up', async (
   expect(composites).toEqual(['1390', '1230', '32', '114']);
 });
 
+it('a practised exam is marked, has the composite that was told, and is not the best test', async () => {
+  const practised = (scores: Record<string, number>, composite: number | null) => {
+    const { attributes, ...told } = test('SAT', scores);
+    const practice = { code: 'May 2017', sample: true, counted: true, composite };
+    return { ...told, id: `practised ${composite}`, attributes: { ...attributes, practice } };
+  };
+  const tests = [
+    test('SAT', { verbal: 600, math: 610 }),
+    practised({ verbal: 700, math: 710 }, 1410),
+    practised({ verbal: 700 }, null),
+  ];
+  answering(snapshot({}, { tests: { data: tests } }));
+  open();
+  const table = await screen.findByRole('region', { name: 'Tests' });
+  const rows = within(table).getAllByRole('row').slice(1);
+  const cells = rows.map((row) => within(row).getAllByRole('cell'));
+  expect(cells.map(([name]) => name!.textContent)).toEqual([
+    'SAT',
+    'SAT Practice Sample',
+    'SAT Practice Sample',
+  ]);
+  expect(cells.map(([, , scores]) => scores!.textContent)).toEqual([
+    'Verbal 600 · Math 610',
+    'Verbal 700 · Math 710',
+    'Verbal 700',
+  ]);
+  expect(cells.map(([, , , composite]) => composite!.textContent)).toEqual(['1210', '1410', '–']);
+  expect(screen.getByText('Best SAT').nextElementSibling?.textContent).toBe('1210');
+});
+
 it('the snapshot shows the whole record', async () => {
   const one = <Attributes,>(attributes: Attributes) => ({
     data: [{ id: 'one', attributes, relationships: {} }],

@@ -20,7 +20,7 @@ import { useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
 import { useLiveProgress, useStudentsQuery } from './students.api';
 
-/** Where the answers of a whole class are imported. */
+const BY_LAST_NAME = 'lastName';
 
 /** As somebody may have typed it into the address. */
 const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>

@@ -1,6 +1,7 @@
 import type { Answer } from 'contract/calls';
-import { compositeOf, type TestScoreResource } from 'contract/test-scores';
+import { compositeOf, type TestScore } from 'contract/test-scores';
 import { STATES } from 'contract/us-states';
+import { sectionScores } from '../../domain/exams/scores';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { Basics } from './draft';
@@ -18,11 +19,18 @@ const prefillApi = api.injectEndpoints({
           fetch(call('GET /users/profile')),
           fetch(call('GET /users/test', { query: { currentPage: 1, pageSize: MOST_TESTS } })),
         ]);
+        const known = profile.data as Answer<'GET /users/profile'> | undefined;
+        const exams =
+          known &&
+          (await fetch(call('GET /exams/student/{studentId}', { path: { studentId: known.data.id } })));
         return {
           data: {
             ...numbersOf(about.data as Answer<'GET /users/about'> | undefined),
-            ...homeOf(profile.data as Answer<'GET /users/profile'> | undefined),
-            ...scoresOf(tests.data as Answer<'GET /users/test'> | undefined),
+            ...homeOf(known),
+            ...scoresOf([
+              ...testsIn(tests.data as Answer<'GET /users/test'> | undefined),
+              ...countedIn(exams?.data as Answer<'GET /exams/student/{studentId}'> | undefined),
+            ]),
           },
         };
       },
@@ -45,9 +53,24 @@ function homeOf(profile: Answer<'GET /users/profile'> | undefined): Partial<Basi
   return { state: STATES.find((known) => known === state) ?? '', zipcode: text(zip_code) };
 }
 
-function scoresOf(tests: Answer<'GET /users/test'> | undefined): Partial<Basics> {
-  const sat = best('SAT', tests?.data);
-  const act = best('ACT', tests?.data);
+type Taken = Pick<TestScore, 'type' | 'scores'>;
+
+const testsIn = (tests: Answer<'GET /users/test'> | undefined): Taken[] =>
+  tests?.data.map(({ attributes }) => attributes) ?? [];
+
+/** Practised exams that the student lets count, where every section is scaled. */
+const countedIn = (exams: Answer<'GET /exams/student/{studentId}'> | undefined): Taken[] =>
+  exams?.data.flatMap(({ attributes }) => {
+    const scores = sectionScores(attributes);
+    const isWhole = scores.every(([, score]) => score !== null);
+    return attributes.counted && isWhole
+      ? [{ type: attributes.testType, scores: Object.fromEntries(scores) as TestScore['scores'] }]
+      : [];
+  }) ?? [];
+
+function scoresOf(tests: readonly Taken[]): Partial<Basics> {
+  const sat = best('SAT', tests);
+  const act = best('ACT', tests);
   return {
     satVerbal: text(sat?.verbal),
     satMath: text(sat?.math),
@@ -59,8 +82,8 @@ function scoresOf(tests: Answer<'GET /users/test'> | undefined): Partial<Basics>
 }
 
 /** Of the sitting with the best total or composite. */
-const best = (type: 'SAT' | 'ACT', tests: readonly TestScoreResource[] = []) =>
+const best = (type: 'SAT' | 'ACT', tests: readonly Taken[]) =>
   tests
-    .filter(({ attributes }) => attributes.type === type)
-    .map(({ attributes }) => attributes.scores)
+    .filter((test) => test.type === type)
+    .map(({ scores }) => scores)
     .sort((one, other) => compositeOf(type, other) - compositeOf(type, one))[0];

@@ -4,6 +4,7 @@ import type { AboutResource } from 'contract/about';
 import { SURVEY_QUESTIONS, type SurveySubmission } from 'contract/survey';
 import { sessionEnded } from '../../shared/api/session';
 import { savedPage, testTaken } from '../../test/colleges';
+import { satResult } from '../../test/exams';
 import { profileOf } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { problem, serve, writtenBy, type Answers } from '../../test/server';
@@ -35,6 +36,7 @@ async function open(answers: Answers = {}, at = PAGE) {
   const requests = serve({
     'GET /users/about': () => ({ data: about() }),
     'GET /users/test': () => ({ data: [], pageCount: 1 }),
+    'GET /exams/student/{studentId}': () => ({ data: [] }),
     'GET /users/saved-colleges': () => savedPage([]),
     'GET /colleges/college-survey': () => noResults,
     ...answers,
@@ -251,6 +253,18 @@ describe('the basics', () => {
       ].map(async (name) => (await field(name)).value),
     );
     expect(values).toEqual(['690', '620', '30', '29', '3.9', '4', 'VT', '05401']);
+  });
+
+  it('take in practised exams that the student lets count', async () => {
+    await open({
+      'GET /exams/student/{studentId}': () => ({
+        data: [
+          satResult('e1', '2026-03-14', 700, 710),
+          satResult('e2', '2026-03-15', 600, 610, { counted: true }),
+        ],
+      }),
+    });
+    expect((await field(/^SAT verbal/)).value).toBe('600');
   });
 
   it('leave the state open where the profile names one that the survey does not offer', async () => {

@@ -127,7 +127,7 @@ function Control({ label, icon, onClick, off, leave, small, pressed, expanded }:
       onClick={onClick}
     >
       {icon}
-      <span>{!small && label}</span>
+      {!small && <span>{label}</span>}
     </button>
   );
 }

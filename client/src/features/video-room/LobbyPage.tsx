@@ -28,6 +28,6 @@ export default function LobbyPage() {
 
 /** Camera and microphone are allowed to the document of this page alone, not to one that another page opened. */
 function openedElsewhere(): boolean {
-  const [opened] = (performance.getEntriesByType?.('navigation') ?? []) as PerformanceEntry[];
+  const [opened] = performance.getEntriesByType?.('navigation') ?? [];
   return opened !== undefined && new URL(opened.name).pathname.replace(/\/$/, '') !== '/lobby';
 }

@@ -4,8 +4,6 @@ import type {
   IceServer,
   RoomEnd,
   RoomPeople,
-  RtpCapabilities as SentCapabilities,
-  RtpParameters as SentParameters,
   Source,
   TransportParameters,
 } from 'contract/video';
@@ -169,12 +167,9 @@ export class RoomClient {
     this.watch(receive, 'receive', attempt);
     send.on('produce', ({ appData, rtpParameters }, done, failed) => {
       const { source, paused } = appData as { source: Source; paused: boolean };
-      ask('room.produce', { source, paused, rtpParameters: rtpParameters as SentParameters }).then(
-        done,
-        failed,
-      );
+      ask('room.produce', { source, paused, rtpParameters: rtpParameters }).then(done, failed);
     });
-    this.incoming = new Incoming(receive, device.recvRtpCapabilities as SentCapabilities, (tracks) => {
+    this.incoming = new Incoming(receive, device.recvRtpCapabilities, (tracks) => {
       if (attempt === this.attempt) this.change({ tracks });
     });
     this.change({ phase: 'inside', startsAt: joined.startsAt, endsAt: joined.endsAt });

@@ -49,6 +49,15 @@ export function instantOf(date: PlainDate, time: string): Instant {
   return toInstant(new TZDate(year, month - 1, day, hours, minutes, ZONE));
 }
 
+const HOUR_MS = 3_600_000;
+
+/** The full hours of a day in New York: 23 of them where clocks go forward, 25 where they go back. */
+export function hoursOf(date: PlainDate): Instant[] {
+  const from = midnight(date).getTime();
+  const hours = Math.round((midnight(plusDays(date, 1)).getTime() - from) / HOUR_MS);
+  return Array.from({ length: hours }, (_, hour) => new Date(from + hour * HOUR_MS).toISOString());
+}
+
 /** For calendars of others, to which a day is midnight in the browser's own zone. */
 export function toCalendarDay(date: PlainDate): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
@@ -95,6 +104,32 @@ export const formatShortDate = wordsFor({ month: 'short', day: 'numeric', year: 
 export const formatTime: (value: Instant) => string = wordsFor(clock);
 
 const formatTimeInZone = wordsFor({ ...clock, timeZoneName: 'short' });
+
+/** '3:04 PM EST' */
+export const formatZonedTime: (value: Instant) => string = formatTimeInZone;
+
+/** '12:04 PM PST' in the zone of the reader's own clock; undefined where that shows the same. */
+export function formatOwnTime(value: Instant): string | undefined {
+  const own = new Intl.DateTimeFormat(t.locale, { ...clock, timeZoneName: 'short' }).format(new Date(value));
+  return own === formatTimeInZone(value) ? undefined : own;
+}
+
+/** '3:30 PM' of '15:30', and of '24:00' the midnight that ends a day. */
+export function formatClock(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return new Intl.DateTimeFormat(t.locale, { ...clock, timeZone: 'UTC' }).format(
+    Date.UTC(2000, 0, 1, hours, minutes),
+  );
+}
+
+/** Names of time zones to choose from, with one that may be an older name. */
+export const timeZones = (beside: string): string[] => {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(beside) ? known : [beside, ...known];
+};
+
+/** Name of the reader's own time zone, such as 'America/Chicago'. */
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** 'Tuesday, January 5, 2027, 3:04 PM EST' */
 export const formatInstant = (value: Instant): string =>

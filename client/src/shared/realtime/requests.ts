@@ -35,9 +35,9 @@ export function hear<Name extends keyof Heard>(
   listener: (data: Heard[Name]) => void,
 ): () => void {
   const known = listeners.get(name) ?? new Set();
-  listeners.set(name, known.add(listener as Listener));
+  listeners.set(name, known.add(listener));
   return () => {
-    known.delete(listener as Listener);
+    known.delete(listener);
   };
 }
 

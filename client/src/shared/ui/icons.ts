@@ -57,6 +57,7 @@ export {
   ShareIcon,
   StarIcon,
   TargetIcon,
+  TimeIcon,
   TickCircleIcon,
   TickIcon,
   TimelineBarChartIcon,

@@ -8,14 +8,13 @@ interface OfEntry {
 
 const about = ({ entryId, studentId }: OfEntry) => ({ subject: studentId, part: 'tests', item: entryId });
 
-/** As `2.17`, counted from 1: section and question. */
 function changedAnswers({ from, to }: { readonly from: Answers; readonly to: Answers }) {
   const [before, after]: [Record<string, string>, Record<string, string>] = [{}, {}];
   to.forEach((section, index) =>
     section.forEach((answer, question) => {
       const earlier = from[index]?.[question] ?? '';
       if (earlier === answer) return;
-      const name = `${index + 1}.${question + 1}`;
+      const name = `Section ${index + 1}, question ${question + 1}`;
       before[name] = earlier;
       after[name] = answer;
     }),
@@ -61,8 +60,7 @@ export const describeExamEntries: Describe<ExamEntryEvents & ExamSittingEvents> 
   },
   ExamScored: ({ cause, before, scored, ...entry }) => ({
     sentence: SCORED[cause],
-    // What changed nothing is no part of the student's history.
-    ...(JSON.stringify(before) === JSON.stringify(scored) ? { subject: entry.studentId } : about(entry)),
+    ...about(entry),
     before: scoresOf(before),
     after: scoresOf(scored),
   }),

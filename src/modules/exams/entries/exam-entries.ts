@@ -83,7 +83,7 @@ export class ExamEntries {
 
   async remove({ entryId, studentId }: ExamEntry, importId: string | null = null): Promise<void> {
     const { state } = await this.dispatcher.dispatch(examEntry, entryId, 'Remove', { importId });
-    await this.sittings.release(sittingOf(state!), { entryId, studentId });
+    if (state!.removed) await this.sittings.release(sittingOf(state!), { entryId, studentId });
   }
 
   /** Null where there is none of that student. */

@@ -64,6 +64,12 @@ describe('an exam', () => {
     given(examEntry)(entered, removed).when('Remove', { importId: 'im1' }).yields();
   });
 
+  it('that was edited since is not removed with its import', () => {
+    const moved = edited({ dateTaken: { from: enter.dateTaken, to: '2026-08-23' } });
+    given(examEntry)(entered, moved).when('Remove', { importId: 'im1' }).yields();
+    given(examEntry)(entered, moved).when('Remove', { importId: null }).yields(removed);
+  });
+
   it('counts as its student says', () => {
     given(examEntry)(entered).when('Count', { counted: true }).yields(counted(true));
     given(examEntry)(entered).when('Count', { counted: false }).yields();

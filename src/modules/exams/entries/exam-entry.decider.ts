@@ -11,6 +11,7 @@ export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
   /** What was told last. */
   readonly told: Readonly<Told> | null;
   readonly counted: boolean;
+  readonly edited: boolean;
   readonly removed: boolean;
 }
 
@@ -20,6 +21,7 @@ export type ExamEntryCommands = {
   /** By a revision of the form that it names. */
   Score: Told & Pick<ExamEntryEvents['ExamScored'], 'cause'>;
   Count: { readonly counted: boolean };
+  /** Taking an import back keeps what was edited since. */
   Remove: { readonly importId: string | null };
 };
 
@@ -72,8 +74,10 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
     },
     Remove: ({ importId }, entry) => {
       if (!entry) throw missing();
-      const { entryId, studentId, removed } = entry;
-      return removed ? [] : [{ type: 'ExamRemoved', data: { entryId, studentId, importId } }];
+      const { entryId, studentId, edited, removed } = entry;
+      return removed || (edited && importId !== null)
+        ? []
+        : [{ type: 'ExamRemoved', data: { entryId, studentId, importId } }];
     },
   },
   evolve: {
@@ -81,6 +85,7 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       ...entered,
       told: null,
       counted: false,
+      edited: false,
       removed: false,
     }),
     ExamEdited: (entry, { form, dateTaken, answers }) => ({
@@ -88,6 +93,7 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       ...form?.to,
       ...(dateTaken && { dateTaken: dateTaken.to }),
       ...(answers && { answers: answers.to }),
+      edited: true,
     }),
     ExamScored: (entry, { formId, formRevision, sample, scored }) => ({
       ...entry!,

@@ -12,6 +12,31 @@ interface OfPart {
   part: string;
 }
 
+interface OfFile {
+  fileName?: string;
+}
+interface OfMail {
+  form: string;
+  students: number;
+}
+interface Told {
+  name: string;
+  summary: string;
+  reason: string | null;
+  address: string;
+  productName: string;
+}
+interface Corrected {
+  section: string;
+  question: number;
+  from: readonly string[];
+  to: readonly string[];
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+const either = (answers: readonly string[]) => answers.join(' or ') || 'no answer';
+const skill = (names: readonly string[]) => `‘${names.filter((name) => name !== '').join(', ')}’`;
+
 const LISTED = 10;
 
 /** A few of them, in words. */
@@ -24,6 +49,8 @@ const some = (numbers: readonly number[]) => {
 };
 
 export const en = {
+  'correction-refused.nothing': 'The form says so already: nothing would change.',
+  'correction-refused.nowhere': 'The form has no such question, or no such row in its scale.',
   'exam-form-changed': 'Somebody has changed this form in the meantime. Look at it again first.',
   'exam-form-not-found': 'There is no such form, or no such place in it.',
   'not-a-form-file.no-form': 'The file names no form. Say which test and code it is of.',
@@ -37,10 +64,20 @@ export const en = {
   'row-refused.scaled': ({ cell }: OfCell) => `'${cell}' is not a scaled score.`,
   'row-refused.type': ({ cell }: OfCell) => `'${cell}' is neither SAT nor ACT.`,
 
+  answerCorrected: ({ section, question, from, to }: Corrected) =>
+    `${section}, question ${question}: ${either(from)} became ${either(to)}.`,
   answerMissing: 'It has no answer: whatever is answered counts as wrong.',
   formNotNamed: 'It names no form.',
   formLeftOut: ({ form }: { form: string }) => `${form} is left out, because of what is wrong in its lines.`,
-  keyMissing: 'There is no key of this form yet. Import the key first.',
+  importedFrom: ({ fileName = 'a file', questions, rows }: OfFile & { questions: number; rows: number }) => {
+    const parts = [
+      ...(questions > 0 ? [counted(questions, 'question')] : []),
+      ...(rows > 0 ? [counted(rows, 'row') + ' of the scale'] : []),
+    ];
+    return `${parts.join(' and ') || 'Nothing but the mark of a sample'} changed, imported from ${fileName}.`;
+  },
+  keyMissing: ({ form }: { form: string }) =>
+    `${form} is left out, because there is no key of it yet. Import its key first.`,
   questionBeyond: ({ section, count }: InSection & { count: number }) =>
     `${section} has the questions 1 to ${count}.`,
   questionRepeated: ({ section, question, line }: InSection & { question: number; line: number }) =>
@@ -55,6 +92,22 @@ export const en = {
   rowBreaksRule: (fault: Fault) => `${sentenceOf(fault, ruleSentences)}.`,
   scaleFalls: ({ part, raw }: OfPart & { raw: number }) =>
     `In ${part}, ${raw} points are scaled to less than ${raw - 1}.`,
+  scaleCorrected: ({ part, raw, from, to }: Record<'part' | 'from', string> & Record<'raw' | 'to', number>) =>
+    `${part}, ${counted(raw, 'point')}: scaled to ${to} instead of ${from}.`,
+  skillCorrected: ({ section, question, from, to }: Corrected) =>
+    `${section}, question ${question}: of the skill ${skill(to)} instead of ${skill(from)}.`,
+  somebody: 'Somebody',
+  takenBack: ({ fileName = 'a file' }: OfFile) => `What was imported from ${fileName} was taken back.`,
+  staffMailSubject: ({ form, students }: OfMail) =>
+    `${form} was scored again: ${counted(students, 'student')} of yours`,
+  staffMail: ({ name, form, students, summary, reason, address, productName }: Told & OfMail) =>
+    [
+      `Hello ${name},`,
+      `the form ${form} changed on ${productName}, and ${counted(students, 'student')} of yours ${students === 1 ? 'has' : 'have'} another score than before. They were told, too.`,
+      summary,
+      ...(reason === null ? [] : [`Why: ${reason}`]),
+      `Your students: ${address}`,
+    ].join('\n\n'),
   unknownPart: ({ section, type }: InSection & { type: string }) =>
     `'${section}' is not a part of the ${type} that is scaled.`,
   unknownSection: ({ section, type }: InSection & { type: string }) =>

@@ -3,6 +3,7 @@ import type { Answer } from '../../../../contract/calls';
 import { examEntries } from '../../../../projections/exam-entries';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
 import { Views } from '../../../platform/document-store/views';
 import type { ExamForm } from './exam-form';
 import { ExamForms } from './exam-forms';
@@ -20,10 +21,23 @@ export class ExamFormsController {
   /** Without keys. */
   @Roles(...ANY_ROLE)
   @Get()
-  async list(@Query() { type }: ExamTypeDto): Promise<Answer<'GET /exams/forms'>> {
+  async list(
+    @CurrentUser() { role }: SessionUser,
+    @Query() { type }: ExamTypeDto,
+  ): Promise<Answer<'GET /exams/forms'>> {
     const forms = await this.forms.list(type);
+    const entries =
+      role === 'admin' || role === 'exam_admin'
+        ? await this.views.countBy(examEntries, 'formId', {
+            formId: { in: forms.map(({ formId }) => formId) },
+          })
+        : undefined;
     return {
-      data: forms.map((form) => ({ id: form.formId, attributes: attributesOf(form), relationships: {} })),
+      data: forms.map((form) => ({
+        id: form.formId,
+        attributes: { ...attributesOf(form), ...(entries && { entries: entries.get(form.formId) ?? 0 }) },
+        relationships: {},
+      })),
     };
   }
 

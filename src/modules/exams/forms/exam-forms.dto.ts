@@ -1,7 +1,9 @@
-import type { Query } from '../../../../contract/calls';
+import type { Body, Query } from '../../../../contract/calls';
 import type { ExamType } from '../../../../contract/exam-definitions';
+import { changeFault } from '../../../../contract/exam-form-rules';
+import { examFormRules, type FormChange } from '../../../../contract/exam-forms';
 import { examRules } from '../../../../contract/exams';
-import { IfGiven, Text } from '../../../platform/http/rule.decorator';
+import { IfGiven, Numeric, Text, Without } from '../../../platform/http/rule.decorator';
 
 export class ExamTypeDto implements Query<'GET /exams/forms'> {
   @IfGiven() @Text(examRules.testType) type?: ExamType;
@@ -9,4 +11,10 @@ export class ExamTypeDto implements Query<'GET /exams/forms'> {
 
 export class MeantFormDto extends ExamTypeDto implements Query<'POST /exams/form-imports'> {
   @IfGiven() @Text(examRules.examCode) code?: string;
+}
+
+export class FormCorrectionDto implements Body<'POST /exams/forms/{formId}/corrections'> {
+  @Without(changeFault) change: FormChange;
+  @Text(examFormRules.reason) reason: string;
+  @Numeric(examFormRules.revision) revision: number;
 }

@@ -4,22 +4,41 @@ import { Views } from '../../../platform/document-store/views';
 import { importJobs } from '../../../platform/imports/import-kind';
 import { importLiveRules } from '../../../platform/imports/import-live';
 import { ImportRuns } from '../../../platform/imports/import-runs';
+import type { Work } from '../../../platform/jobs/jobs';
 import { ExamForms } from './exam-forms';
 import { ExamFormsController } from './exam-forms.controller';
 import { examFormLiveRules } from './exam-forms.live';
+import { examFormReactions, RESCORE, TELL_STAFF, type Rescoring } from './exam-forms.reactions';
+import { FormCorrections } from './form-corrections';
+import { FormCorrectionsController } from './form-corrections.controller';
+import { FormEntries } from './form-entries';
 import { formImportKind } from './form-import-kind';
 import { FormImportRunner } from './form-import-runner';
 import { FormImports } from './form-imports';
 import { FormImportsController } from './form-imports.controller';
 import { FormPlanner } from './form-planner';
+import { FormRevisions } from './form-revisions';
+import { Rescorer } from './rescorer';
+import { MAIL_STAFF, StaffMails, type StaffMail } from './staff-mails';
 
 const MINUTE_MS = 60_000;
 
 export const examFormsModule = defineModule({
   name: 'ExamForms',
-  controllers: [ExamFormsController, FormImportsController],
-  providers: [ExamForms, FormImportRunner, FormImports, FormPlanner],
+  controllers: [ExamFormsController, FormCorrectionsController, FormImportsController],
+  providers: [
+    ExamForms,
+    FormCorrections,
+    FormEntries,
+    FormImportRunner,
+    FormImports,
+    FormPlanner,
+    FormRevisions,
+    Rescorer,
+    StaffMails,
+  ],
   exports: [ExamForms, FormImports],
+  reactions: [examFormReactions],
   live: {
     inject: [Accounts, Views],
     useFactory: (accounts, views) => ({
@@ -28,8 +47,13 @@ export const examFormsModule = defineModule({
     }),
   },
   jobs: {
-    inject: [ImportRuns, FormImportRunner],
-    useFactory: (runs, runner) => runs.handlers(formImportKind, runner),
+    inject: [ImportRuns, FormImportRunner, Rescorer, StaffMails],
+    useFactory: (runs, runner, rescorer, mails) => ({
+      ...runs.handlers(formImportKind, runner),
+      [RESCORE]: (work: Work<Rescoring>) => rescorer.run(work),
+      [TELL_STAFF]: ({ data }: Work<Rescoring>) => mails.addressed(data),
+      [MAIL_STAFF]: ({ data }: Work<StaffMail>) => mails.send(data),
+    }),
   },
   repeat: { [importJobs(formImportKind).endParked]: MINUTE_MS },
 });

@@ -1,4 +1,5 @@
 import { examFormImports } from '../../../../projections/exam-form-imports';
+import { examFormRevisions } from '../../../../projections/exam-form-revisions';
 import { examForms } from '../../../../projections/exam-forms';
 import { defineSchema } from '../../../kernel/schema';
 import { describeExamForms } from './exam-forms.audit';
@@ -7,5 +8,5 @@ import { examFormEvents } from './exam-forms.events';
 export const examFormsSchema = defineSchema({
   events: examFormEvents,
   audit: describeExamForms,
-  projections: [examFormImports, examForms],
+  projections: [examFormImports, examFormRevisions, examForms],
 });

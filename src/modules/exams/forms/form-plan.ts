@@ -34,7 +34,7 @@ export function planForms(rows: readonly FormRow[], existing: ReadonlyMap<string
     const { given, faults: found } = readGroup(type, own, known);
     faults.push(...found);
     if (!given) {
-      const told = say('formLeftOut', { form: `${type} ${code}` });
+      const told = say(found.length > 0 ? 'formLeftOut' : 'keyMissing', { form: `${type} ${code}` });
       faults.push({ line: own[0]!.line, severity: 'error', told });
       continue;
     }
@@ -61,7 +61,7 @@ function readGroup(
 ): { readonly given: Imported | null; readonly faults: readonly RowFault[] } {
   if (rows.every(isOfKey)) return readKey(type, rows);
   if (known) return readScale(type, rows.filter(isOfScale));
-  return { given: null, faults: [{ line: rows[0]!.line, severity: 'error', told: say('keyMissing') }] };
+  return { given: null, faults: [] };
 }
 
 /** The rows of each form, in the order of the file. */

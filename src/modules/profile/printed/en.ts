@@ -40,6 +40,9 @@ export const en = {
     colleges: 'Colleges',
   },
   savedAs: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
+  notScaled: '–',
+  practice: (code: string) => `Practice, ${code}`,
+  samplePractice: (code: string) => `Practice, ${code}, scored by an invented sample form`,
   testSections: {
     verbal: 'Verbal',
     math: 'Math',

@@ -1,5 +1,6 @@
 import { DEFAULT_GRADE, graduationYear } from '../../../../contract/profile';
-import { compositeOf } from '../../../../contract/test-scores';
+import { compositeOf, type TestScore, type TestSection } from '../../../../contract/test-scores';
+import { sectionScores } from '../../../../projections/exam-entries';
 import { LANGUAGE } from '../../../kernel/sentences';
 import { dateInNewYork } from '../../../platform/new-york';
 import type { Entry, PrintedBlock, PrintedDocument } from '../../../platform/pdf/typeset';
@@ -104,17 +105,18 @@ function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedB
     [say.sections.courses, courseTable(record)],
     [
       say.sections.tests,
-      entries(
-        record.tests.map(({ fields: { type, dateTaken, scores } }) => ({
+      entries([
+        ...record.tests.map(({ fields: { type, dateTaken, scores } }) => ({
           title: `${type} ${compositeOf(type, scores)}`,
           meta: day(dateTaken),
-          text: Object.entries(scores)
-            .map(
-              ([section, score]) => `${say.testSections[section as keyof typeof say.testSections]} ${score}`,
-            )
-            .join(', '),
+          text: scoresIn(scores),
         })),
-      ),
+        ...record.exams.map(({ type, code, dateTaken, sample, scored }) => ({
+          title: `${type} ${scored?.total ?? say.notScaled}`,
+          meta: `${day(dateTaken)} · ${sample ? say.samplePractice(code) : say.practice(code)}`,
+          text: scoresIn(sectionScores({ type, scored })),
+        })),
+      ]),
     ],
     [
       say.sections.colleges,
@@ -127,6 +129,11 @@ function sectionsOf(record: StudentRecord): (readonly [string, readonly PrintedB
     ],
   ];
 }
+
+const scoresIn = (scores: TestScore['scores']) =>
+  Object.entries(scores)
+    .map(([section, score]) => `${words[LANGUAGE].testSections[section as TestSection]} ${score}`)
+    .join(', ');
 
 /** A school with yearly grades fills the second semester alone. */
 function courseTable({ courses }: StudentRecord): PrintedBlock[] {

@@ -36,7 +36,7 @@ export class WeriftProducer implements MediaProducer {
   private readonly reception: Reception;
   private readonly sinks = new Set<Sink>();
   private readonly reporting: NodeJS.Timeout;
-  private askedAt = 0;
+  private askedAt = -Infinity;
   private asking: NodeJS.Timeout | undefined;
   private closed = false;
 
@@ -104,7 +104,7 @@ export class WeriftProducer implements MediaProducer {
       this.sendRtcp(new RtcpPayloadSpecificFeedback({ feedback }));
     };
     const wait = this.askedAt + KEY_FRAME_MS - performance.now();
-    if (this.askedAt === 0 || wait <= 0) ask();
+    if (wait <= 0) ask();
     else this.asking = setTimeout(ask, wait).unref();
   }
 

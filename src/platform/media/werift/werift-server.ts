@@ -10,7 +10,7 @@ import { WeriftTransport, type Wire } from './transport';
 const BUFFER_BYTES = 4 * 1_048_576;
 
 export interface WeriftOptions extends MediaAddress {
-  /** Whether a packet of a stream, in either direction, vanishes. */
+  /** Whether the next packet, in either direction, vanishes. */
   readonly loses?: () => boolean;
 }
 
@@ -33,7 +33,7 @@ export class WeriftServer implements MediaServer {
       certificate,
       candidates: addresses.map((address) => ({ address, port })),
       send: (packet, to) => {
-        if (!this.loses(packet)) socket.send(packet, to.port, to.address);
+        if (!options.loses?.()) socket.send(packet, to.port, to.address);
       },
       moved: (transport, to) => this.byAddress.set(keyOf(to), transport),
       closed: (transport) => this.forget(transport),
@@ -85,7 +85,7 @@ export class WeriftServer implements MediaServer {
   }
 
   private receive(packet: Buffer, from: RemoteInfo): void {
-    if (this.loses(packet)) return;
+    if (this.options.loses?.()) return;
     try {
       if ((packet[0] ?? 0) < 4) this.bind(packet, from);
       else this.byAddress.get(keyOf(from))?.receive(packet);
@@ -98,10 +98,6 @@ export class WeriftServer implements MediaServer {
     const username: unknown = parseMessage(packet)?.getAttributeValue('USERNAME');
     if (typeof username !== 'string') return;
     this.byFragment.get(username.split(':')[0] ?? '')?.bind(packet, from);
-  }
-
-  private loses([first = 0]: Buffer): boolean {
-    return first >= 128 && (this.options.loses?.() ?? false);
   }
 
   private forget(transport: WeriftTransport): void {

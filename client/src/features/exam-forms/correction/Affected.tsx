@@ -1,3 +1,4 @@
+import type { ExamType } from 'contract/exam-definitions';
 import type { AffectedEntry, CorrectionPreview } from 'contract/exam-forms';
 import { t as exams } from '../../../domain/exams/en';
 import { formatScore, sectionScores, totalOf } from '../../../domain/exams/scores';
@@ -9,12 +10,12 @@ import styles from './correction.module.css';
 
 const t = all.table;
 
-const columns: readonly Column<AffectedEntry>[] = [
+const columnsOf = (type: ExamType): readonly Column<AffectedEntry>[] => [
   { key: 'student', header: t.student, cell: ({ attributes }) => fullName(attributes) },
   { key: 'date', header: t.date, cell: ({ attributes }) => formatShortDate(attributes.after.dateTaken) },
   {
     key: 'total',
-    header: t.total,
+    header: exams.totals[type],
     cell: ({ attributes: { before, after } }) => stepOf(totalOf(before), totalOf(after)),
   },
   { key: 'sections', header: t.sections, cell: ({ attributes }) => sectionsOf(attributes) },
@@ -35,12 +36,13 @@ function sectionsOf({ before, after }: AffectedEntry['attributes']): string {
 
 /** The entries that a correction changes. */
 export function Affected({ preview: { data, meta } }: { preview: CorrectionPreview }) {
-  if (data.length === 0) return null;
+  const [first] = data;
+  if (!first) return null;
   const more = meta.scores + meta.skills - data.length;
   return (
     <>
       <div role="region" aria-label={t.label} tabIndex={0} className={styles.affected}>
-        <DataTable caption={t.label} columns={columns} rows={data} />
+        <DataTable caption={t.label} columns={columnsOf(first.attributes.after.testType)} rows={data} />
       </div>
       {more > 0 && <p className={styles.more}>{t.more(more)}</p>}
     </>

@@ -1,13 +1,15 @@
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { SCALED_RANGE } from 'contract/exam-definitions';
+import { keyFault, scaledFault, skillFault } from 'contract/exam-form-rules';
 import { examFormRules, type ExamFormDetail } from 'contract/exam-forms';
 import { t as shared } from '../../../shared/en';
 import { CountedField } from '../../../shared/form/CountedField';
+import { faultText } from '../../../shared/form/faultText';
 import { Field } from '../../../shared/form/Field';
 import { focusFirstField } from '../../../shared/form/FormDialog';
 import { FormFailure, FormRoot, SubmitButton, type FormState } from '../../../shared/form/Form';
 import { t } from './en';
-import { changeOf, nowOf, type CorrectionValues, type Target } from './target';
+import { answersIn, changeOf, nowOf, questionOf, type CorrectionValues, type Target } from './target';
 import { wordsFor } from './words';
 import styles from './correction.module.css';
 
@@ -36,7 +38,11 @@ export function CorrectionForm(props: CorrectionFormProps) {
     >
       <DialogBody>
         <div ref={focusField} role="alert">
-          {notice && <Callout intent="warning">{notice}</Callout>}
+          {notice && (
+            <Callout intent="warning" className={styles.notice}>
+              {notice}
+            </Callout>
+          )}
         </div>
         <p>{t.now(wordsFor(nowOf(form, target)))}</p>
         <Fields form={form} target={target} />
@@ -71,12 +77,13 @@ const isSame = (form: ExamFormDetail['attributes'], target: Target, values: Corr
 
 function Fields({ form, target }: Pick<CorrectionFormProps, 'form' | 'target'>) {
   if (target.what === 'answer') {
+    const { kind } = questionOf(form, target.section, target.question);
     return (
       <Field<CorrectionValues>
         name="answers"
         label={t.fields.answers}
         help={t.fields.answersHelp}
-        missing={t.fields.required}
+        validate={(typed) => faultText(keyFault(form.type, kind, answersIn(typed))) ?? true}
       />
     );
   }
@@ -87,29 +94,33 @@ function Fields({ form, target }: Pick<CorrectionFormProps, 'form' | 'target'>) 
         <Field<CorrectionValues>
           name="category"
           label={t.fields.category}
-          missing={t.fields.required}
+          validate={validSkill}
           suggestions={distinct(known.map(({ category }) => category))}
         />
         <Field<CorrectionValues>
           name="subcategory"
           label={t.fields.subcategory}
           labelInfo={t.fields.optional}
+          validate={validSkill}
           suggestions={distinct(known.map(({ subcategory }) => subcategory))}
         />
       </>
     );
   }
-  const [min, max] = SCALED_RANGE[form.type][target.part] ?? [];
+  const { part } = target;
+  const [min, max] = SCALED_RANGE[form.type][part] ?? [];
   return (
     <Field<CorrectionValues>
       name="scaled"
       label={t.fields.scaled}
       kind="number"
-      missing={t.fields.required}
+      validate={(typed) => faultText(scaledFault(form.type, part, Number(typed))) ?? true}
       min={min}
       max={max}
     />
   );
 }
+
+const validSkill = (typed: string) => faultText(skillFault(typed.trim())) ?? true;
 
 const distinct = (names: readonly string[]) => [...new Set(names.filter(Boolean))].toSorted();

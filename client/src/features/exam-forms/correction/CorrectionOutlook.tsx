@@ -64,5 +64,7 @@ const focus = (element: HTMLElement | null) => element?.focus();
 
 function summaryOf({ meta: { entries, scores, skills } }: CorrectionPreview): string {
   if (entries === 0) return t.noEntries;
-  return scores + skills === 0 ? t.noChange(entries) : t.changes(scores, skills, entries);
+  if (scores + skills === 0) return t.noChange(entries);
+  if (skills === 0) return t.scores(scores, entries);
+  return scores === 0 ? t.skills(skills, entries) : t.scoresAndSkills(scores, skills, entries);
 }

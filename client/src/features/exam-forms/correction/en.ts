@@ -10,14 +10,14 @@ export const t = {
   },
   fields: {
     answers: 'Right answers',
-    answersHelp: 'Several that are each right have commas between them, as 3.5, 7/2.',
+    answersHelp:
+      'Several that are each right have commas between them, as 3.5, 7/2. Without any, no answer counts.',
     category: 'Category',
     subcategory: 'Subcategory',
     optional: 'Optional',
     scaled: 'Scaled score',
     reason: 'Why it is corrected',
     reasonHelp: 'Students and staff whose scores change read it.',
-    required: 'This is needed.',
   },
   same: 'It is like this already. Change something first.',
   preview: 'Show what changes',
@@ -34,13 +34,16 @@ export const t = {
     entries === 1
       ? 'Of its 1 entry neither scores nor skills change.'
       : `Of its ${formatNumber(entries)} entries neither scores nor skills change.`,
-  changes: (scores: number, skills: number, entries: number) =>
-    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} get other scores, and ${formatNumber(skills)} the same scores with other skills.`,
+  scores: (scores: number, entries: number) =>
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} other scores.`,
+  skills: (skills: number, entries: number) =>
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} other skills.`,
+  scoresAndSkills: (scores: number, skills: number, entries: number) =>
+    `Of ${counted(entries, 'entry', 'entries')}, ${formatNumber(scores)} ${scores === 1 ? 'gets' : 'get'} other scores, and ${formatNumber(skills)} ${skills === 1 ? 'keeps its scores and gets' : 'keep their scores and get'} other skills.`,
   table: {
     label: 'Who is affected',
     student: 'Student',
     date: 'Taken',
-    total: 'Total or composite',
     sections: 'Sections',
     skillsAlone: 'Skills alone',
     section: (name: string, before: string, after: string) => `${name} ${before} → ${after}`,

@@ -18,7 +18,7 @@ export interface CorrectionValues {
   readonly reason: string;
 }
 
-const questionOf = ({ sections }: Form, section: number, key: number): FormQuestion =>
+export const questionOf = ({ sections }: Form, section: number, key: number): FormQuestion =>
   sections[section - 1]!.questions.find((question) => question.key === key)!;
 
 /** As the form has it now. */

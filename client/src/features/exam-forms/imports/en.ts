@@ -13,8 +13,8 @@ export const t = {
       'Where a file has no type, or is of one form alone without its code, say it above. Published tables with the columns form, section, raw and scaled are taken as they are.',
     templates: 'Each form that there is can be downloaded as both files, which are templates for others:',
     template: {
-      key: (type: string) => `Key, ${type}`,
-      scale: (type: string) => `Scale, ${type}`,
+      key: (type: string) => `${type} key template`,
+      scale: (type: string) => `${type} scale template`,
     },
   },
   choices: {

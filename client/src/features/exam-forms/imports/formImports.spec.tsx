@@ -114,12 +114,20 @@ it('is taken back once that is confirmed', async () => {
   expect(await screen.findByText(/^Taken back: 1 form as before.* have entries: 2025 X\.$/)).toBeTruthy();
 });
 
-it('that is refused says why', async () => {
-  open(undefined, () => ({
-    'POST /exams/form-imports': () => problem(422, 'not-a-form-file', 'The file has no column for question.'),
+it('that is refused says why, and no more of the file before', async () => {
+  open(undefined, (become) => ({
+    'POST /exams/form-imports': ({ query }) =>
+      query.code
+        ? become(fileIn('checked'))
+        : problem(422, 'not-a-form-file', 'The file has no column for question.'),
   }));
+  await user.type(await screen.findByLabelText('Code'), 'May 2017');
+  await upload('key.csv');
+  expect(await screen.findByText(/^key\.csv has been checked/)).toBeTruthy();
+  await user.clear(screen.getByLabelText('Code'));
   await upload('wrong.csv');
   expect(await screen.findByText('The file has no column for question.')).toBeTruthy();
+  expect(screen.queryByText(/^key\.csv has been checked/)).toBeNull();
 });
 
 it('explains both files, with templates of them', async () => {
@@ -128,7 +136,7 @@ it('explains both files, with templates of them', async () => {
   }));
   await user.click(await screen.findByText('What the files hold'));
   expect(screen.getByText(/^Scales: one row for each raw score/)).toBeTruthy();
-  await user.click(screen.getByRole('button', { name: 'Key, ACT' }));
+  await user.click(screen.getByRole('button', { name: 'ACT key template' }));
   await waitFor(() => expect(requests.map(pathOf)).toContain('/exams/forms/act-2018-code-a09/key.csv'));
   expect(await screen.findByText('broken')).toBeTruthy();
 });

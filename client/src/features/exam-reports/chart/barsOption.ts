@@ -7,7 +7,8 @@ export interface Bars {
   readonly scores: readonly (number | null)[];
 }
 
-const COLOURS = ['var(--primary)', 'var(--plum)', 'var(--accent)', 'var(--control)'] as const;
+/** Of the series, in their order. */
+export const COLOURS = ['var(--primary)', 'var(--plum)', 'var(--accent)', 'var(--control)'] as const;
 
 /** One group of bars for each exam, on an axis from 0 to the highest score that there is. */
 export const barsOption = (
@@ -15,12 +16,8 @@ export const barsOption = (
   series: readonly Bars[],
   highest: number,
 ): EChartsCoreOption => ({
-  grid: { ...grid, top: series.length > 1 ? 44 : grid.top },
+  grid,
   tooltip,
-  legend:
-    series.length > 1
-      ? { top: 0, left: 0, itemWidth: 12, itemHeight: 12, textStyle: { ...LABEL, fontWeight: 400 } }
-      : undefined,
   xAxis: categories(labels),
   yAxis: values(0, highest, highest / 4),
   series: series.map(({ name, scores }, index) => ({

@@ -29,7 +29,8 @@ export const values = (min: number, max: number, interval?: number) => ({
   min,
   max,
   interval,
-  axisLabel: TEXT,
+  // As scores are written: without a comma.
+  axisLabel: { ...TEXT, formatter: '{value}' },
   splitLine: LINE,
 });
 

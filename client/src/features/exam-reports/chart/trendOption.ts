@@ -7,16 +7,22 @@ export interface Point {
   readonly score: number;
 }
 
-/** The scores as a line, oldest first, and behind it the ranges of colleges; `step` is the distance of the axis' lines. */
+/** Where names of ranges stand beside each other; more of them would cover each other. */
+const PLACES = ['insideTopLeft', 'insideTop', 'insideTopRight'] as const;
+
+const labelAt = (index: number, count: number) =>
+  count === 1 ? {} : { position: PLACES[index], width: 84, overflow: 'truncate' };
+
+/** The scores as a line, oldest first, and behind it the ranges of colleges; `step` is the distance of the axis' lines, which end at `top`. */
 export function trendOption(
   name: string,
   points: readonly Point[],
   ranges: readonly CollegeRange[],
-  step: number,
+  [step, top]: readonly [step: number, top: number],
 ): EChartsCoreOption {
   const all = [...points.map(({ score }) => score), ...ranges.flatMap(({ low, high }) => [low, high])];
   const lowest = Math.floor((Math.min(...all) - 1) / step) * step;
-  const highest = Math.ceil((Math.max(...all) + 1) / step) * step;
+  const highest = Math.min(top, Math.ceil((Math.max(...all) + 1) / step) * step);
   return {
     grid,
     tooltip,
@@ -36,11 +42,14 @@ export function trendOption(
         markArea: {
           ...STEADY,
           silent: true,
-          itemStyle: { color: 'var(--success)', opacity: 0.14 },
+          itemStyle: { color: 'var(--success)', opacity: Math.min(0.14, 0.5 / ranges.length) },
           label: { ...LABEL, color: 'var(--success)', position: 'insideTopLeft' },
-          // More names than these would cover each other.
-          data: ranges.map(({ name: college, low, high }) => [
-            { name: ranges.length <= 3 ? college : '', yAxis: low },
+          data: ranges.map(({ name: college, low, high }, index) => [
+            {
+              name: ranges.length <= PLACES.length ? college : '',
+              yAxis: low,
+              label: labelAt(index, ranges.length),
+            },
             { yAxis: high },
           ]),
         },

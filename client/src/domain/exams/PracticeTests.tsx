@@ -1,0 +1,69 @@
+import { Checkbox } from '@blueprintjs/core';
+import { useId } from 'react';
+import type { ExamResultResource } from 'contract/exams';
+import { Line } from '../../shared/list/Line';
+import { Loaded } from '../../shared/list/Loaded';
+import { formatDate } from '../../shared/lib/time';
+import { toast } from '../../shared/ui/toast';
+import { t } from './en';
+import { useCountExamMutation, useExamResultsQuery } from './exams.api';
+import { Practice } from './Practice';
+import { formatScore, sectionScores, totalOf } from './scores';
+import styles from './PracticeTests.module.css';
+
+/** The exams that were entered answer by answer, beside the official tests; the student says which count. */
+export function PracticeTests({ studentId }: { studentId: string }) {
+  const headingId = useId();
+  const query = useExamResultsQuery({ studentId });
+  return (
+    <Loaded query={query} what={t.practiceTests} rows={1} empty={null}>
+      {(results) => (
+        <section aria-labelledby={headingId} className={styles.practice}>
+          <h3 id={headingId}>{t.practiceTests}</h3>
+          <ul>
+            {results.map((result) => (
+              <li key={result.id} className={styles.item}>
+                <PracticeTest studentId={studentId} result={result} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Loaded>
+  );
+}
+
+function PracticeTest({ studentId, result }: { studentId: string; result: ExamResultResource }) {
+  const { id, attributes } = result;
+  const { testType, examCode, dateTaken, sample, counted } = attributes;
+  const [count, { isLoading }] = useCountExamMutation();
+  const total = totalOf(attributes);
+  const name = `${t.types[testType]} ${formatScore(total)}`;
+  return (
+    <Line
+      name={
+        <>
+          {name} <Practice sample={sample} />
+        </>
+      }
+      details={[
+        examCode,
+        ...sectionScores(attributes).map(([section, score]) => `${t.parts[section]} ${formatScore(score)}`),
+      ].join(' · ')}
+      aside={formatDate(dateTaken)}
+    >
+      {total !== null && (
+        <Checkbox
+          className={styles.counted}
+          checked={counted}
+          disabled={isLoading}
+          label={t.counts}
+          aria-label={t.countsExam(name, examCode)}
+          onChange={({ currentTarget: { checked } }) =>
+            void count({ studentId, examId: id, counted: checked }).unwrap().catch(toast.failure)
+          }
+        />
+      )}
+    </Line>
+  );
+}

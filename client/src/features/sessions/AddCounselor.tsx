@@ -1,0 +1,138 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { sessionMessages, type SessionCandidate, type SessionRequestResource } from 'contract/sessions';
+import { messageOf } from '../../shared/api/errors';
+import { FieldError } from '../../shared/form/FieldError';
+import { fullName } from '../../shared/lib/format';
+import { formatInstant } from '../../shared/lib/time';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import { useAssignCounselorMutation, useCandidatesQuery } from './sessions.api';
+import styles from './AddCounselor.module.css';
+
+const t = all.requests;
+
+interface AddCounselorProps {
+  readonly session: SessionRequestResource;
+  readonly student: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Chooses who holds a session; one that nobody paid for passes for a reason alone. */
+export function AddCounselor({ session: { id, attributes }, student, isOpen, onClose }: AddCounselorProps) {
+  const query = useCandidatesQuery(id);
+  const [chosen, setChosen] = useState<SessionCandidate>();
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<'counselor' | 'reason'>();
+  const [failure, setFailure] = useState('');
+  const [assign, { isLoading }] = useAssignCounselorMutation();
+  const fieldId = useId();
+  const passesUnpaid = !attributes.paid && !attributes.waived;
+
+  const submit = async () => {
+    setFailure('');
+    const wrong = !chosen ? 'counselor' : passesUnpaid && !reason.trim() ? 'reason' : undefined;
+    setFault(wrong);
+    if (wrong || !chosen) return;
+    try {
+      const given = {
+        counselorId: chosen.id,
+        sessionRequestId: id,
+        reason: passesUnpaid ? reason : undefined,
+      };
+      const { relationships } = await assign(given).unwrap();
+      if (relationships.counselor.data?.id !== chosen.id) throw new Error(sessionMessages.counselorMismatch);
+      toast.success(t.done(fullName(chosen.attributes)));
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t.title(student, formatInstant(attributes.timeRequested))}
+      onClose={onClose}
+    >
+      <DialogBody>
+        <Loaded query={query} what={t.loading} rows={4} empty={<Empty>{t.noCounselors}</Empty>}>
+          {(candidates) => (
+            <fieldset className={styles.candidates}>
+              <legend>{t.choose}</legend>
+              {candidates.map((candidate) => (
+                <Candidate
+                  key={candidate.id}
+                  candidate={candidate}
+                  isChosen={candidate.id === chosen?.id}
+                  onChoose={() => setChosen(candidate)}
+                />
+              ))}
+              <FieldError id={`${fieldId}-counselor`}>
+                {fault === 'counselor' ? t.noneChosen : undefined}
+              </FieldError>
+            </fieldset>
+          )}
+        </Loaded>
+        {passesUnpaid && (
+          <Callout intent="warning" className={styles.unpaid}>
+            <p>{t.unpaid}</p>
+            <FormGroup label={t.reason} labelFor={fieldId}>
+              <InputGroup
+                id={fieldId}
+                value={reason}
+                maxLength={500}
+                aria-required
+                aria-invalid={fault === 'reason' ? true : undefined}
+                aria-describedby={fault === 'reason' ? `${fieldId}-error` : undefined}
+                onValueChange={setReason}
+              />
+              <FieldError id={`${fieldId}-error`}>
+                {fault === 'reason' ? t.reasonMissing : undefined}
+              </FieldError>
+            </FormGroup>
+          </Callout>
+        )}
+        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <Button intent="primary" text={t.submit} loading={isLoading} onClick={() => void submit()} />
+        }
+      />
+    </Dialog>
+  );
+}
+
+interface CandidateProps {
+  readonly candidate: SessionCandidate;
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Candidate({ candidate: { attributes }, isChosen, onChoose }: CandidateProps) {
+  const { own, availability, conflict } = attributes;
+  const said = {
+    free: t.free,
+    'outside-hours': t.outside,
+    booked: conflict ? t.booked(conflict.student, formatInstant(conflict.startsAt)) : t.outside,
+  }[availability];
+  return (
+    <label className={styles.candidate}>
+      <input
+        type="radio"
+        name="counselor"
+        checked={isChosen}
+        disabled={availability === 'booked'}
+        onChange={onChoose}
+      />
+      <span>
+        <strong>{fullName(attributes)}</strong>
+        <small>{[said, own && t.own].filter(Boolean).join(' · ')}</small>
+      </span>
+    </label>
+  );
+}

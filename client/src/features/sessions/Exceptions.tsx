@@ -1,0 +1,117 @@
+import { Button, Callout, Checkbox, Classes, FormGroup } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { dayHoursFault, type Availability, type DayHours } from 'contract/sessions';
+import { messageOf } from '../../shared/api/errors';
+import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
+import { Line } from '../../shared/list/Line';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import { RangeFields } from './RangeFields';
+import { useResetDayMutation, useSetDayMutation } from './sessions.api';
+import styles from './sessions.module.css';
+
+const t = all.hours;
+
+/** Days with other hours than every week, or none. */
+export function Exceptions({ hours: { exceptions } }: { hours: Availability }) {
+  return (
+    <section className={styles.panel}>
+      <h2>{t.exceptions}</h2>
+      <p className={styles.note}>{t.exceptionsAbout}</p>
+      {exceptions.length === 0 ? (
+        <p>{t.noExceptions}</p>
+      ) : (
+        <ul className={styles.cards}>
+          {exceptions.map((day) => (
+            <li key={day.date} className={styles.slot}>
+              <Day day={day} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <NewDay />
+    </section>
+  );
+}
+
+const hoursOf = ({ hours }: DayHours) =>
+  hours.length === 0
+    ? t.dayOff
+    : hours.map(({ from, to }) => `${formatClock(from)} – ${formatClock(to)}`).join(', ');
+
+function Day({ day }: { day: DayHours }) {
+  const [reset, { isLoading }] = useResetDayMutation();
+  const date = formatLongDate(day.date);
+  const submit = async () => {
+    try {
+      await reset(day.date).unwrap();
+      toast.success(t.resetDone);
+    } catch (error) {
+      toast.failure(error);
+    }
+  };
+  return (
+    <Line name={date} details={hoursOf(day)}>
+      <Button
+        size="small"
+        text={t.reset}
+        aria-label={t.resetLabel(date)}
+        loading={isLoading}
+        onClick={() => void submit()}
+      />
+    </Line>
+  );
+}
+
+function NewDay() {
+  const id = useId();
+  const [date, setDate] = useState(() => plusDays(today(), 1));
+  const [isOff, setOff] = useState(true);
+  const [range, setRange] = useState({ from: '15:00', to: '18:00' });
+  const [failure, setFailure] = useState('');
+  const [save, { isLoading }] = useSetDayMutation();
+  const submit = async () => {
+    setFailure('');
+    const hours = isOff ? [] : [range];
+    if (dayHoursFault(hours)) return setFailure(t.wrong);
+    try {
+      await save({ date, hours }).unwrap();
+      toast.success(t.savedDay);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <fieldset className={styles.ranges}>
+      <legend>{t.addDay}</legend>
+      <FormGroup label={t.date} labelFor={id}>
+        <input
+          id={id}
+          type="date"
+          className={Classes.INPUT}
+          min={today()}
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+      </FormGroup>
+      <Checkbox
+        checked={isOff}
+        label={t.allDay}
+        onChange={({ currentTarget }) => setOff(currentTarget.checked)}
+      />
+      {!isOff && (
+        <div className={styles.range}>
+          <RangeFields
+            range={range}
+            labels={t.range}
+            onChange={(changes) => setRange({ ...range, ...changes })}
+          />
+        </div>
+      )}
+      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <div>
+        <Button text={t.saveDay} loading={isLoading} disabled={!date} onClick={() => void submit()} />
+      </div>
+    </fieldset>
+  );
+}

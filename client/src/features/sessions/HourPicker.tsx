@@ -1,0 +1,135 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { FARTHEST_DAYS, MOST_SLOT_DAYS, type SessionMinutes, type SlotResource } from 'contract/sessions';
+import { fullName } from '../../shared/lib/format';
+import {
+  formatOwnTime,
+  formatWeekday,
+  formatZonedTime,
+  hoursOf,
+  plusDays,
+  today,
+  toPlainDate,
+  type Instant,
+  type PlainDate,
+} from '../../shared/lib/time';
+import { Loading } from '../../shared/list/States';
+import { t as all } from './en';
+import { useSlotsQuery } from './sessions.api';
+import styles from './HourPicker.module.css';
+import { useNow } from './useNow';
+
+const t = all.pick;
+
+// Calendars are large: the rest of the page does not wait for one.
+const DayPicker = lazy(() => import('../../shared/form/DayPicker'));
+
+interface HourPickerProps {
+  readonly value: Instant | undefined;
+  readonly minutes: SessionMinutes;
+  readonly onChange: (hour: Instant | undefined) => void;
+}
+
+/** A day and an hour of New York, those first at which a counselor of the student is free. */
+export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
+  const first = today();
+  const query = useSlotsQuery({ from: first, to: plusDays(first, MOST_SLOT_DAYS - 1) });
+  const slots = (query.currentData ?? []).filter(({ attributes }) => attributes.minutes >= minutes);
+  const [chosen, setDay] = useState(value && toPlainDate(value));
+  const days = [...new Set(slots.map(({ attributes }) => toPlainDate(attributes.startsAt)))];
+  const day = chosen ?? days[0] ?? plusDays(first, 1);
+  return (
+    <div className={styles.picker}>
+      <Suspense fallback={<Loading what={t.day} rows={6} />}>
+        <DayPicker
+          value={day}
+          min={first}
+          max={plusDays(first, FARTHEST_DAYS)}
+          marked={days}
+          onChange={(next) => {
+            setDay(next);
+            onChange(undefined);
+          }}
+        />
+      </Suspense>
+      <Hours day={day} slots={slots} value={value} onChange={onChange} />
+    </div>
+  );
+}
+
+interface HoursProps extends Pick<HourPickerProps, 'value' | 'onChange'> {
+  readonly day: PlainDate;
+  readonly slots: readonly SlotResource[];
+}
+
+function Hours({ day, slots, value, onChange }: HoursProps) {
+  const name = useId();
+  const now = useNow();
+  const free = freeHours(slots, day);
+  const others = hoursOf(day).filter((hour) => Date.parse(hour) > now && !free.has(hour));
+  const hour = (time: Instant, counselors: readonly string[] = []) => (
+    <Hour
+      key={time}
+      name={name}
+      time={time}
+      counselors={counselors}
+      isChosen={time === value}
+      onChoose={() => onChange(time)}
+    />
+  );
+  return (
+    <fieldset className={styles.hours}>
+      <legend>{formatWeekday(day)}</legend>
+      <p className={styles.zone}>{t.zone}</p>
+      {free.size > 0 ? (
+        <>
+          <h3>{t.free}</h3>
+          <div className={styles.choices}>
+            {[...free].map(([time, counselors]) => hour(time, counselors))}
+          </div>
+        </>
+      ) : (
+        <p className={styles.none}>{others.length > 0 ? t.noneFree : t.past}</p>
+      )}
+      {others.length > 0 && (
+        <details open={free.size === 0 || others.includes(value ?? '')}>
+          <summary>{t.others}</summary>
+          <div className={styles.choices}>{others.map((time) => hour(time))}</div>
+        </details>
+      )}
+    </fieldset>
+  );
+}
+
+interface HourProps {
+  readonly name: string;
+  readonly time: Instant;
+  readonly counselors: readonly string[];
+  readonly isChosen: boolean;
+  readonly onChoose: () => void;
+}
+
+function Hour({ name, time, counselors, isChosen, onChoose }: HourProps) {
+  const own = formatOwnTime(time);
+  return (
+    <label className={styles.hour}>
+      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <span>
+        <strong>{formatZonedTime(time)}</strong>
+        {own && <small>{t.own(own)}</small>}
+        {counselors.length > 0 && <small>{t.freeWith(counselors.join(', '))}</small>}
+      </span>
+    </label>
+  );
+}
+
+/** The times of a day at which somebody is free, in order, with who it is. */
+function freeHours(slots: readonly SlotResource[], day: PlainDate): Map<Instant, string[]> {
+  const hours = new Map<Instant, string[]>();
+  for (const { attributes, relationships } of slots) {
+    if (toPlainDate(attributes.startsAt) !== day) continue;
+    const counselor = relationships.counselor.data;
+    const names = hours.get(attributes.startsAt) ?? [];
+    hours.set(attributes.startsAt, counselor ? [...names, fullName(counselor.attributes)] : names);
+  }
+  return new Map([...hours].sort(([a], [b]) => a.localeCompare(b)));
+}

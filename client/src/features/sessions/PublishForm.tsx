@@ -1,0 +1,74 @@
+import { Button, Callout, Classes, FormGroup } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { FARTHEST_DAYS, sessionMessages, sessionTimeFault } from 'contract/sessions';
+import { messageOf } from '../../shared/api/errors';
+import { FieldError } from '../../shared/form/FieldError';
+import { faultText } from '../../shared/form/faultText';
+import { instantOf, plusDays, today } from '../../shared/lib/time';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import { usePublishSlotMutation } from './sessions.api';
+import styles from './sessions.module.css';
+
+const t = all.slots;
+
+/** 'YYYY-MM-DDTHH:mm' as the browser's own field has it, of New York. */
+const toTime = (typed: string) => {
+  const [date, time] = typed.split('T');
+  return date && time ? instantOf(date, time) : undefined;
+};
+
+/** One more hour at which a counselor can be had. */
+export function PublishForm() {
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [fault, setFault] = useState<string>();
+  const [failure, setFailure] = useState('');
+  const [publish, { isLoading }] = usePublishSlotMutation();
+
+  const submit = async () => {
+    setFailure('');
+    const time = toTime(typed);
+    const wrong = faultText(sessionTimeFault(time, Date.now()));
+    setFault(wrong);
+    if (wrong || !time) return;
+    try {
+      await publish(time).unwrap();
+      toast.success(sessionMessages.scheduled);
+      setTyped('');
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <form
+      noValidate
+      className={styles.panel}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <h2>{t.create}</h2>
+      <FormGroup label={t.time} labelInfo={t.zone} labelFor={id}>
+        <input
+          id={id}
+          type="datetime-local"
+          className={Classes.INPUT}
+          step={1800}
+          min={`${today()}T00:00`}
+          max={`${plusDays(today(), FARTHEST_DAYS)}T23:30`}
+          value={typed}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? `${id}-error` : undefined}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <FieldError id={`${id}-error`}>{fault}</FieldError>
+      </FormGroup>
+      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <div>
+        <Button type="submit" intent="primary" text={t.submit} loading={isLoading} />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import { Button, Classes } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
+import {
+  OPEN_STATES,
+  SESSION_STATES,
+  sessionMessages,
+  type SessionRequestResource,
+  type SessionState,
+} from 'contract/sessions';
+import type { Query } from 'contract/calls';
+import { fullName } from '../../shared/lib/format';
+import { formatInstant } from '../../shared/lib/time';
+import type { Column } from '../../shared/list/DataTable';
+import { usePage } from '../../shared/list/Paging';
+import { ResourceList } from '../../shared/list/ResourceList';
+import { useFilters } from '../../shared/routing/useUrlState';
+import { useSubject } from '../../shared/ui/useSubject';
+import { AddCounselor } from './AddCounselor';
+import { t as all } from './en';
+import { useSessionRequestsQuery } from './sessions.api';
+import { useChanges } from './useChanges';
+import styles from './sessions.module.css';
+
+const t = all.requests;
+
+type Session = SessionRequestResource;
+
+const nameOf = (session: Session, who: 'student' | 'counselor') => {
+  const person = session.relationships[who].data?.attributes;
+  return person ? fullName(person) : undefined;
+};
+
+const columns: readonly Column<Session>[] = [
+  { key: 'time', header: t.time, cell: ({ attributes }) => <Time session={attributes} /> },
+  { key: 'student', header: t.student, cell: (session) => nameOf(session, 'student') },
+  {
+    key: 'counselor',
+    header: t.with,
+    cell: (session) => nameOf(session, 'counselor') ?? all.session.nobody,
+  },
+  {
+    key: 'length',
+    header: t.length,
+    cell: ({ attributes }) => all.session.minutes(attributes.lengthInMinutes),
+  },
+  {
+    key: 'payment',
+    header: t.payment,
+    cell: ({ attributes: { paid, waived } }) =>
+      paid ? all.session.paid : waived ? all.session.waived : all.session.unpaid,
+  },
+];
+
+const Time = ({ session: { timeRequested, state } }: { session: Session['attributes'] }) => (
+  <>
+    {formatInstant(timeRequested)}
+    <br />
+    <small className={styles.note}>{all.session.states[state]}</small>
+  </>
+);
+
+const filters = [
+  {
+    name: 'state',
+    label: t.state.label,
+    options: [
+      { value: '', label: t.state.open },
+      ...SESSION_STATES.map((state) => ({ value: state, label: all.session.states[state] })),
+    ],
+  },
+  {
+    name: 'hasCounselor',
+    label: t.counselor.label,
+    options: [
+      { value: '', label: t.counselor.any },
+      { value: 'true', label: t.counselor.with },
+      { value: 'false', label: t.counselor.without },
+    ],
+  },
+  {
+    name: 'paid',
+    label: t.paid.label,
+    options: [
+      { value: '', label: t.paid.any },
+      { value: 'true', label: t.paid.yes },
+      { value: 'false', label: t.paid.no },
+    ],
+  },
+];
+
+const CHOICES: Readonly<Record<string, boolean | undefined>> = { true: true, false: false };
+
+function useSearch(): Query<'GET /sessions/requests'> {
+  const [{ state, hasCounselor, paid }] = useFilters({ state: '', hasCounselor: '', paid: '' });
+  const [currentPage] = usePage();
+  return {
+    state: SESSION_STATES.find((one): one is SessionState => one === state),
+    hasCounselor: CHOICES[hasCounselor],
+    paid: CHOICES[paid],
+    currentPage,
+  };
+}
+
+/** What students ask for, to be given to counselors. */
+export default function RequestsPage() {
+  const query = useSessionRequestsQuery(useSearch());
+  const { moveAndCancel, dialogs } = useChanges();
+  const adding = useSubject<Session>();
+  return (
+    <>
+      <ResourceList<Session, never>
+        what={t.what}
+        pages={t.pages}
+        query={query}
+        empty={sessionMessages.noRequests}
+        nameOf={(session) => nameOf(session, 'student') ?? ''}
+        filters={filters}
+        table={{ columns }}
+        actions={(session) =>
+          OPEN_STATES.includes(session.attributes.state) && (
+            <>
+              <Button
+                text={session.relationships.counselor.data ? t.change : t.add}
+                aria-label={t.addLabel(nameOf(session, 'student') ?? '')}
+                onClick={() => adding.open(session)}
+              />
+              {session.relationships.counselor.data && (
+                <Link
+                  to={`/lobby?roomId=${session.id}`}
+                  aria-label={t.joinLabel(nameOf(session, 'student') ?? '')}
+                  className={Classes.BUTTON}
+                >
+                  {t.join}
+                </Link>
+              )}
+              {moveAndCancel(session)}
+            </>
+          )
+        }
+      />
+      {adding.subject && (
+        <AddCounselor
+          key={adding.subject.id}
+          session={adding.subject}
+          student={nameOf(adding.subject, 'student') ?? ''}
+          isOpen={adding.isOpen}
+          onClose={adding.close}
+        />
+      )}
+      {dialogs}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button, Callout, FormGroup, TextArea } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  DEFAULT_SESSION_MINUTES,
+  SESSION_MINUTES,
+  sessionMessages,
+  sessionRules,
+  type SessionMinutes,
+} from 'contract/sessions';
+import { violation } from 'contract/rules';
+import { useCreditsQuery } from '../../domain/payments/payments.api';
+import { messageOf } from '../../shared/api/errors';
+import { useSignedInUser } from '../../shared/api/session';
+import { FieldError } from '../../shared/form/FieldError';
+import { faultText } from '../../shared/form/faultText';
+import { formatInstant, type Instant } from '../../shared/lib/time';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import { HourPicker } from './HourPicker';
+import { useRequestSessionMutation } from './sessions.api';
+import { useNotesDraft } from './useNotesDraft';
+import styles from './sessions.module.css';
+
+const t = all.ask;
+const LENGTHS = SESSION_MINUTES.map((minutes) => ({
+  value: String(minutes),
+  text: t.minutes(minutes),
+}));
+
+/** Asks for a session, at an hour when a counselor is free or any other. */
+export default function ScheduleHelpPage() {
+  const [{ time: wished }] = useUrlState({ time: '' });
+  const [time, setTime] = useState<Instant | undefined>(wished || undefined);
+  const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
+  const [notes, setNotes] = useNotesDraft();
+  const [request, { isLoading }] = useRequestSessionMutation();
+  const [failure, setFailure] = useState('');
+  const id = useId();
+  const tooLong = faultText(violation(sessionRules.notes, notes));
+
+  const submit = async () => {
+    setFailure('');
+    if (!time) return setFailure(t.nothing);
+    try {
+      const sent = await request({
+        timeRequested: time,
+        notes: notes.trim(),
+        lengthInMinutes: minutes,
+      }).unwrap();
+      toast.success(sessionMessages.requestSent({ time: formatInstant(sent.attributes.timeRequested) }));
+      setNotes('');
+      setTime(undefined);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+
+  return (
+    <section className={styles.ask}>
+      <HourPicker value={time} minutes={minutes} onChange={setTime} />
+      <div>
+        <p id={`${id}-length`} className={styles.label}>
+          {t.length}
+        </p>
+        <SegmentedSwitch
+          label={t.length}
+          options={LENGTHS}
+          value={String(minutes)}
+          onChange={(length) => {
+            setMinutes(Number(length) as SessionMinutes);
+            setTime(undefined);
+          }}
+        />
+        <Paid minutes={minutes} />
+      </div>
+      <FormGroup label={t.notes} labelInfo={t.notesOptional} labelFor={`${id}-notes`}>
+        <TextArea
+          id={`${id}-notes`}
+          fill
+          autoResize
+          rows={3}
+          value={notes}
+          aria-invalid={tooLong ? true : undefined}
+          aria-describedby={tooLong ? `${id}-notes-error` : undefined}
+          onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+        />
+        <FieldError id={`${id}-notes-error`}>{tooLong}</FieldError>
+      </FormGroup>
+      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <footer className={styles.foot}>
+        <span role="status">{time ? t.chosen(formatInstant(time), minutes) : t.nothing}</span>
+        <Button
+          intent="primary"
+          text={isLoading ? t.busy : t.submit}
+          loading={isLoading}
+          disabled={!time || Boolean(tooLong)}
+          onClick={() => void submit()}
+        />
+        <Link to="/my-sessions-students">{t.mine}</Link>
+      </footer>
+    </section>
+  );
+}
+
+/** Whether a session of this length is paid for already. */
+function Paid({ minutes }: { minutes: SessionMinutes }) {
+  const { id } = useSignedInUser();
+  const { currentData: credits } = useCreditsQuery(id);
+  if (!credits) return null;
+  const free = credits.filter(
+    ({ attributes }) => attributes.state === 'free' && attributes.minutes === minutes,
+  ).length;
+  return (
+    <p className={styles.note}>
+      {free > 0 ? t.credits(free) : t.noCredit} {free === 0 && <Link to="/get-help">{t.buy}</Link>}
+    </p>
+  );
+}

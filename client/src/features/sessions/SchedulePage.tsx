@@ -1,0 +1,39 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { sessionMessages } from 'contract/sessions';
+import { selectUser } from '../../shared/api/session';
+import { Loaded } from '../../shared/list/Loaded';
+import { Empty } from '../../shared/list/States';
+import { t } from './en';
+import { Exceptions } from './Exceptions';
+import { PublishForm } from './PublishForm';
+import { useHoursQuery } from './sessions.api';
+import { Slots } from './Slots';
+import { WeeklyForm } from './WeeklyForm';
+
+/** When a counselor can hold sessions; to anybody else it says why there is nothing to see. */
+export default function SchedulePage() {
+  const user = useSelector(selectUser);
+  if (!user)
+    return <Empty action={<Link to="/sign-in">{t.signIn}</Link>}>{sessionMessages.signedInAlone}</Empty>;
+  if (user.role !== 'counselor') return <Empty>{sessionMessages.counselorsAlone}</Empty>;
+  return <Hours counselorId={user.id} />;
+}
+
+function Hours({ counselorId }: { counselorId: string }) {
+  const query = useHoursQuery();
+  return (
+    <>
+      <PublishForm />
+      <Loaded query={query} what={t.hours.loading} rows={7}>
+        {(hours) => (
+          <>
+            <WeeklyForm key={hours.version} hours={hours} />
+            <Exceptions hours={hours} />
+          </>
+        )}
+      </Loaded>
+      <Slots counselorId={counselorId} />
+    </>
+  );
+}

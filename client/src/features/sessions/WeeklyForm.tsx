@@ -1,0 +1,91 @@
+import { Button, Callout, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/sessions';
+import { messageOf } from '../../shared/api/errors';
+import { ownTimeZone, timeZones } from '../../shared/lib/time';
+import { AddIcon, CrossIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import { RangeFields } from './RangeFields';
+import { useSetHoursMutation } from './sessions.api';
+import styles from './sessions.module.css';
+
+const t = all.hours;
+const NEW_RANGE = { from: '15:00', to: '18:00' };
+/** Monday first. */
+const WEEK = [1, 2, 3, 4, 5, 6, 0];
+
+/** The hours of every week, in the counselor's own time zone. */
+export function WeeklyForm({ hours }: { hours: Availability }) {
+  const id = useId();
+  const isNew = hours.weekly.length === 0 && hours.version < 0;
+  const [timeZone, setTimeZone] = useState(isNew ? ownTimeZone() : hours.timeZone);
+  const [weekly, setWeekly] = useState(hours.weekly);
+  const [failure, setFailure] = useState('');
+  const [save, { isLoading }] = useSetHoursMutation();
+  const zones = timeZones(timeZone);
+
+  const change = (range: WeeklyRange, changes: Partial<WeeklyRange>) =>
+    setWeekly(weekly.map((one) => (one === range ? { ...one, ...changes } : one)));
+  const submit = async () => {
+    setFailure('');
+    if (weeklyHoursFault(weekly)) return setFailure(t.wrong);
+    try {
+      await save({ timeZone, weekly }).unwrap();
+      toast.success(t.saved);
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <section className={styles.panel}>
+      <h2>{t.weekly}</h2>
+      <p className={styles.note}>{t.about}</p>
+      <FormGroup label={t.zone} labelFor={id}>
+        <HTMLSelect
+          id={id}
+          value={timeZone}
+          options={zones}
+          onChange={({ currentTarget }) => setTimeZone(currentTarget.value)}
+        />
+      </FormGroup>
+      <div>
+        {WEEK.map((day) => (
+          <div key={day} className={styles.day}>
+            <h3>{t.days[day]}</h3>
+            <div className={styles.ranges}>
+              {weekly.every((range) => range.day !== day) && <span className={styles.off}>{t.off}</span>}
+              {weekly
+                .filter((range) => range.day === day)
+                .map((range, index) => (
+                  <div key={index} className={styles.range}>
+                    <RangeFields
+                      range={range}
+                      labels={{ from: t.from(t.days[day]!), to: t.to(t.days[day]!) }}
+                      onChange={(changes) => change(range, changes)}
+                    />
+                    <Button
+                      variant="minimal"
+                      icon={<CrossIcon />}
+                      aria-label={t.remove(t.days[day]!, range.from)}
+                      onClick={() => setWeekly(weekly.filter((one) => one !== range))}
+                    />
+                  </div>
+                ))}
+            </div>
+            <Button
+              variant="minimal"
+              icon={<AddIcon />}
+              aria-label={t.add(t.days[day]!)}
+              onClick={() => setWeekly([...weekly, { day, ...NEW_RANGE }])}
+            />
+          </div>
+        ))}
+      </div>
+      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <div>
+        <Button intent="primary" text={t.save} loading={isLoading} onClick={() => void submit()} />
+      </div>
+    </section>
+  );
+}

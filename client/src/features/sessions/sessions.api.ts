@@ -1,0 +1,109 @@
+import type { Answer, Body, Query } from 'contract/calls';
+import type { SessionRequestResource } from 'contract/sessions';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { LIST, listTags } from '../../shared/api/tags';
+
+type One = { readonly data: SessionRequestResource };
+const theOne = ({ data }: One) => data;
+const changes = [
+  { type: 'Session', id: LIST },
+  { type: 'Slot', id: LIST },
+  { type: 'Credit', id: LIST },
+] as const;
+
+const sessionsApi = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    slots: build.query<Answer<'GET /sessions'>['data'], Query<'GET /sessions'>>({
+      query: (query) => call('GET /sessions', { query }),
+      transformResponse: ({ data }: Answer<'GET /sessions'>) => data,
+      providesTags: [{ type: 'Slot', id: LIST }],
+    }),
+    sessionsOf: build.query<readonly SessionRequestResource[], string>({
+      query: (userId) => call('GET /sessions/requests/user/{userId}', { path: { userId } }),
+      transformResponse: ({ data }: Answer<'GET /sessions/requests/user/{userId}'>) => data,
+      providesTags: (sessions) => listTags('Session', sessions),
+    }),
+    sessionRequests: build.query<Answer<'GET /sessions/requests'>, Query<'GET /sessions/requests'>>({
+      query: (query) => call('GET /sessions/requests', { query }),
+      providesTags: (page) => listTags('Session', page?.data),
+    }),
+    candidates: build.query<Answer<'GET /sessions/request/{id}/counselors'>['data'], string>({
+      query: (id) => call('GET /sessions/request/{id}/counselors', { path: { id } }),
+      transformResponse: ({ data }: Answer<'GET /sessions/request/{id}/counselors'>) => data,
+      providesTags: [{ type: 'Slot', id: LIST }],
+    }),
+    hours: build.query<Answer<'GET /sessions/hours'>['data'], void>({
+      query: () => call('GET /sessions/hours'),
+      transformResponse: ({ data }: Answer<'GET /sessions/hours'>) => data,
+      providesTags: [{ type: 'Slot', id: LIST }],
+    }),
+    requestSession: build.mutation<SessionRequestResource, Body<'POST /sessions/request'>>({
+      query: (body) => call('POST /sessions/request', { body }),
+      transformResponse: theOne,
+      invalidatesTags: [...changes],
+    }),
+    reschedule: build.mutation<SessionRequestResource, { id: string; timeRequested: string }>({
+      query: ({ id, timeRequested }) =>
+        call('PATCH /sessions/request/{id}', { path: { id }, body: { timeRequested } }),
+      transformResponse: theOne,
+      invalidatesTags: [...changes],
+    }),
+    cancelSession: build.mutation<void, string>({
+      query: (id) => call('DELETE /sessions/request/{id}', { path: { id } }),
+      invalidatesTags: [...changes],
+    }),
+    assignCounselor: build.mutation<SessionRequestResource, Body<'PUT /sessions/request/counselor'>>({
+      query: (body) => call('PUT /sessions/request/counselor', { body }),
+      transformResponse: theOne,
+      invalidatesTags: [...changes],
+    }),
+    writeNotes: build.mutation<SessionRequestResource, { id: string; notes: string }>({
+      query: ({ id, notes }) => call('PUT /sessions/request/{id}/notes', { path: { id }, body: { notes } }),
+      transformResponse: theOne,
+      invalidatesTags: [...changes],
+    }),
+    publishSlot: build.mutation<Answer<'POST /sessions'>, string>({
+      query: (availableTime) => call('POST /sessions', { body: { availableTime } }),
+      invalidatesTags: [...changes],
+    }),
+    withdrawSlot: build.mutation<void, string>({
+      query: (slotId) => call('DELETE /sessions/{slotId}', { path: { slotId } }),
+      invalidatesTags: [...changes],
+    }),
+    setHours: build.mutation<Answer<'PUT /sessions/hours'>, Body<'PUT /sessions/hours'>>({
+      query: (body) => call('PUT /sessions/hours', { body }),
+      invalidatesTags: [...changes],
+    }),
+    setDay: build.mutation<
+      Answer<'PUT /sessions/hours/{date}'>,
+      { date: string } & Body<'PUT /sessions/hours/{date}'>
+    >({
+      query: ({ date, hours }) => call('PUT /sessions/hours/{date}', { path: { date }, body: { hours } }),
+      invalidatesTags: [...changes],
+    }),
+    resetDay: build.mutation<Answer<'DELETE /sessions/hours/{date}'>, string>({
+      query: (date) => call('DELETE /sessions/hours/{date}', { path: { date } }),
+      invalidatesTags: [...changes],
+    }),
+  }),
+});
+
+export const {
+  useSlotsQuery,
+  useSessionsOfQuery,
+  useSessionRequestsQuery,
+  useCandidatesQuery,
+  useHoursQuery,
+  useRequestSessionMutation,
+  useRescheduleMutation,
+  useCancelSessionMutation,
+  useAssignCounselorMutation,
+  useWriteNotesMutation,
+  usePublishSlotMutation,
+  useWithdrawSlotMutation,
+  useSetHoursMutation,
+  useSetDayMutation,
+  useResetDayMutation,
+} = sessionsApi;

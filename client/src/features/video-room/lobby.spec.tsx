@@ -1,0 +1,117 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionRequestResource } from 'contract/sessions';
+import { renderApp } from '../../test/renderApp';
+import { problem, serve, type Answers } from '../../test/server';
+import { browserKind } from './browserKind';
+
+const session: SessionRequestResource = {
+  id: 'room-1',
+  attributes: {
+    ...{ timeRequested: '2026-11-23T20:00:00.000Z', lengthInMinutes: 30, notes: '', state: 'booked' },
+    ...{ paid: true, waived: false, counselorNotes: null, version: 1 },
+    ...{ minutesPresent: { student: null, counselor: null }, requestedAt: '2026-11-20T20:00:00.000Z' },
+  },
+  relationships: { student: { data: null }, counselor: { data: null } },
+};
+
+function open(answers: Answers = {}, at = '/lobby?roomId=room-1') {
+  const requests = serve({
+    'POST /session-token': () => ({ token: 'a-token', present: ['Daniel Reyes'] }),
+    'GET /sessions/info/{roomId}': () => ({ data: session }),
+    ...answers,
+  });
+  renderApp({ role: 'student', at });
+  return { requests, user: userEvent.setup() };
+}
+
+/** A browser that answers so when it is asked for camera and microphone. */
+function withDevices(failure: string) {
+  const getUserMedia = () => Promise.reject(new DOMException('', failure));
+  const mediaDevices = { getUserMedia, enumerateDevices: () => Promise.resolve([]) };
+  Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+  Object.defineProperty(window, 'RTCPeerConnection', { value: class {}, configurable: true });
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'mediaDevices');
+  Reflect.deleteProperty(window, 'RTCPeerConnection');
+});
+
+describe('the lobby', () => {
+  it('asks for the room where the address names none', async () => {
+    withDevices('NotFoundError');
+    const asked: unknown[] = [];
+    const { user } = open(
+      {
+        'POST /session-token': ({ body }) => {
+          asked.push(body);
+          return { token: 'a-token', present: [] };
+        },
+      },
+      '/lobby',
+    );
+    await screen.findByRole('heading', { name: 'Enter room' });
+    await user.click(screen.getByRole('button', { name: 'JOIN' }));
+    await screen.findByText('Room Id is a required field');
+    expect(screen.queryByLabelText('Your name')).toBeNull();
+    await user.type(screen.getByLabelText('Room Id'), ' room-1 ');
+    await user.click(screen.getByRole('button', { name: 'JOIN' }));
+    await screen.findByText('Nobody else is in the room yet.');
+    expect(asked.at(-1)).toEqual({ room: 'room-1' });
+  });
+
+  it('says why a room is closed, and leads to another one', async () => {
+    const message = 'There is no room with this id that you may enter.';
+    const { user } = open({ 'POST /session-token': () => problem(404, 'no-room', message) });
+    await screen.findByText('Unable to create session token.');
+    screen.getByText(message);
+    await user.click(screen.getByRole('button', { name: 'Enter another room id' }));
+    await screen.findByLabelText('Room Id');
+  });
+
+  it('says which session it is, and who is there', async () => {
+    withDevices('NotFoundError');
+    open();
+    await screen.findByText('Daniel Reyes is in the room');
+    await screen.findByText(/^Help session · 30 minutes · Mon, Nov 23, 3:00\sPM New York time$/);
+  });
+
+  it('works without what the session is', async () => {
+    withDevices('NotFoundError');
+    open({ 'GET /sessions/info/{roomId}': () => problem(500, 'server-error', 'It failed.') });
+    await screen.findByText('Unable to get session information.', { exact: false });
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'JOIN' }).disabled).toBe(false);
+  });
+
+  it.each([
+    ['NotAllowedError', 'This browser may not use your camera.'],
+    ['NotFoundError', 'No microphone was found.'],
+    ['NotReadableError', 'Another program uses your camera. Close it there, then try again.'],
+    ['TypeError', 'Your microphone could not be started.'],
+  ])('explains %s, and lets people in all the same', async (failure, sentence) => {
+    withDevices(failure);
+    open();
+    await screen.findByText(sentence);
+    screen.getByText('You can join all the same, and see and hear the others.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'JOIN' }).disabled).toBe(false);
+  });
+
+  it('says so where a browser makes no calls', async () => {
+    open();
+    await screen.findByText(/^This browser cannot make video calls/);
+  });
+});
+
+const APPLE = 'AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+it.each([
+  [`Mozilla/5.0 (Windows NT 10.0) ${APPLE} Chrome/130.0 Safari/537.36`, 'chrome'],
+  [`Mozilla/5.0 (Windows NT 10.0) ${APPLE} Chrome/130.0 Safari/537.36 Edg/130.0`, 'chrome'],
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0', 'firefox'],
+  [`Mozilla/5.0 (Macintosh) ${APPLE} Version/18.0 Safari/605.1.15`, 'safari'],
+  [`Mozilla/5.0 (iPhone) ${APPLE} CriOS/130.0 Mobile Safari/604.1`, 'ios'],
+  ['curl', 'other'],
+])('knows the browser of %s', (agent, kind) => {
+  expect(browserKind(agent)).toBe(kind);
+});

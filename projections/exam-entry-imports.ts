@@ -1,0 +1,39 @@
+import { kept, PERSON } from '../src/kernel/personal';
+import { projection } from '../src/kernel/projection';
+import type { ExamEntryEvents } from '../src/modules/exams/entries/exam-entries.events';
+import type { ExamEntryImportEvents } from '../src/modules/exams/entry-imports/exam-entry-imports.events';
+import { importedFiles, type ImportedFile } from './imports';
+
+export interface ExamEntryImport extends ImportedFile {
+  /** Who uploaded it. */
+  readonly ownerId: string;
+  /** Rows that can be entered, or were. */
+  readonly entries: number;
+  /** How many of its entries were taken back so far. */
+  readonly removed: number;
+  readonly undone: { readonly removed: number; readonly kept: number } | null;
+}
+
+const files = importedFiles<'ExamEntryImport', ExamEntryImportEvents, ExamEntryImport>({
+  name: 'exam-entry-imports',
+  version: 1,
+  noun: 'ExamEntryImport',
+  empty: { ownerId: '', entries: 0, removed: 0, undone: null },
+  undone: ({ removed, kept }) => ({ undone: { removed, kept } }),
+  erasure: { ownerId: PERSON },
+});
+
+/** Files with the answers of a class, and their outcomes. */
+export const examEntryImports = projection<
+  ExamEntryImport,
+  ExamEntryImportEvents & Pick<ExamEntryEvents, 'ExamRemoved'>
+>({
+  ...files,
+  indexes: [...files.indexes, { ownerId: 1, createdAt: -1 }],
+  key: ({ data }) => data.importId ?? [],
+  exported: kept('Of the staff who uploaded it; what it entered is with the exams.'),
+  on: {
+    ...files.on,
+    ExamRemoved: (file) => (file.createdAt === '' ? null : { ...file, removed: file.removed + 1 }),
+  },
+});

@@ -1,0 +1,13 @@
+import type { Scored } from '../src/modules/exams/entries/exam-entries.events';
+
+/** The scores alone, without the skills. */
+const scoresOf = ({ parts, verbal, total }: Scored) =>
+  JSON.stringify([
+    verbal,
+    total,
+    Object.entries(parts).map(([part, { raw, scaled }]) => [part, raw, scaled]),
+  ]);
+
+/** Whether the same scores were told; skills may differ. */
+export const areSameScores = (one: Scored | null, other: Scored | null): boolean =>
+  one === null || other === null ? one === other : scoresOf(one) === scoresOf(other);

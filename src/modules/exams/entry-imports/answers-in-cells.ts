@@ -1,0 +1,39 @@
+import { EXAM_SECTIONS, MULTI_FIELDS, type ExamType } from '../../../../contract/exam-definitions';
+import { UNANSWERED } from '../../../../contract/entry-imports';
+import { Rejected } from '../../../kernel/errors';
+import type { Told } from '../../../kernel/sentences';
+import type { Answers } from '../entries/exam-entries.events';
+import { say } from './words';
+
+const refused = (told: Told) => new Rejected('invalid', told);
+
+/** Of a question, by its kind; in a multi question the fields are written one after the other. */
+const ANSWER = { single: /^[A-Z0-9]$/, multi: new RegExp(`^[0-9./]{1,${MULTI_FIELDS.length}}$`) };
+
+/** The answers of an exam from one cell for each section, as `ABC-D|3/4|-`. */
+export function answersIn(type: ExamType, cells: readonly string[]): Answers {
+  return EXAM_SECTIONS[type].map(({ single, multi }, index) => {
+    const section = index + 1;
+    const cell = cells[index]!.replaceAll(/\s/g, '').toUpperCase();
+    if (cell === UNANSWERED) return Array.from({ length: single + multi }, () => '');
+    const [row = '', ...others] = cell.split('|');
+    if (row.length !== single) {
+      const count = { section, expected: single, found: row.length };
+      throw refused(say(multi > 0 ? 'row-refused.singles' : 'row-refused.answers', count));
+    }
+    if (others.length !== multi)
+      throw refused(say('row-refused.multis', { section, expected: multi, found: others.length }));
+    return [...row, ...others].map((answer, place) => {
+      if (answer === UNANSWERED || answer === '') return '';
+      if (ANSWER[place < single ? 'single' : 'multi'].test(answer)) return answer;
+      const code = place < single ? 'row-refused.single' : 'row-refused.multi';
+      throw refused(say(code, { section, question: place + 1 }));
+    });
+  });
+}
+
+/** How a cell may look, for the template. */
+export const exampleOf = (type: ExamType): string[] =>
+  EXAM_SECTIONS[type].map(
+    ({ single, multi }) => 'ABCD'.repeat(single).slice(0, single) + '|12'.repeat(multi),
+  );

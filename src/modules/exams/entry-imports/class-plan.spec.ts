@@ -1,0 +1,122 @@
+import type { ExamType } from '../../../../contract/exam-definitions';
+import { EXAM_SECTIONS, questionsIn } from '../../../../contract/exam-definitions';
+import { answersIn, exampleOf } from './answers-in-cells';
+import type { ClassRow } from './class-file';
+import { planClass } from './class-plan';
+
+const cells = exampleOf('SAT');
+const cellsWith = (section: number, cell: string) =>
+  cells.map((own, index) => (index === section - 1 ? cell : own));
+const refusal = (type: ExamType, given: readonly string[]): string => {
+  try {
+    answersIn(type, given);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'taken';
+};
+
+describe('the cells of a row', () => {
+  it.each(['SAT', 'ACT'] as const)('hold an answer for each question of the example of an %s', (type) => {
+    const answers = answersIn(type, exampleOf(type));
+    expect(answers.map(({ length }) => length)).toEqual(EXAM_SECTIONS[type].map(questionsIn));
+    expect(answers.flat()).not.toContain('');
+  });
+
+  it('are read without regard to case and blanks, and - is nothing', () => {
+    const answers = answersIn('SAT', cellsWith(3, 'abcd- abcda bcdab |3/4| .5 |-|12|7'));
+    expect(answers[2]).toEqual([...'ABCD', '', ...'ABCDABCDAB', '3/4', '.5', '', '12', '7']);
+  });
+
+  it('may leave out a whole section', () => {
+    expect(answersIn('SAT', cellsWith(4, '-'))[3]).toEqual(Array.from({ length: 38 }, () => ''));
+  });
+
+  it.each([
+    [2, 'ABCD', 'Section 2 has 4 answers where 44 are expected. Write - for each one left out.'],
+    [1, '', 'Section 1 has 0 answers where 52 are expected. Write - for each one left out.'],
+    [
+      3,
+      'ABCDABCDABCDAB|1|2|3|4|5',
+      'Section 3 has 14 answers before the first | where 15 are expected. Write - for each one left out.',
+    ],
+    [3, 'ABCDABCDABCDABC|1', 'Section 3 has 1 answer behind a | where 5 are expected.'],
+    [
+      3,
+      'ABCDABCDABCDABC|1|2|12345|4|5',
+      'The answer to question 18 of section 3 may have up to four digits, points and slashes.',
+    ],
+    [
+      3,
+      'ABCDABC?ABCDABC|1|2|3|4|5',
+      'The answer to question 8 of section 3 must be a letter or a digit, or - where there is none.',
+    ],
+  ])('of section %i holding %s are refused', (section, cell, sentence) => {
+    expect(refusal('SAT', cellsWith(section, cell))).toBe(sentence);
+  });
+});
+
+describe('the plan of a class', () => {
+  const known = {
+    studentIds: new Map([
+      ['maya@school.test', 'maya'],
+      ['maya', 'maya'],
+      ['noah', 'noah'],
+    ]),
+    forms: [
+      { formId: 'sat-may-2017', type: 'SAT', code: 'May 2017' },
+      { formId: 'act-2018-code-a09', type: 'ACT', code: '2018 Code A09' },
+    ],
+    taken: [{ studentId: 'noah', formId: 'sat-may-2017', dateTaken: '2026-03-14' }],
+    lastDate: '2026-05-02',
+  } as const;
+  const row = (line: number, changes: Partial<ClassRow> = {}): ClassRow => ({
+    ...{ line, student: 'maya', type: 'SAT', code: 'May 2017', dateTaken: '2026-03-14', answers: [] },
+    ...changes,
+  });
+  const planned = (...rows: ClassRow[]) => {
+    const { entries, faults } = planClass(rows, known);
+    return {
+      entries: entries.map(({ line, studentId, formId }) => `${line} ${studentId} ${formId}`),
+      faults: faults.map(({ line, told }) => `${line} ${told.in('en')}`),
+    };
+  };
+
+  it('finds a student by address or id, and a form by its code, its id and what spreadsheets make of it', () => {
+    const rows = [
+      row(2, { student: 'maya@school.test' }),
+      row(3, { dateTaken: '2026-03-15', code: 'MAY 2017' }),
+      row(4, { dateTaken: '2026-03-16', code: 'May-17' }),
+      row(5, { dateTaken: '2026-03-17', code: 'sat-may-2017' }),
+      row(6, { type: 'ACT', code: '2018 code a09' }),
+    ];
+    expect(planned(...rows)).toEqual({
+      entries: [
+        ...['2', '3', '4', '5'].map((line) => `${line} maya sat-may-2017`),
+        '6 maya act-2018-code-a09',
+      ],
+      faults: [],
+    });
+  });
+
+  it('says of each row that cannot be entered why', () => {
+    const rows = [
+      row(2, { student: 'somebody@else.test' }),
+      row(3, { code: '2018 Code A09' }),
+      row(4, { dateTaken: '2026-05-03' }),
+      row(5, { student: 'noah' }),
+      row(6),
+      row(7, { student: 'maya@school.test' }),
+    ];
+    expect(planned(...rows)).toEqual({
+      entries: ['6 maya sat-may-2017'],
+      faults: [
+        '2 There is no student with this e-mail address or id whom you may act for.',
+        '3 There is no test of this type with this code.',
+        '4 The date must be before today.',
+        '5 This test of that date has been entered for this student already.',
+        '7 Line 6 has the same student, test and date already.',
+      ],
+    });
+  });
+});

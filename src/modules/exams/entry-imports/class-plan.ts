@@ -1,0 +1,82 @@
+import type { ExamType } from '../../../../contract/exam-definitions';
+import type { Told } from '../../../kernel/sentences';
+import type { RowFault } from '../../../platform/imports/row-fault';
+import type { Answers } from '../entries/exam-entries.events';
+import type { ClassRow } from './class-file';
+import { say } from './words';
+
+/** What an entry is known by beside its student. */
+interface Form {
+  readonly formId: string;
+  readonly type: ExamType;
+  readonly code: string;
+}
+
+export interface Sitting {
+  readonly studentId: string;
+  readonly formId: string;
+  readonly dateTaken: string;
+}
+
+export interface PlannedEntry extends Sitting {
+  readonly line: number;
+  readonly type: ExamType;
+  readonly code: string;
+  readonly answers: Answers;
+}
+
+interface Known {
+  /** Those whom the caller may act for, by id and by address in lower case. */
+  readonly studentIds: ReadonlyMap<string, string>;
+  readonly forms: readonly Form[];
+  /** Of these students. */
+  readonly taken: readonly Sitting[];
+  readonly lastDate: string;
+}
+
+export interface ClassPlan {
+  readonly entries: readonly PlannedEntry[];
+  readonly faults: readonly RowFault[];
+}
+
+/** A spreadsheet takes the code `May 2017` for a date, and writes it as `May-17`. */
+const asDate = (code: string) => code.replace(/^([A-Z][a-z]{2})[a-z]* \d\d(\d\d)$/, '$1-$2');
+
+const nameOf = (type: ExamType, name: string) => `${type} ${name.toLowerCase()}`;
+
+export const sittingKey = ({ studentId, formId, dateTaken }: Sitting) =>
+  `${studentId} ${formId} ${dateTaken}`;
+
+/** Which row becomes which entry, and which does not, with the reason. */
+export function planClass(
+  rows: readonly ClassRow[],
+  { studentIds, forms, taken, lastDate }: Known,
+): ClassPlan {
+  const formByName = new Map(
+    forms.flatMap((form) => {
+      const { formId, type, code } = form;
+      return [formId, code, asDate(code)].map((name) => [nameOf(type, name), form] as const);
+    }),
+  );
+  const held = new Set(taken.map(sittingKey));
+  const lines = new Map<string, number>();
+  const faults: RowFault[] = [];
+  const entries = rows.flatMap(({ line, student, type, code, dateTaken, answers }) => {
+    const refused = (told: Told) => {
+      faults.push({ line, severity: 'error', told });
+      return [];
+    };
+    const [studentId, form] = [studentIds.get(student), formByName.get(nameOf(type, code))];
+    if (studentId === undefined) return refused(say('row-refused.student'));
+    if (!form) return refused(say('row-refused.code'));
+    if (dateTaken > lastDate) return refused(say('row-refused.date-too-late'));
+    const entry = { line, studentId, formId: form.formId, type, code: form.code, dateTaken, answers };
+    const key = sittingKey(entry);
+    if (held.has(key)) return refused(say('row-refused.taken'));
+    const earlier = lines.get(key);
+    if (earlier !== undefined) return refused(say('row-refused.repeated', { line: earlier }));
+    lines.set(key, line);
+    return [entry];
+  });
+  return { entries, faults };
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { examEntries } from '../../../../projections/exam-entries';
+import { examEntryImports } from '../../../../projections/exam-entry-imports';
+import { Rejected } from '../../../kernel/errors';
+import { Views } from '../../../platform/document-store/views';
+import { currentContext } from '../../../platform/http/request-context';
+import type { ImportRunner, Turns } from '../../../platform/imports/import-runs';
+import { FAULTS_KEPT } from '../../../platform/imports/imports';
+import { toldFaults, type RowFault } from '../../../platform/imports/row-fault';
+import { Projector } from '../../../platform/projector/projector';
+import { ExamEntries } from '../entries/exam-entries';
+import { sittingKey } from './class-plan';
+import { ClassStudents } from './class-students';
+import type { ExamEntryImportEvents } from './exam-entry-imports.events';
+import { KeptRows, type KeptRow } from './kept-rows';
+import { say } from './words';
+
+/** Enters the rows of a file, and takes them back, for those students whom who asks may act for by then. */
+@Injectable()
+export class ExamEntryImportRunner implements ImportRunner<'ExamEntryImport', ExamEntryImportEvents> {
+  constructor(
+    private readonly views: Views,
+    private readonly projector: Projector,
+    private readonly rows: KeptRows,
+    private readonly students: ClassStudents,
+    private readonly entries: ExamEntries,
+  ) {}
+
+  async run({ importId }: { importId: string }, inTurns: Turns) {
+    const rows = await this.rows.read(importId);
+    await this.projector.caughtUp();
+    const reached = await this.students.reachedBy(currentContext().actor.id);
+    // By an attempt that was broken off.
+    const entered = await this.views.find(examEntries, { where: { importId } });
+    const done = new Set(entered.map(sittingKey));
+    const outcomes = await inTurns(rows, async (row) =>
+      done.has(sittingKey(row)) ? undefined : this.enter(importId, row, reached),
+    );
+    const found = outcomes.flatMap((fault) => fault ?? []);
+    const checked = (await this.views.get(examEntryImports, importId))!;
+    const faults = [...checked.faults, ...toldFaults(found)].sort((a, b) => a.line - b.line);
+    return {
+      entries: rows.length - found.length,
+      faults: faults.slice(0, FAULTS_KEPT),
+      faultCount: checked.faultCount + found.length,
+    };
+  }
+
+  async undo(importId: string, inTurns: Turns) {
+    await this.projector.caughtUp();
+    const reached = await this.students.reachedBy(currentContext().actor.id);
+    const entered = await this.views.find(examEntries, { where: { importId } });
+    const own = entered.filter(({ studentId, edited }) => !edited && reached(studentId));
+    await inTurns(own, async ({ id, studentId }) => {
+      const entry = await this.entries.find(id, studentId);
+      if (entry) await this.entries.remove(entry, importId);
+    });
+    await this.projector.caughtUp();
+    const kept = await this.views.count(examEntries, { importId });
+    const { removed } = (await this.views.get(examEntryImports, importId))!;
+    return { removed, kept };
+  }
+
+  /** Why the row was not entered; undefined if it was. */
+  private async enter(
+    importId: string,
+    { line, studentId, type, code, dateTaken, answers }: KeptRow,
+    reached: (studentId: string) => boolean,
+  ): Promise<RowFault | undefined> {
+    const refused = (told: RowFault['told']): RowFault => ({ line, severity: 'error', told });
+    if (!answers || !reached(studentId)) return refused(say('row-refused.student'));
+    try {
+      await this.entries.enter(studentId, { type, code, dateTaken, answers }, importId);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Rejected)) throw error;
+      return refused(error.kind === 'conflict' ? say('row-refused.taken') : error.told);
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { Uploads } from '../../../platform/imports/uploads';
+import { PersonalKeys } from '../../../platform/personal-data/personal-keys';
+import { open, seal } from '../../../platform/personal-data/seal';
+import type { Answers } from '../entries/exam-entries.events';
+import type { PlannedEntry } from './class-plan';
+
+type Sealed = Omit<PlannedEntry, 'answers'> & { readonly answers: unknown };
+
+/** Without answers, once its student is erased. */
+export type KeptRow = Omit<PlannedEntry, 'answers'> & { readonly answers: Answers | null };
+
+/** Rows that wait to be entered, the answers sealed for their students. */
+@Injectable()
+export class KeptRows {
+  constructor(
+    private readonly uploads: Uploads,
+    private readonly keys: PersonalKeys,
+  ) {}
+
+  sealed(entries: readonly PlannedEntry[]): Promise<Sealed[]> {
+    return Promise.all(
+      entries.map(async (entry) => {
+        const owner = { id: entry.studentId, key: await this.keys.forSealing(entry.studentId) };
+        return { ...entry, answers: seal(entry.answers, [owner], 'whole') };
+      }),
+    );
+  }
+
+  async read(importId: string): Promise<KeptRow[]> {
+    const rows = await this.uploads.read<Sealed>(importId);
+    return Promise.all(
+      rows.map(async (row) => {
+        const owner = { id: row.studentId, key: await this.keys.forOpening(row.studentId) };
+        return { ...row, answers: open(row.answers, [owner], 'whole') as Answers | null };
+      }),
+    );
+  }
+}

@@ -1,0 +1,46 @@
+import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import type { Answer } from '../../../../contract/calls';
+import { Rejected } from '../../../kernel/errors';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { ReadsOnly } from '../../../platform/http/reads-only';
+import { ExamForms } from './exam-forms';
+import { FormCorrectionDto } from './exam-forms.dto';
+import { FormCorrections } from './form-corrections';
+import { FormRevisions } from './form-revisions';
+import { say } from './words';
+
+@Controller('exams/forms/:formId')
+@Roles('admin', 'exam_admin')
+export class FormCorrectionsController {
+  constructor(
+    private readonly forms: ExamForms,
+    private readonly corrections: FormCorrections,
+    private readonly formRevisions: FormRevisions,
+  ) {}
+
+  @Get('revisions')
+  async revisions(@Param('formId') formId: string): Promise<Answer<'GET /exams/forms/{formId}/revisions'>> {
+    const form = await this.forms.get(formId);
+    if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
+    return { data: await this.formRevisions.list(form) };
+  }
+
+  @Post('corrections/preview')
+  @ReadsOnly()
+  preview(
+    @CurrentUser() user: SessionUser,
+    @Param('formId') formId: string,
+    @Body() correction: FormCorrectionDto,
+  ): Promise<Answer<'POST /exams/forms/{formId}/corrections/preview'>> {
+    return this.corrections.preview(user, formId, correction);
+  }
+
+  @Post('corrections')
+  async correct(
+    @Param('formId') formId: string,
+    @Body() correction: FormCorrectionDto,
+  ): Promise<Answer<'POST /exams/forms/{formId}/corrections'>> {
+    return { data: await this.corrections.apply(formId, correction) };
+  }
+}

@@ -1,0 +1,119 @@
+import { Injectable } from '@nestjs/common';
+import type { ExamType } from '../../../../contract/exam-definitions';
+import { changedForm } from '../../../../contract/exam-form-changes';
+import { keyFault, scaledFault } from '../../../../contract/exam-form-rules';
+import type {
+  AffectedEntry,
+  CorrectionPreview,
+  FormChange,
+  FormCorrection,
+  FormRevision,
+} from '../../../../contract/exam-forms';
+import type { Fault } from '../../../../contract/rules';
+import { areSameScores } from '../../../../projections/exam-scores';
+import { people } from '../../../../projections/people';
+import { Rejected } from '../../../kernel/errors';
+import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { Views } from '../../../platform/document-store/views';
+import { sayBroken } from '../../../platform/words';
+import { resultOf } from '../entries/exam-results';
+import { score } from '../entries/score';
+import type { ExamForm } from './exam-form';
+import { examForm, isSame } from './exam-form.decider';
+import { ExamForms } from './exam-forms';
+import { FormEntries } from './form-entries';
+import { FormRevisions } from './form-revisions';
+import { sampleOf } from './sample-forms';
+import { say } from './words';
+
+const SHOWN = 100;
+
+/** Changes one thing of a form, and says beforehand whose scores would change. */
+@Injectable()
+export class FormCorrections {
+  constructor(
+    private readonly forms: ExamForms,
+    private readonly entries: FormEntries,
+    private readonly revisions: FormRevisions,
+    private readonly views: Views,
+    private readonly accounts: Accounts,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  /** Shows those whom the person may act for, and counts all. */
+  async preview(user: SessionUser, formId: string, asked: FormCorrection): Promise<CorrectionPreview> {
+    const form = await this.form(formId);
+    if (form.revision !== asked.revision) throw new Rejected('conflict', say('exam-form-changed'));
+    const next = changed(form, asked.change);
+    const own = user.role === 'admin' ? null : new Set(await this.accounts.studentsOf(user));
+    const counts = { entries: 0, scores: 0, skills: 0 };
+    let shown: { readonly sortName: string; readonly entry: AffectedEntry }[] = [];
+    for await (const page of this.entries.pages(formId)) {
+      const persons = await this.views.joined(people, page, 'studentId');
+      for (const entry of page) {
+        counts.entries += 1;
+        if (!entry.answers) continue;
+        const scored = score(next, entry.answers);
+        if (isSame(scored, entry.scored)) continue;
+        counts[areSameScores(scored, entry.scored) ? 'skills' : 'scores'] += 1;
+        const person = persons.get(entry.studentId);
+        if (!person || (own && !own.has(entry.studentId))) continue;
+        const { sortName, firstName, lastName } = person;
+        const before = resultOf(entry).attributes;
+        const after = resultOf({ ...entry, sample: form.sample, scored }).attributes;
+        const relationships = { student: { data: { id: entry.studentId } } };
+        const attributes = { firstName, lastName, before, after };
+        shown.push({ sortName, entry: { id: entry.id, attributes, relationships } });
+      }
+      shown = shown.sort((one, other) => (one.sortName < other.sortName ? -1 : 1)).slice(0, SHOWN);
+    }
+    return { data: shown.map(({ entry }) => entry), meta: counts };
+  }
+
+  async apply(formId: string, { change, reason, revision }: FormCorrection): Promise<FormRevision> {
+    const form = await this.form(formId);
+    const { type, code } = form;
+    const seen = form.revision === revision;
+    if (seen) changed(form, change);
+    const { state } = await this.dispatcher.dispatch(examForm, formId, 'Correct', {
+      ...{ formId, type, code, sample: sampleOf(formId) },
+      ...{ revision, change, reason },
+    });
+    if (!state?.content) throw nothingChanges();
+    // Where the same request came twice, the second changes nothing and is answered alike.
+    const corrected = { ...form, ...state.content, revision: state.revision };
+    const made = await this.revisions.one(corrected);
+    if (!made) throw nothingChanges();
+    return made;
+  }
+
+  private async form(formId: string): Promise<ExamForm> {
+    const form = await this.forms.get(formId);
+    if (!form) throw new Rejected('not-found', say('exam-form-not-found'));
+    return form;
+  }
+}
+
+const nothingChanges = () => refused('correction-refused.nothing');
+
+function refused(code: 'correction-refused.nothing' | 'correction-refused.nowhere'): Rejected {
+  return new Rejected('invalid', say(code), { change: say(code) });
+}
+
+/** The form as it would be; refuses a change that breaks a rule, of something that is not there, or of nothing. */
+function changed(form: ExamForm, change: FormChange): ExamForm {
+  const next = changedForm(form, change);
+  if (!next) throw refused('correction-refused.nowhere');
+  const fault = faultIn(form.type, form, change);
+  if (fault) throw new Rejected('invalid', sayBroken(fault), { change: sayBroken(fault) });
+  if (isSame(next, form)) throw nothingChanges();
+  return next;
+}
+
+function faultIn(type: ExamType, { sections }: ExamForm, change: FormChange): Fault | undefined {
+  if (change.what === 'scale') return scaledFault(type, change.part, change.scaled);
+  if (change.what === 'skill') return undefined;
+  const { kind } = sections[change.section - 1]!.questions[change.question - 1]!;
+  return keyFault(type, kind, change.answers);
+}

@@ -1,0 +1,28 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
+import { Views } from '../../../platform/document-store/views';
+
+const ON_A_PAGE = 100;
+
+/** The entries of a form, some at a time, so that whoever reads them all gives way to others. */
+@Injectable()
+export class FormEntries {
+  constructor(private readonly views: Views) {}
+
+  count(formId: string): Promise<number> {
+    return this.views.count(examEntries, { formId });
+  }
+
+  async *pages(formId: string): AsyncIterable<readonly ExamEntryView[]> {
+    for (let after = ''; ;) {
+      const where = { formId, id: { gt: after } };
+      const page = await this.views.find(examEntries, { where, sort: { id: 1 }, limit: ON_A_PAGE });
+      const last = page.at(-1);
+      if (!last) return;
+      yield page;
+      after = last.id;
+      await nextTurn();
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import type { FormRevision } from '../../../../contract/exam-forms';
+import { examEntries } from '../../../../projections/exam-entries';
+import { examFormImports } from '../../../../projections/exam-form-imports';
+import {
+  examFormRevisions,
+  revisionId,
+  type ExamFormRevision,
+} from '../../../../projections/exam-form-revisions';
+import { people } from '../../../../projections/people';
+import { LANGUAGE } from '../../../kernel/sentences';
+import { Views } from '../../../platform/document-store/views';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Projector } from '../../../platform/projector/projector';
+import type { ExamForm } from './exam-form';
+import { rescoringJobId } from './exam-forms.reactions';
+import { summaryOf } from './revision-summary';
+import { words } from './words';
+
+/** How a form became what it is, and how far its entries follow. */
+@Injectable()
+export class FormRevisions {
+  constructor(
+    private readonly views: Views,
+    private readonly jobs: Jobs,
+    private readonly projector: Projector,
+  ) {}
+
+  /** Newest first. */
+  async list(form: ExamForm): Promise<FormRevision[]> {
+    const { formId } = form;
+    const found = await this.views.find(examFormRevisions, { where: { formId }, sort: { revision: -1 } });
+    return this.resources(form, found);
+  }
+
+  /** The one that made the form what it is. */
+  async one(form: ExamForm): Promise<FormRevision | undefined> {
+    await this.projector.caughtUp(examFormRevisions);
+    const found = await this.views.get(examFormRevisions, revisionId(form.formId, form.revision));
+    return found && (await this.resources(form, [found]))[0];
+  }
+
+  private async resources(form: ExamForm, found: readonly ExamFormRevision[]): Promise<FormRevision[]> {
+    const [persons, files] = await Promise.all([
+      this.views.joined(people, found, 'actorId'),
+      this.views.joined(examFormImports, found, 'importId'),
+    ]);
+    const rescoring = await this.rescoringOf(form);
+    return found.map((revision) => {
+      const { revision: number, at, actorId, cause, importId, reason, rescored, changed } = revision;
+      const person = persons.get(actorId);
+      const isNewest = number === form.revision;
+      const left = isNewest ? rescoring.left : 0;
+      const fileName = importId === null ? undefined : files.get(importId)?.fileName;
+      return {
+        id: String(number),
+        attributes: {
+          at,
+          by: person ? `${person.firstName} ${person.lastName}` : words[LANGUAGE].somebody,
+          what: cause.what,
+          summary: summaryOf(cause, form, fileName),
+          reason,
+          rescoring: {
+            state: left === 0 ? 'done' : rescoring.state,
+            done: rescored,
+            entries: rescored + left,
+            changed,
+          },
+        },
+        relationships: {},
+      };
+    });
+  }
+
+  /** How many entries do not follow the newest revision yet, and what its job does. */
+  private async rescoringOf({ formId, revision }: ExamForm) {
+    const left = await this.views.count(examEntries, { formId, formRevision: { lt: revision } });
+    const job = left === 0 ? undefined : await this.jobs.status(rescoringJobId({ formId, revision }));
+    const isRunning = job?.state === 'active' || job?.state === 'completed';
+    const state = job?.state === 'failed' ? 'failed' : isRunning ? 'running' : 'waiting';
+    return { left, state } as const;
+  }
+}

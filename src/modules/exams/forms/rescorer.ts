@@ -1,0 +1,76 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { serverEvent } from '../../../../contract/realtime';
+import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
+import { examForms } from '../../../../projections/exam-forms';
+import { Accounts } from '../../../platform/auth/session-user';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
+import { turnsOf } from '../../../platform/dispatch/in-turns';
+import { Jobs, type Work } from '../../../platform/jobs/jobs';
+import { Projector } from '../../../platform/projector/projector';
+import { RealtimeGateway } from '../../../platform/realtime/realtime.gateway';
+import { examEntry } from '../entries/exam-entry.decider';
+import { score } from '../entries/score';
+import type { ExamForm } from './exam-form';
+import { isSame } from './exam-form.decider';
+import { ExamForms } from './exam-forms';
+import { formAdmins } from './exam-forms.live';
+import { TELL_STAFF, type Rescoring } from './exam-forms.reactions';
+import { FormEntries } from './form-entries';
+
+/** As many as the event loop can do without being late for others. */
+const AT_ONCE = 20;
+
+/** Scores the entries of a form again. An interrupted run is repeated, and skips what was done. */
+@Injectable()
+export class Rescorer {
+  constructor(
+    private readonly forms: ExamForms,
+    private readonly entries: FormEntries,
+    private readonly accounts: Accounts,
+    private readonly dispatcher: Dispatcher,
+    private readonly jobs: Jobs,
+    private readonly projector: Projector,
+    private readonly gateway: RealtimeGateway,
+  ) {}
+
+  /** Ends where there is a newer revision, whose own job does the rest. */
+  async run({ data, progress }: Work<Rescoring>): Promise<void> {
+    const { formId, revision } = data;
+    await this.projector.caughtUp(examForms, examEntries);
+    const total = await this.entries.count(formId);
+    const to = await formAdmins(this.accounts);
+    let done = 0;
+    for await (const page of this.entries.pages(formId)) {
+      const form = await this.forms.get(formId);
+      if (form?.revision !== revision) break;
+      const stale = page.filter((entry) => entry.scored === null || entry.formRevision < revision);
+      for (const { turn } of turnsOf(stale, AT_ONCE)) {
+        await Promise.all(turn.map((entry) => this.scoreAgain(form, entry)));
+        await nextTurn();
+      }
+      done += page.length;
+      await progress(Math.min(1, done / total));
+      this.gateway.send(to, serverEvent('exam-form.changed', formId, revision - 1, {}));
+    }
+    await this.jobs.add(TELL_STAFF, data, { id: `${TELL_STAFF}-${formId}-${revision}` });
+  }
+
+  /** Until what was scored is what the entry holds: it may be edited at the same time. */
+  private async scoreAgain(form: ExamForm, { id, answers }: ExamEntryView): Promise<void> {
+    const { formId, revision: formRevision, sample } = form;
+    for (let given = answers; given !== null;) {
+      const told = {
+        formId,
+        formRevision,
+        sample,
+        scored: score(form, given),
+        cause: 'form-changed',
+      } as const;
+      const { state } = await this.dispatcher.dispatch(examEntry, id, 'Score', told);
+      const standing = state && !state.removed && state.formId === formId ? state.answers : null;
+      if (isSame(standing, given)) return;
+      given = standing;
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import { examParts } from '../../../../contract/exam-definitions';
+import type { RevisionCause } from '../../../../projections/exam-form-revisions';
+import { LANGUAGE } from '../../../kernel/sentences';
+import type { ExamForm } from './exam-form';
+import { words } from './words';
+
+/** What a revision changed, as a sentence. */
+export function summaryOf(
+  cause: RevisionCause,
+  { sections }: Pick<ExamForm, 'sections'>,
+  fileName: string | undefined,
+): string {
+  const t = words[LANGUAGE];
+  if (cause.what !== 'corrected')
+    return cause.what === 'imported' ? t.importedFrom({ ...cause, fileName }) : t.takenBack({ fileName });
+  const { change, from } = cause;
+  if (change.what === 'scale') {
+    const { part, raw, scaled } = change;
+    return t.scaleCorrected({ part: examParts[part], raw, from: from.join(), to: scaled });
+  }
+  const { question } = change;
+  const section = sections[change.section - 1]?.title ?? String(change.section);
+  if (change.what === 'answer')
+    return t.answerCorrected({ section, question, from: from.map(String), to: change.answers });
+  const to = [change.category, change.subcategory];
+  return t.skillCorrected({ section, question, from: from.map(String), to });
+}

@@ -1,0 +1,83 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { HOME } from '../../../../contract/roles';
+import { examEntries } from '../../../../projections/exam-entries';
+import { examFormRevisions, revisionId } from '../../../../projections/exam-form-revisions';
+import { people } from '../../../../projections/people';
+import { LANGUAGE } from '../../../kernel/sentences';
+import { Accounts } from '../../../platform/auth/session-user';
+import { CONFIG, type Config } from '../../../platform/config/config';
+import { Views } from '../../../platform/document-store/views';
+import { Jobs } from '../../../platform/jobs/jobs';
+import { Mailer } from '../../../platform/mail/mailer';
+import { Projector } from '../../../platform/projector/projector';
+import type { Rescoring } from './exam-forms.reactions';
+import { ExamForms } from './exam-forms';
+import { summaryOf } from './revision-summary';
+import { words } from './words';
+
+export const MAIL_STAFF = 'exam-form-mail-staff';
+
+export interface StaffMail extends Rescoring {
+  readonly staffId: string;
+}
+
+/** Tells the staff of students whose scores a form changed what changed and why: one mail for each of them. */
+@Injectable()
+export class StaffMails {
+  constructor(
+    private readonly views: Views,
+    private readonly forms: ExamForms,
+    private readonly accounts: Accounts,
+    private readonly jobs: Jobs,
+    private readonly mailer: Mailer,
+    private readonly projector: Projector,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Adds a job for each of them, so that a refused mail is tried again alone. */
+  async addressed(rescoring: Rescoring): Promise<void> {
+    const studentIds = await this.studentsOf(rescoring);
+    if (studentIds.length === 0) return;
+    const { formId, revision } = rescoring;
+    for (const staffId of await this.accounts.staffOf(...studentIds)) {
+      const data: StaffMail = { ...rescoring, staffId };
+      await this.jobs.add(MAIL_STAFF, data, { id: `${MAIL_STAFF}-${formId}-${revision}-${staffId}` });
+    }
+  }
+
+  async send({ staffId, ...rescoring }: StaffMail): Promise<void> {
+    const { formId, revision } = rescoring;
+    const [form, made, person] = await Promise.all([
+      this.forms.get(formId),
+      this.views.get(examFormRevisions, revisionId(formId, revision)),
+      this.views.get(people, staffId),
+    ]);
+    if (!form || !made || !person) return;
+    const own = new Set(await this.accounts.studentsOf(person));
+    const students = (await this.studentsOf(rescoring)).filter((id) => own.has(id)).length;
+    if (students === 0) return;
+    const { productName, publicUrl } = this.config;
+    const t = words[LANGUAGE];
+    const told = { form: `${form.type} ${form.code}`, students };
+    await this.mailer.send({
+      of: staffId,
+      to: person.email,
+      subject: t.staffMailSubject(told),
+      text: t.staffMail({
+        ...told,
+        name: person.firstName,
+        summary: summaryOf(made.cause, form, undefined),
+        reason: made.reason,
+        address: `${publicUrl}${HOME[person.role]}`,
+        productName,
+      }),
+    });
+  }
+
+  /** Those whose scores this revision changed. */
+  private async studentsOf({ formId, revision }: Rescoring): Promise<string[]> {
+    await this.projector.caughtUp(examEntries, examFormRevisions);
+    const found = await this.views.find(examEntries, { where: { formId, rescored: revision } });
+    return [...new Set(found.map(({ studentId }) => studentId))];
+  }
+}

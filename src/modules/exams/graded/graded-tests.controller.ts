@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
+import { stringify } from 'csv-stringify';
+import type { Answer, Query as QueryOf } from '../../../../contract/calls';
+import type { ExamType } from '../../../../contract/exam-definitions';
+import { examRules } from '../../../../contract/exams';
+import type { GradedTestResource } from '../../../../contract/graded-tests';
+import { Roles } from '../../../platform/auth/access.decorators';
+import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
+import { PageRequestDto } from '../../../platform/http/page-request.dto';
+import { AnyText, IfGiven, Text } from '../../../platform/http/rule.decorator';
+import { GradedTestQueries } from './graded-test-queries';
+
+class GradedTestFilterDto implements QueryOf<'GET /exams/graded.csv'> {
+  @IfGiven() @Text(examRules.testType) type?: ExamType;
+  @IfGiven() @AnyText() formId?: string;
+  @IfGiven() @AnyText() q?: string;
+}
+
+class GradedTestSearchDto extends PageRequestDto implements QueryOf<'GET /exams/graded'> {
+  @IfGiven() @Text(examRules.testType) type?: ExamType;
+  @IfGiven() @AnyText() formId?: string;
+  @IfGiven() @AnyText() q?: string;
+}
+
+class ClassAveragesDto implements QueryOf<'GET /exams/graded/averages'> {
+  @AnyText() formId: string;
+}
+
+/** The entries of the students whom somebody advises. */
+@Controller('exams')
+@Roles('counselor', 'account_admin', 'admin')
+export class GradedTestsController {
+  constructor(private readonly tests: GradedTestQueries) {}
+
+  @Get('graded')
+  list(
+    @Query() search: GradedTestSearchDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /exams/graded'>> {
+    return this.tests.page(user, search, search);
+  }
+
+  @Get('graded/averages')
+  averages(
+    @Query() { formId }: ClassAveragesDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'GET /exams/graded/averages'>> {
+    return this.tests.averages(user, formId);
+  }
+
+  @Get('graded.csv')
+  async export(
+    @Query() search: GradedTestFilterDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<StreamableFile> {
+    const found = await this.tests.all(user, search);
+    // Fields that look like formulas are escaped, so that no spreadsheet runs them.
+    const csv = Readable.from(found.map(rowOf)).pipe(
+      stringify({ header: true, columns: COLUMNS, escape_formulas: true, bom: true }),
+    );
+    return new StreamableFile(csv, {
+      type: 'text/csv; charset=utf-8',
+      disposition: 'attachment; filename="graded-practice-tests.csv"',
+    });
+  }
+}
+
+const COLUMNS = [
+  ...['lastName', 'firstName', 'studentId', 'testType', 'examCode', 'sample', 'dateTaken'],
+  ...['totalScore', 'verbalScore', 'mathScore'],
+  ...['compositeScore', 'englishScore', 'readingScore', 'scienceScore'],
+];
+
+const rowOf = ({ attributes, relationships: { student } }: GradedTestResource) => ({
+  ...attributes,
+  sample: attributes.sample ? 'sample' : '',
+  studentId: student.data.id,
+});

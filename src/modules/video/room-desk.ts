@@ -1,0 +1,58 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { RoomAnswer, RoomRequest, RoomRequests } from '../../../contract/video';
+import { Rejected, Unavailable } from '../../kernel/errors';
+import { LANGUAGE, type Told } from '../../kernel/sentences';
+import type { InRoom } from './room';
+import { isBodyOf } from './room-requests';
+import { Rooms } from './rooms';
+import type { Seat } from './seat';
+import { say } from './words';
+
+interface Request<Name extends RoomRequest> {
+  /** Who may ask it: whoever brings the token of a room, or those inside one. */
+  readonly access: 'token' | 'inside';
+  readonly answer: (
+    rooms: Rooms,
+    seat: Seat,
+    body: RoomRequests[Name]['body'],
+  ) => Promise<RoomRequests[Name]['answer']>;
+}
+
+const inside = <Name extends InRoom>(name: Name): Request<Name> => ({
+  access: 'inside',
+  answer: (rooms, seat, body) => rooms.answer(seat, name, body),
+});
+
+const requests: { readonly [Name in RoomRequest]: Request<Name> } = {
+  'room.join': { access: 'token', answer: (rooms, seat, body) => rooms.join(seat, body) },
+  'room.leave': { access: 'inside', answer: (rooms, seat) => rooms.leave(seat) },
+  'room.connect': inside('room.connect'),
+  'room.produce': inside('room.produce'),
+  'room.pause': inside('room.pause'),
+  'room.stop': inside('room.stop'),
+  'room.consume': inside('room.consume'),
+  'room.resume': inside('room.resume'),
+};
+
+/** Answers the requests about the rooms of this process. */
+@Injectable()
+export class RoomDesk {
+  private readonly logger = new Logger(RoomDesk.name);
+
+  constructor(private readonly rooms: Rooms) {}
+
+  async answer<Name extends RoomRequest>(seat: Seat, name: Name, body: unknown): Promise<RoomAnswer<Name>> {
+    try {
+      if (!isBodyOf(name, body)) throw new Rejected('invalid', say('not-understood'));
+      const { access, answer }: Request<Name> = requests[name];
+      if (access === 'inside' && !this.rooms.holds(seat)) throw new Rejected('conflict', say('not-in-room'));
+      return { ok: true, data: await answer(this.rooms, seat, body) };
+    } catch (err) {
+      if (err instanceof Rejected || err instanceof Unavailable) return refusal(err.told);
+      this.logger.error({ err }, 'A request about a room failed.');
+      return refusal(say('room-failed'));
+    }
+  }
+}
+
+export const refusal = (told: Told) => ({ ok: false, message: told.in(LANGUAGE) }) as const;

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { Inject, Injectable } from '@nestjs/common';
+import { CONFIG, type Config } from '../../platform/config/config';
+import { DOCUMENT_STORE, type DocumentStore } from '../../platform/document-store/document-store';
+
+/** How long after the end of its process a room can be opened by another one; renewed well before. */
+const LEASE_MS = 15_000;
+
+/** Of several processes with the same sockets, each room is in one: the one that took the first join. */
+@Injectable()
+export class RoomHosts {
+  private readonly holder = randomUUID();
+
+  constructor(
+    @Inject(DOCUMENT_STORE) private readonly documents: DocumentStore,
+    @Inject(CONFIG) private readonly config: Config,
+  ) {}
+
+  /** Without Redis a process has its own sockets, and so its own rooms. */
+  get severalProcesses(): boolean {
+    return this.config.redisUrl !== null;
+  }
+
+  /** Takes or renews the room for this process; false while another one has it. */
+  async isHere(roomId: string): Promise<boolean> {
+    return !this.severalProcesses || this.documents.lease(leaseOf(roomId), this.holder, LEASE_MS);
+  }
+
+  async release(roomId: string): Promise<void> {
+    if (this.severalProcesses) await this.documents.releaseLease(leaseOf(roomId), this.holder);
+  }
+}
+
+const leaseOf = (roomId: string) => `video-room:${roomId}`;

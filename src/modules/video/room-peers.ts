@@ -1,0 +1,90 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { DefaultEventsMap, Server } from 'socket.io';
+import type { RoomAnswer, RoomPeople, RoomRequest } from '../../../contract/video';
+import type { SessionUser } from '../../platform/auth/session-user';
+import { RoomDesk } from './room-desk';
+import { RoomHosts } from './room-hosts';
+import { Rooms } from './rooms';
+import type { Seat } from './seat';
+
+interface Passed {
+  readonly seatId: string;
+  readonly user: SessionUser;
+  readonly room: string;
+  readonly name: RoomRequest;
+  readonly body: unknown;
+}
+
+/** Null from a process that does not have the room. */
+interface Between {
+  'room.request': (passed: Passed, reply: (answer: RoomAnswer<RoomRequest> | null) => void) => void;
+  'room.present': (room: string, reply: (people: RoomPeople | null) => void) => void;
+}
+
+type Servers = Server<DefaultEventsMap, DefaultEventsMap, Between>;
+
+/** Passes requests to the process that has the room, over the Redis that joins the sockets. */
+@Injectable()
+export class RoomPeers {
+  private readonly logger = new Logger(RoomPeers.name);
+  private server: Servers | undefined;
+
+  constructor(
+    private readonly desk: RoomDesk,
+    private readonly rooms: Rooms,
+    private readonly hosts: RoomHosts,
+  ) {}
+
+  listen(server: Server): void {
+    this.server = server as Servers;
+    if (!this.hosts.severalProcesses) return;
+    this.server.on('room.request', ({ seatId, user, room, name, body }, reply) => {
+      if (!this.rooms.isOpen(room)) return reply(null);
+      void this.desk.answer(this.seat(seatId, user), name, body).then(reply);
+    });
+    this.server.on('room.present', (room, reply) => {
+      reply(this.rooms.isOpen(room) ? this.rooms.present(room) : null);
+    });
+  }
+
+  /** Undefined where no process has the room. */
+  async ask(
+    seat: Seat,
+    room: string,
+    name: RoomRequest,
+    body: unknown,
+  ): Promise<RoomAnswer<RoomRequest> | undefined> {
+    const { id, role } = seat.user;
+    return this.first('room.request', { seatId: seat.id, user: { id, role }, room, name, body });
+  }
+
+  /** Who is in a room, wherever it is. */
+  async present(room: string): Promise<RoomPeople> {
+    if (this.rooms.isOpen(room) || !this.hosts.severalProcesses) return this.rooms.present(room);
+    return (await this.first('room.present', room)) ?? [];
+  }
+
+  private async first(
+    ...asked: [name: 'room.request', passed: Passed]
+  ): Promise<RoomAnswer<RoomRequest> | undefined>;
+  private async first(...asked: [name: 'room.present', room: string]): Promise<RoomPeople | undefined>;
+  private async first(name: keyof Between, asked: unknown): Promise<unknown> {
+    try {
+      const answers = await this.server!.serverSideEmitWithAck(name, asked as never);
+      return (answers as unknown[]).find((answer) => answer !== null);
+    } catch (err) {
+      this.logger.warn({ err }, 'Other instances did not answer for their rooms.');
+      return undefined;
+    }
+  }
+
+  /** Somebody whose connection is another process's. */
+  private seat(id: string, user: SessionUser): Seat {
+    return {
+      id,
+      user,
+      say: (...said) => void this.server!.to(id).emit(...said),
+      isThere: async () => (await this.server!.in(id).fetchSockets()).length > 0,
+    };
+  }
+}

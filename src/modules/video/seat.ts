@@ -1,0 +1,19 @@
+import type { Socket } from 'socket.io';
+import type { RoomEvents } from '../../../contract/video';
+import type { SessionUser } from '../../platform/auth/session-user';
+import type { UserSocket } from '../../platform/realtime/user-socket';
+
+/** A connection of somebody in a room, to this process or to another one. */
+export interface Seat {
+  readonly id: string;
+  readonly user: SessionUser;
+  say<Name extends keyof RoomEvents>(name: Name, data: RoomEvents[Name]): void;
+  isThere(): Promise<boolean>;
+}
+
+export const seatHere = (socket: UserSocket): Seat => ({
+  id: socket.id,
+  user: socket.data.user,
+  say: (name, data) => void (socket as Socket).emit(name, data),
+  isThere: () => Promise.resolve(socket.connected),
+});

@@ -1,0 +1,25 @@
+import { ENTRY_COLUMNS } from '../../contract/entry-imports';
+import { EXAM_CODES, type ExamType } from '../../contract/exam-definitions';
+import { exampleOf } from '../../src/modules/exams/entry-imports/answers-in-cells';
+
+export interface ClassRow {
+  /** An address or an id. */
+  readonly student: string;
+  readonly type?: ExamType;
+  readonly code?: string;
+  readonly date?: string;
+  /** By section. */
+  readonly cells?: readonly string[];
+}
+
+const cellsOf = ({
+  student,
+  type = 'SAT',
+  code = EXAM_CODES[type][0]!,
+  date = '2026-03-14',
+  cells,
+}: ClassRow) => [...[student, type, code, date], ...(cells ?? exampleOf(type))];
+
+/** A file with the answers of a class. */
+export const classFile = (...rows: readonly ClassRow[]): string =>
+  [ENTRY_COLUMNS, ...rows.map(cellsOf)].map((cells) => cells.join()).join('\r\n');
