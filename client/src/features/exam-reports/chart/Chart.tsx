@@ -1,15 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { EChartsCoreOption } from 'echarts/core';
 import { t } from '../en';
 import styles from './Chart.module.css';
-
-export interface ChartProps {
-  /** Made once for the same figures. */
-  readonly option: EChartsCoreOption;
-  /** What it shows, in words. */
-  readonly label: string;
-  readonly height: number;
-}
+import type { ChartProps } from './style';
 
 const NoChart = () => <p className={styles.failed}>{t.chartFailed}</p>;
 

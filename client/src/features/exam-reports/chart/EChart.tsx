@@ -3,7 +3,7 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
-import type { ChartProps } from './Chart';
+import type { ChartProps } from './style';
 import { useStill } from './useStill';
 
 echarts.use([
