@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { t } from '../en';
 import styles from './Chart.module.css';
-import type { ChartProps } from './EChart';
+import type { ChartProps } from './style';
 
 const NoChart = () => <p className={styles.failed}>{t.chartFailed}</p>;
 

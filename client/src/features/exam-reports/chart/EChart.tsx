@@ -2,17 +2,9 @@ import EChartsReactCore from 'echarts-for-react/esm/core';
 import { BarChart, LineChart } from 'echarts/charts';
 import { AriaComponent, GridComponent, MarkAreaComponent, TooltipComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
-import type { EChartsCoreOption } from 'echarts/core';
 import { SVGRenderer } from 'echarts/renderers';
+import type { ChartProps } from './style';
 import { useStill } from './useStill';
-
-export interface ChartProps {
-  /** Made once for the same figures. */
-  readonly option: EChartsCoreOption;
-  /** What it shows, in words. */
-  readonly label: string;
-  readonly height: number;
-}
 
 echarts.use([
   AriaComponent,

@@ -1,3 +1,13 @@
+import type { EChartsCoreOption } from 'echarts/core';
+
+export interface ChartProps {
+  /** Made once for the same figures. */
+  readonly option: EChartsCoreOption;
+  /** What it shows, in words. */
+  readonly label: string;
+  readonly height: number;
+}
+
 /** Tokens reach the drawing as they are, so that a change of scheme and paper recolour it by themselves. */
 const FACE = 'var(--face)';
 const TEXT = { color: 'var(--muted)', fontFamily: FACE, fontSize: 12 } as const;
