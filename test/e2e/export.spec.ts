@@ -136,8 +136,8 @@ it('is for students alone, and not for who has left', async () => {
 });
 
 it('breaks off, rather than looking whole, when a view cannot be read', async () => {
-  await app.app.get<DocumentStore>(DOCUMENT_STORE).drop(collectionOf(surveyResults));
   const unlucky = await app.user('student', 'Unlucky');
+  await app.app.get<DocumentStore>(DOCUMENT_STORE).drop(collectionOf(surveyResults));
   const asked = fetch(`${app.url}/api/users/export`, { headers: { token: unlucky.token } });
   await expect(asked.then((response) => response.text())).rejects.toThrow();
   await app.call('get', '/users/profile', unlucky).expect(200);

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import type { SessionCandidate } from '../../contract/sessions';
+import { bookedHours } from '../../projections/booked-hours';
+import { Views } from '../../src/platform/document-store/views';
+import { TestApp, type User } from '../support/app';
+import { inDays, plusMinutes, Sessions } from '../support/sessions';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let sessions: Sessions;
+let admin: User;
+let counselor: User;
+let other: User;
+let student: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  sessions = new Sessions(app, admin);
+});
+
+let count = 0;
+const letters = () => String.fromCharCode(97 + Math.floor(count / 26), 97 + (count++ % 26));
+beforeEach(async () => {
+  const name = letters();
+  counselor = await app.user('counselor', `Daniel-${name}`);
+  other = await app.user('counselor', `Ruth-${name}`);
+  student = await app.user('student', `Maya-${name}`);
+  await app.grantAccess(counselor, student);
+});
+
+afterAll(() => app.dispose());
+
+const cancel = (id: string, user = student) => app.call('delete', `/sessions/request/${id}`, user);
+
+const hoursOf = async (user: User) => {
+  await app.settled();
+  const hours = await app.app.get(Views).find(bookedHours, { where: { counselorId: user.id } });
+  return hours.map(({ start, requestId }) => `${start} ${requestId}`).sort();
+};
+
+describe('giving a session to a counselor', () => {
+  it('does nothing the second time, and frees the first one’s hours for another', async () => {
+    const id = await sessions.booked(student, counselor, inDays(12));
+    const { version } = (await sessions.of(id)).attributes;
+    await sessions.assign(id, counselor).expect(200);
+    expect((await sessions.of(id)).attributes.version).toBe(version);
+    await sessions.assign(id, other).expect(200);
+    expect(await hoursOf(counselor)).toEqual([]);
+    expect((await hoursOf(other)).length).toBe(2);
+  });
+
+  it('takes a counselor, and a request that there is', async () => {
+    const id = await sessions.request(student, inDays(13));
+    for (const who of [student, admin]) {
+      const { body } = await sessions.assign(id, who).expect(422);
+      expect(body.fields).toEqual({ counselorId: 'Only a counselor can be given a session.' });
+    }
+    await sessions.assign(randomUUID(), counselor).expect(404);
+    const { body } = await app.call('put', '/sessions/request/counselor', admin).send({}).expect(422);
+    expect(Object.keys(body.fields as object).sort()).toEqual(['counselorId', 'sessionRequestId']);
+  });
+
+  it('is won by one of fifty who want the same hour, and the others hear what is free nearby', async () => {
+    const time = inDays(14, 17);
+    await sessions.publish(counselor, time, plusMinutes(time, 120), plusMinutes(time, 180));
+    const students = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => app.account('student', `Crowd-${count}-${index}`)),
+    );
+    await app.settled();
+    const ids: string[] = [];
+    for (const id of students) {
+      const token = await app.signIn(`crowd-${count}-${students.indexOf(id)}@example.test`);
+      ids.push(await sessions.request({ id, email: '', token }, time));
+    }
+    const answers = await Promise.all(ids.map((id) => sessions.assign(id, counselor)));
+    expect(answers.filter(({ status }) => status === 200).length).toBe(1);
+    const lost = answers.filter(({ status }) => status === 409);
+    expect(lost.length).toBe(49);
+    for (const { body } of lost) {
+      expect(body.code).toBe('hour-taken');
+      expect(body.message).toMatch(/has another session at .+ Free nearby: .+; .+\./);
+    }
+    expect((await hoursOf(counselor)).length).toBe(2);
+    const winner = (answers.find(({ status }) => status === 200)!.body as { data: { id: string } }).data.id;
+    expect(await hoursOf(counselor)).toEqual([`${time} ${winner}`, `${plusMinutes(time, 30)} ${winner}`]);
+  });
+
+  it('gives back the first half hour where the second is taken', async () => {
+    const time = inDays(15);
+    const one = await app.user('student', `One-${letters()}`);
+    const taken = await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
+    const id = await sessions.request(student, time);
+    await sessions.assign(id, counselor).expect(409);
+    expect(await hoursOf(counselor)).toEqual([`${plusMinutes(time, 30)} ${taken}`]);
+    const half = await app.user('student', `Half-${letters()}`);
+    await sessions.booked(half, counselor, time, 30);
+  });
+
+  it('lists whom it could be given to: free ones first, with what is in the way', async () => {
+    const time = inDays(16);
+    await sessions.publish(other, time);
+    const one = await app.user('student', `Busy-${letters()}`);
+    await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
+    const id = await sessions.request(student, time);
+    const { body } = await app.call('get', `/sessions/request/${id}/counselors`, admin).expect(200);
+    const { data } = body as { data: SessionCandidate[] };
+    expect(data[0]).toMatchObject({ id: other.id, attributes: { availability: 'free', own: false } });
+    expect(data.at(-1)).toMatchObject({
+      id: counselor.id,
+      attributes: {
+        availability: 'booked',
+        own: true,
+        conflict: {
+          startsAt: plusMinutes(time, 30),
+          minutes: 30,
+          student: expect.stringMatching('Busy') as string,
+        },
+      },
+    });
+  });
+});
+
+describe('an admin’s list', () => {
+  it('has the open ones, soonest first, by what is asked for', async () => {
+    const [late, soon] = [
+      await sessions.request(student, inDays(30)),
+      await sessions.request(student, inDays(29)),
+    ];
+    const gone = await sessions.request(student, inDays(28));
+    await cancel(gone).expect(204);
+    const listed = async (query: string) => {
+      const { body } = await app.call('get', `/sessions/requests?pageSize=500${query}`, admin).expect(200);
+      const ids = (body as { data: { id: string }[] }).data.map(({ id }) => id);
+      return ids.filter((id) => [late, soon, gone].includes(id));
+    };
+    await sessions.assign(soon, counselor).expect(200);
+    expect(await listed('')).toEqual([soon, late]);
+    expect(await listed('&hasCounselor=true')).toEqual([soon]);
+    expect(await listed('&hasCounselor=false')).toEqual([late]);
+    expect(await listed('&state=cancelled')).toEqual([gone]);
+    expect(await listed('&paid=true')).toEqual([]);
+    await app.call('get', '/sessions/requests?hasCounselor=perhaps', admin).expect(422);
+  });
+});
