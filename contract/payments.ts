@@ -84,7 +84,7 @@ export interface PaymentCalls {
   /** The demonstration's page decides: nothing is really paid. */
   'POST /payment/demonstration/{orderId}': { body: { readonly pay: boolean }; answer: void };
   'GET /admin/payments': { query: PaymentSearch; answer: Page<PaymentResource> & { readonly total: number } };
-  'GET /admin/payments.csv': { query: Omit<PaymentSearch, keyof PageRequest>; file: 'text/csv' };
+  'GET /admin/payments.csv': { query: PaymentSearch; file: 'text/csv' };
 }
 
 export const paymentRules = { from: date('from'), to: date('to') } as const satisfies Record<

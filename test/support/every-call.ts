@@ -106,10 +106,19 @@ const preparations: Readonly<Record<string, Preparation>> = {
   }),
   'POST /api/payment/create-60-checkout-session': asBuyer,
   'POST /api/payment/create-30-checkout-session': asBuyer,
-  'POST /api/payment/create-advising-checkout-session': asBuyer,
+  'POST /api/payment/create-advising-checkout-session': async (furnished) => {
+    const { app, users, ids } = furnished;
+    await app
+      .call('put', `/admin/students/${ids.studentId}/entitlements/advising`, users.admin)
+      .send({ owned: false, reason: 'To be bought.' });
+    return asBuyer(furnished);
+  },
   'POST /api/exams/student-entry': () => ({ body: anExam('ACT', { dateTaken: '2026-02-01' }) }),
   'PATCH /api/exams/student-entry/{examId}': () => ({ body: anExam('ACT', { dateTaken: '2026-02-02' }) }),
   'DELETE /api/colleges/{ceeb}': () => ({ parameters: { ceeb: OTHER_CEEB } }),
+  'POST /api/exams/form-imports': () => ({
+    file: 'type,code,section,raw,scaled\nACT,2018 Code A09,English,0,1',
+  }),
   'POST /api/exams/entry-imports': ({ users }) => ({
     file: classFile({ student: users.student.id, date: '2026-02-03' }),
   }),

@@ -107,6 +107,7 @@ export const {
   useExamScoreQuery,
   useExamReviewQuery,
   useExamQuery,
+  useCountExamMutation,
   useExamAnalysisQuery,
 } = examsApi;
 
