@@ -1,8 +1,7 @@
-import { entityRules, type EntityResource } from 'contract/identity';
+import type { EntityResource } from 'contract/identity';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { useMove } from '../../domain/access/useMove';
 import { useTakeOut } from '../../domain/access/useTakeOut';
-import { Field } from '../../shared/form/Field';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t } from './en';
@@ -10,17 +9,11 @@ import { useCreateEntityMutation, type NewEntity } from './entities.api';
 import { EntityCard } from './EntityCard';
 import { failure, useNewMember } from './useNewMember';
 
-const fields = (
-  <>
-    <Field<NewEntity> name="name" label={t.form.name} rules={entityRules.name} />
-    <Field<NewEntity>
-      name="description"
-      label={t.form.description}
-      kind="textarea"
-      rules={entityRules.description}
-    />
-  </>
-);
+// They come before their dialog opens: the page does not wait for them.
+const fields = async () => {
+  const { EntityFields } = await import('./fields');
+  return <EntityFields />;
+};
 
 export default function EntitiesPage() {
   const query = useEntitiesQuery();

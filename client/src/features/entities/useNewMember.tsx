@@ -1,10 +1,10 @@
-import { personRules, type EntityResource } from 'contract/identity';
+import type { EntityResource } from 'contract/identity';
 import { isApiError } from '../../shared/api/errors';
-import { Field } from '../../shared/form/Field';
-import { useFormDialog } from '../../shared/form/useDialogs';
+import { useFormDialog, type Form } from '../../shared/form/useDialogs';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { useAddToEntityMutation } from './entities.api';
+import type { Member } from './fields';
 
 /** What the call says of a field or of the network stands; any other refusal has its own sentence. */
 export function failure(error: unknown, sentence: string): unknown {
@@ -12,36 +12,27 @@ export function failure(error: unknown, sentence: string): unknown {
   return telling ? error : new Error(sentence, { cause: error });
 }
 
-interface Member {
-  readonly email: string;
-}
-
 /** Adds somebody who has an account to an entity. */
 export function useNewMember() {
   const [add] = useAddToEntityMutation();
   const { ask, dialog } = useFormDialog<Member>();
+  const formOf = async ({ id, attributes: { name } }: EntityResource): Promise<Form<Member>> => {
+    // The field comes after the page, and before its dialog opens.
+    const { MemberField } = await import('./fields');
+    return {
+      title: t.card.addTo(name),
+      submitLabel: t.card.add,
+      defaults: { email: '' },
+      onSubmit: async ({ email }) => {
+        const { error } = await add({ id, email });
+        if (error) throw failure(error, t.form.notAdded(email));
+        toast.success(t.form.added);
+      },
+      children: <MemberField />,
+    };
+  };
   return {
-    ask: ({ id, attributes: { name } }: EntityResource) =>
-      ask({
-        title: t.card.addTo(name),
-        submitLabel: t.card.add,
-        defaults: { email: '' },
-        onSubmit: async ({ email }) => {
-          const { error } = await add({ id, email });
-          if (error) throw failure(error, t.form.notAdded(email));
-          toast.success(t.form.added);
-        },
-        children: (
-          <Field<Member>
-            name="email"
-            label={t.form.email}
-            kind="email"
-            rules={personRules.email}
-            autoComplete="off"
-            help={t.form.emailHelp}
-          />
-        ),
-      }),
+    ask: (entity: EntityResource) => ask(formOf(entity)),
     dialog,
   };
 }

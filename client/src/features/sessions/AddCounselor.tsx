@@ -22,7 +22,12 @@ interface AddCounselorProps {
 }
 
 /** Chooses who holds a session; one that nobody paid for passes for a reason alone. */
-export function AddCounselor({ session: { id, attributes }, student, isOpen, onClose }: AddCounselorProps) {
+export default function AddCounselor({
+  session: { id, attributes },
+  student,
+  isOpen,
+  onClose,
+}: AddCounselorProps) {
   const query = useCandidatesQuery(id);
   const [chosen, setChosen] = useState<SessionCandidate>();
   const [reason, setReason] = useState('');

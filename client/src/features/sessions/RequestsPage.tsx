@@ -1,4 +1,5 @@
 import { Button, Classes } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import {
   OPEN_STATES,
@@ -15,13 +16,15 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { useSubject } from '../../shared/ui/useSubject';
-import { AddCounselor } from './AddCounselor';
 import { t as all } from './en';
 import { useSessionRequestsQuery } from './sessions.api';
 import { useChanges } from './useChanges';
 import styles from './sessions.module.css';
 
 const t = all.requests;
+
+// It comes once it is opened: the page does not wait for it.
+const AddCounselor = lazy(() => import('./AddCounselor'));
 
 type Session = SessionRequestResource;
 
@@ -139,13 +142,15 @@ export default function RequestsPage() {
         }
       />
       {adding.subject && (
-        <AddCounselor
-          key={adding.subject.id}
-          session={adding.subject}
-          student={nameOf(adding.subject, 'student') ?? ''}
-          isOpen={adding.isOpen}
-          onClose={adding.close}
-        />
+        <Suspense>
+          <AddCounselor
+            key={adding.subject.id}
+            session={adding.subject}
+            student={nameOf(adding.subject, 'student') ?? ''}
+            isOpen={adding.isOpen}
+            onClose={adding.close}
+          />
+        </Suspense>
       )}
       {dialogs}
     </>

@@ -1,16 +1,17 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
-import { useState } from 'react';
-import { OPEN_STATES, sessionRules, type SessionRequestResource } from 'contract/sessions';
-import { messageOf } from '../../shared/api/errors';
-import { CountedField } from '../../shared/form/CountedField';
-import { useConfirm, useFormDialog } from '../../shared/form/useDialogs';
-import { formatInstant, type Instant } from '../../shared/lib/time';
+import { Button } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
+import { OPEN_STATES, type SessionRequestResource } from 'contract/sessions';
+import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
+import { formatInstant } from '../../shared/lib/time';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useSubject } from '../../shared/ui/useSubject';
 import { t as all } from './en';
-import { HourPicker } from './HourPicker';
-import { useCancelSessionMutation, useRescheduleMutation, useWriteNotesMutation } from './sessions.api';
+import type { Notes } from './NotesField';
+import { useCancelSessionMutation, useWriteNotesMutation } from './sessions.api';
+
+// It comes once it is opened: no page waits for it.
+const Reschedule = lazy(() => import('./Reschedule'));
 
 type Session = SessionRequestResource;
 
@@ -25,12 +26,14 @@ export function useChanges() {
         {cancelling.dialog}
         {writing.dialog}
         {moving.subject && (
-          <Reschedule
-            key={moving.subject.id}
-            session={moving.subject}
-            isOpen={moving.isOpen}
-            onClose={moving.close}
-          />
+          <Suspense>
+            <Reschedule
+              key={moving.subject.id}
+              session={moving.subject}
+              isOpen={moving.isOpen}
+              onClose={moving.close}
+            />
+          </Suspense>
         )}
       </>
     ),
@@ -79,68 +82,22 @@ function useCancelling() {
 
 function useWriting() {
   const [write] = useWriteNotesMutation();
-  const { ask, dialog } = useFormDialog<{ notes: string }>();
+  const { ask, dialog } = useFormDialog<Notes>();
+  const formOf = async ({ id, attributes: { counselorNotes } }: Session): Promise<Form<Notes>> => {
+    // The field comes after the page, and before its dialog opens.
+    const { default: NotesField } = await import('./NotesField');
+    return {
+      title: all.notes.title,
+      defaults: { notes: counselorNotes ?? '' },
+      onSubmit: async ({ notes }) => {
+        await write({ id, notes }).unwrap();
+        toast.success(all.notes.done);
+      },
+      children: <NotesField />,
+    };
+  };
   return {
     dialog,
-    ask: ({ id, attributes: { counselorNotes } }: Session) =>
-      ask({
-        title: all.notes.title,
-        defaults: { notes: counselorNotes ?? '' },
-        onSubmit: async ({ notes }) => {
-          await write({ id, notes }).unwrap();
-          toast.success(all.notes.done);
-        },
-        children: <CountedField name="notes" label={all.notes.label} rules={sessionRules.counselorNotes} />,
-      }),
+    ask: (session: Session) => ask(formOf(session)),
   };
-}
-
-interface RescheduleProps {
-  readonly session: Session;
-  readonly isOpen: boolean;
-  readonly onClose: () => void;
-}
-
-function Reschedule({ session: { id, attributes }, isOpen, onClose }: RescheduleProps) {
-  const [time, setTime] = useState<Instant>();
-  const [failure, setFailure] = useState('');
-  const [move, { isLoading }] = useRescheduleMutation();
-  const submit = async (timeRequested: Instant) => {
-    setFailure('');
-    try {
-      await move({ id, timeRequested }).unwrap();
-      toast.success(all.reschedule.done(formatInstant(timeRequested)));
-      onClose();
-    } catch (error) {
-      setFailure(messageOf(error));
-    }
-  };
-  return (
-    <Dialog
-      isOpen={isOpen}
-      title={all.reschedule.title}
-      onClose={onClose}
-      canOutsideClickClose={!time}
-      style={{ width: 'min(720px, 100%)' }}
-    >
-      <DialogBody>
-        <p>{all.reschedule.about}</p>
-        <HourPicker value={time} minutes={attributes.lengthInMinutes} onChange={setTime} />
-        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
-      </DialogBody>
-      <DialogFooter
-        actions={
-          <Button
-            intent="primary"
-            text={all.reschedule.submit}
-            loading={isLoading}
-            disabled={!time}
-            onClick={() => time && void submit(time)}
-          />
-        }
-      >
-        {time && formatInstant(time)}
-      </DialogFooter>
-    </Dialog>
-  );
 }

@@ -6,7 +6,7 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { CrossIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import styles from './Room.module.css';
+import styles from './Chat.module.css';
 
 /** The conversation that the two have anyway, beside the picture. */
 export function Chat({ people, onClose }: { people: RoomPeople; onClose: () => void }) {

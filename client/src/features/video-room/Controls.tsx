@@ -12,7 +12,7 @@ import {
   ScreenIcon,
 } from './icons';
 import type { LocalMedia } from './localMedia';
-import styles from './Room.module.css';
+import styles from './Controls.module.css';
 import type { RoomClient, RoomState } from './roomClient';
 
 interface ControlsProps {

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { t } from './en';
-import styles from './Room.module.css';
+import styles from './Ended.module.css';
 import type { RoomState } from './roomClient';
 
 interface EndedProps {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Mark } from '../../shared/ui/Mark';
 import { t } from './en';
 import { SignalIcon } from './icons';
-import styles from './Room.module.css';
+import styles from './RoomHeader.module.css';
 import type { RoomClient, RoomState } from './roomClient';
 import { useQuality } from './useQuality';
 

@@ -4,7 +4,7 @@ import { t } from './en';
 import { MicrophoneIcon, MutedIcon } from './icons';
 import type { LocalMedia } from './localMedia';
 import { Picture } from './Picture';
-import styles from './Room.module.css';
+import styles from './Stage.module.css';
 import type { RoomClient, RoomState } from './roomClient';
 import { useSpeaking } from './useSpeaking';
 

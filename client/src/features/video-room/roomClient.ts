@@ -1,12 +1,6 @@
 import { Device } from 'mediasoup-client';
 import type { Producer, RtpCapabilities, Transport, TransportOptions } from 'mediasoup-client/types';
-import type {
-  IceServer,
-  RoomEnd,
-  RoomPeople,
-  Source,
-  TransportParameters,
-} from 'contract/video';
+import type { IceServer, RoomEnd, RoomPeople, Source, TransportParameters } from 'contract/video';
 import { ask, hear, isConnected, Refused } from '../../shared/realtime/requests';
 import type { LocalMedia } from './localMedia';
 import { Incoming } from './incoming';

@@ -50,8 +50,8 @@ export interface Removing<Row> {
 /** What can be done with the things of a list. */
 export interface Acts<Row, Values> {
   readonly nameOf: (row: Row) => string;
-  /** Of the form that adds and edits. */
-  readonly fields?: ReactNode;
+  /** Of the form that adds and edits; a function loads them before their dialog opens. */
+  readonly fields?: ReactNode | (() => Promise<ReactNode>);
   readonly create?: Creating<Values>;
   readonly edit?: Editing<Row, Values>;
   readonly remove?: Removing<Row>;
@@ -79,11 +79,12 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
   const form = useFormDialog<Values>();
   const question = useConfirm();
 
-  const toCreate = ({ title, submit, done, blank, run }: Creating<Values>): Form<Values> => ({
+  const loaded = async () => (typeof fields === 'function' ? fields() : fields);
+  const toCreate = async ({ title, submit, done, blank, run }: Creating<Values>): Promise<Form<Values>> => ({
     title,
     submitLabel: submit,
     defaults: blank as DefaultValues<Values>,
-    children: fields,
+    children: await loaded(),
     onSubmit: async (values) => {
       await run(values);
       toast.success(done);
@@ -98,7 +99,7 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
       title: title(nameOf(row)),
       submitLabel: submit,
       defaults: before as DefaultValues<Values>,
-      children: fields,
+      children: await loaded(),
       onSubmit: async (values) => {
         await run(row, values, before);
         toast.success(done, undo && undoing(() => undo(row, values, before)));

@@ -1,0 +1,60 @@
+import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { SessionRequestResource } from 'contract/sessions';
+import { messageOf } from '../../shared/api/errors';
+import { formatInstant, type Instant } from '../../shared/lib/time';
+import { toast } from '../../shared/ui/toast';
+import { t as all } from './en';
+import { HourPicker } from './HourPicker';
+import { useRescheduleMutation } from './sessions.api';
+
+interface RescheduleProps {
+  readonly session: SessionRequestResource;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Asks for another time of a session. */
+export default function Reschedule({ session: { id, attributes }, isOpen, onClose }: RescheduleProps) {
+  const [time, setTime] = useState<Instant>();
+  const [failure, setFailure] = useState('');
+  const [move, { isLoading }] = useRescheduleMutation();
+  const submit = async (timeRequested: Instant) => {
+    setFailure('');
+    try {
+      await move({ id, timeRequested }).unwrap();
+      toast.success(all.reschedule.done(formatInstant(timeRequested)));
+      onClose();
+    } catch (error) {
+      setFailure(messageOf(error));
+    }
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={all.reschedule.title}
+      onClose={onClose}
+      canOutsideClickClose={!time}
+      style={{ width: 'min(720px, 100%)' }}
+    >
+      <DialogBody>
+        <p>{all.reschedule.about}</p>
+        <HourPicker value={time} minutes={attributes.lengthInMinutes} onChange={setTime} />
+        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <Button
+            intent="primary"
+            text={all.reschedule.submit}
+            loading={isLoading}
+            disabled={!time}
+            onClick={() => time && void submit(time)}
+          />
+        }
+      >
+        {time && formatInstant(time)}
+      </DialogFooter>
+    </Dialog>
+  );
+}
