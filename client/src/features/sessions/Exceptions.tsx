@@ -21,7 +21,7 @@ export function Exceptions({ hours: { exceptions } }: { hours: Availability }) {
       {exceptions.length === 0 ? (
         <p>{t.noExceptions}</p>
       ) : (
-        <ul className={styles.cards}>
+        <ul className={styles.list}>
           {exceptions.map((day) => (
             <li key={day.date} className={styles.slot}>
               <Day day={day} />
@@ -82,7 +82,7 @@ function NewDay() {
     }
   };
   return (
-    <fieldset className={styles.ranges}>
+    <fieldset className={styles.exception}>
       <legend>{t.addDay}</legend>
       <FormGroup label={t.date} labelFor={id}>
         <input

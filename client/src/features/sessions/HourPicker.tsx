@@ -12,6 +12,7 @@ import {
   type Instant,
   type PlainDate,
 } from '../../shared/lib/time';
+import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Loading } from '../../shared/list/States';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
@@ -51,21 +52,24 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
           }}
         />
       </Suspense>
-      <Hours day={day} slots={slots} value={value} onChange={onChange} />
+      <Hours day={day} query={query} slots={slots} value={value} onChange={onChange} />
     </div>
   );
 }
 
 interface HoursProps extends Pick<HourPickerProps, 'value' | 'onChange'> {
   readonly day: PlainDate;
+  readonly query: Query<unknown>;
+  /** Of those asked for, which are long enough. */
   readonly slots: readonly SlotResource[];
 }
 
-function Hours({ day, slots, value, onChange }: HoursProps) {
+function Hours({ day, query, slots, value, onChange }: HoursProps) {
   const name = useId();
   const now = useNow();
   const free = freeHours(slots, day);
-  const others = hoursOf(day).filter((hour) => Date.parse(hour) > now && !free.has(hour));
+  const isKnown = query.currentData !== undefined || query.error !== undefined;
+  const others = isKnown ? hoursOf(day).filter((hour) => Date.parse(hour) > now && !free.has(hour)) : [];
   const hour = (time: Instant, counselors: readonly string[] = []) => (
     <Hour
       key={time}
@@ -80,16 +84,20 @@ function Hours({ day, slots, value, onChange }: HoursProps) {
     <fieldset className={styles.hours}>
       <legend>{formatWeekday(day)}</legend>
       <p className={styles.zone}>{t.zone}</p>
-      {free.size > 0 ? (
-        <>
-          <h3>{t.free}</h3>
-          <div className={styles.choices}>
-            {[...free].map(([time, counselors]) => hour(time, counselors))}
-          </div>
-        </>
-      ) : (
-        <p className={styles.none}>{others.length > 0 ? t.noneFree : t.past}</p>
-      )}
+      <Loaded query={query} what={t.loading} rows={3}>
+        {() =>
+          free.size > 0 ? (
+            <>
+              <h3>{t.free}</h3>
+              <div className={styles.choices}>
+                {[...free].map(([time, counselors]) => hour(time, counselors))}
+              </div>
+            </>
+          ) : (
+            <p className={styles.none}>{others.length > 0 ? t.noneFree : t.past}</p>
+          )
+        }
+      </Loaded>
       {others.length > 0 && (
         <details open={free.size === 0 || others.includes(value ?? '')}>
           <summary>{t.others}</summary>

@@ -4,7 +4,7 @@ import { FARTHEST_DAYS, sessionMessages, sessionTimeFault } from 'contract/sessi
 import { messageOf } from '../../shared/api/errors';
 import { FieldError } from '../../shared/form/FieldError';
 import { faultText } from '../../shared/form/faultText';
-import { instantOf, plusDays, today } from '../../shared/lib/time';
+import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import { usePublishSlotMutation } from './sessions.api';
@@ -12,7 +12,13 @@ import styles from './sessions.module.css';
 
 const t = all.slots;
 
-/** 'YYYY-MM-DDTHH:mm' as the browser's own field has it, of New York. */
+/** Of what the browser's own field has, 'YYYY-MM-DDTHH:mm', as New York's clocks show it. */
+function faultOf(typed: string): string | undefined {
+  const [date, time] = typed.split('T');
+  if (date && time && isSkipped(date, time)) return t.skipped;
+  return faultText(sessionTimeFault(toTime(typed), Date.now()));
+}
+
 const toTime = (typed: string) => {
   const [date, time] = typed.split('T');
   return date && time ? instantOf(date, time) : undefined;
@@ -29,7 +35,7 @@ export function PublishForm() {
   const submit = async () => {
     setFailure('');
     const time = toTime(typed);
-    const wrong = faultText(sessionTimeFault(time, Date.now()));
+    const wrong = faultOf(typed);
     setFault(wrong);
     if (wrong || !time) return;
     try {

@@ -55,11 +55,11 @@ const columns: readonly Column<Session>[] = [
 ];
 
 const Time = ({ session: { timeRequested, state } }: { session: Session['attributes'] }) => (
-  <>
+  <span>
     {formatInstant(timeRequested)}
     <br />
     <small className={styles.note}>{all.session.states[state]}</small>
-  </>
+  </span>
 );
 
 const filters = [

@@ -6,6 +6,7 @@ import {
   SESSION_MINUTES,
   sessionMessages,
   sessionRules,
+  sessionTimeFault,
   type SessionMinutes,
 } from 'contract/sessions';
 import { violation } from 'contract/rules';
@@ -33,7 +34,7 @@ const LENGTHS = SESSION_MINUTES.map((minutes) => ({
 /** Asks for a session, at an hour when a counselor is free or any other. */
 export default function ScheduleHelpPage() {
   const [{ time: wished }] = useUrlState({ time: '' });
-  const [time, setTime] = useState<Instant | undefined>(wished || undefined);
+  const [time, setTime] = useState(() => asTime(wished));
   const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
   const [notes, setNotes] = useNotesDraft();
   const [request, { isLoading }] = useRequestSessionMutation();
@@ -80,7 +81,6 @@ export default function ScheduleHelpPage() {
         <TextArea
           id={`${id}-notes`}
           fill
-          autoResize
           rows={3}
           value={notes}
           aria-invalid={tooLong ? true : undefined}
@@ -104,6 +104,10 @@ export default function ScheduleHelpPage() {
     </section>
   );
 }
+
+/** What an address asks for, unless that is no time to come. */
+const asTime = (wished: string): Instant | undefined =>
+  sessionTimeFault(wished, Date.now()) ? undefined : wished;
 
 /** Whether a session of this length is paid for already. */
 function Paid({ minutes }: { minutes: SessionMinutes }) {

@@ -28,7 +28,8 @@ function Hours({ counselorId }: { counselorId: string }) {
       <Loaded query={query} what={t.hours.loading} rows={7}>
         {(hours) => (
           <>
-            <WeeklyForm key={hours.version} hours={hours} />
+            {/* What is being edited outlives the saving of exceptions. */}
+            <WeeklyForm key={JSON.stringify([hours.timeZone, hours.weekly])} hours={hours} />
             <Exceptions hours={hours} />
           </>
         )}

@@ -22,7 +22,7 @@ interface SessionCardProps {
 
 /** One session: when, with whom, and what can be done about it. */
 export function SessionCard({ session, other, children }: SessionCardProps) {
-  const { timeRequested, lengthInMinutes, state, notes, counselorNotes } = session.attributes;
+  const { timeRequested, lengthInMinutes, state, notes, counselorNotes, minutesPresent } = session.attributes;
   const person = session.relationships[other].data?.attributes;
   const own = formatOwnTime(timeRequested);
   const isOpen = OPEN_STATES.includes(state);
@@ -51,6 +51,7 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
         facts={[
           [t.about, notes && <Paragraphs text={notes} />],
           [t.counselorNotes, counselorNotes && <Paragraphs text={counselorNotes} />],
+          [t.inRoom, state === 'done' && other === 'student' && t.present(minutesPresent)],
         ]}
       />
       {isOpen && <Actions session={session}>{children}</Actions>}

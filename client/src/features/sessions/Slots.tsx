@@ -1,39 +1,20 @@
 import { Button } from '@blueprintjs/core';
-import { MOST_SLOT_DAYS, type SlotResource } from 'contract/sessions';
-import { formatInstant, plusDays, today } from '../../shared/lib/time';
-import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
+import type { SlotResource } from 'contract/sessions';
+import { formatInstant, formatZonedTime } from '../../shared/lib/time';
 import { Line } from '../../shared/list/Line';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
-import { useSlotsQuery, useWithdrawSlotMutation } from './sessions.api';
-import styles from './sessions.module.css';
+import { useWithdrawSlotMutation } from './sessions.api';
+import { SlotDays } from './SlotDays';
 
 const t = all.slots;
 
-/** Until when slots are listed. */
-export const comingWeeks = () => ({ from: today(), to: plusDays(today(), MOST_SLOT_DAYS - 1) });
-
 /** What of a counselor's hours is still free, each to be taken back. */
-export function Slots({ counselorId }: { counselorId: string }) {
-  const query = useSlotsQuery({ counselorId, ...comingWeeks() });
-  return (
-    <section className={styles.panel}>
-      <h2>{t.own}</h2>
-      <Loaded query={query} what={t.loading} rows={4} empty={<Empty>{t.none}</Empty>}>
-        {(slots) => (
-          <ul className={styles.cards}>
-            {slots.map((slot) => (
-              <li key={slot.id} className={styles.slot}>
-                <Slot slot={slot} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </Loaded>
-    </section>
-  );
-}
+export const Slots = ({ counselorId }: { counselorId: string }) => (
+  <SlotDays heading={t.own} counselorId={counselorId}>
+    {(slot) => <Slot slot={slot} />}
+  </SlotDays>
+);
 
 function Slot({ slot: { id, attributes } }: { slot: SlotResource }) {
   const [withdraw, { isLoading }] = useWithdrawSlotMutation();
@@ -47,7 +28,7 @@ function Slot({ slot: { id, attributes } }: { slot: SlotResource }) {
     }
   };
   return (
-    <Line name={time} details={t.minutes(attributes.minutes)}>
+    <Line name={formatZonedTime(attributes.startsAt)} details={t.minutes(attributes.minutes)}>
       <Button
         size="small"
         text={t.withdraw}

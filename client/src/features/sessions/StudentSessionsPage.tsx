@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { OPEN_STATES, type SessionRequestResource } from 'contract/sessions';
 import { t as all } from './en';
 import { MySessions } from './MySessions';
+import styles from './sessions.module.css';
 import { useChanges } from './useChanges';
 
 const t = all.session;
@@ -12,7 +13,7 @@ export default function StudentSessionsPage() {
   const { moveAndCancel, dialogs } = useChanges();
   return (
     <>
-      <p>
+      <p className={styles.lead}>
         <Link to="/schedule-help" className={Classes.BUTTON}>
           {t.schedule}
         </Link>

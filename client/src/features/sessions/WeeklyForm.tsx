@@ -2,7 +2,7 @@ import { Button, Callout, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/sessions';
 import { messageOf } from '../../shared/api/errors';
-import { ownTimeZone, timeZones } from '../../shared/lib/time';
+import { formatClock, ownTimeZone, timeZones } from '../../shared/lib/time';
 import { AddIcon, CrossIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
@@ -67,7 +67,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
                     <Button
                       variant="minimal"
                       icon={<CrossIcon />}
-                      aria-label={t.remove(t.days[day]!, range.from)}
+                      aria-label={t.remove(t.days[day]!, formatClock(range.from))}
                       onClick={() => setWeekly(weekly.filter((one) => one !== range))}
                     />
                   </div>

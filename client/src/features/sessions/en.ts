@@ -2,6 +2,8 @@ import { counted, fullName } from '../../shared/lib/format';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
+const presence = (minutes: number | null) => (minutes === null ? 'not at all' : counted(minutes, 'minute'));
+
 export const t = {
   titles: {
     scheduleHelp: 'Schedule Help',
@@ -55,9 +57,9 @@ export const t = {
     pay: 'Pay',
     about: 'About',
     counselorNotes: 'Notes of the counselor',
-    present: (student: string, counselor: string) =>
-      `In the room: student ${student}, counselor ${counselor}`,
-    presentMinutes: (minutes: number | null) => (minutes === null ? 'not at all' : `${minutes} minutes`),
+    inRoom: 'In the room',
+    present: ({ student, counselor }: Record<'student' | 'counselor', number | null>) =>
+      `student ${presence(student)}, counselor ${presence(counselor)}`,
     join: 'Join',
     joinLabel: (time: string) => `Join the session of ${time}`,
     joinFrom: 'Opens ten minutes before.',
@@ -126,6 +128,7 @@ export const t = {
     time: 'Date and time',
     zone: 'In New York time',
     submit: 'Publish',
+    skipped: 'Clocks go forward over this hour: choose another one.',
     heading: 'Free slots',
     own: 'Your free slots',
     none: 'No free slots in the coming weeks.',
@@ -133,7 +136,7 @@ export const t = {
     withdraw: 'Take back',
     withdrawLabel: (time: string) => `Take back the slot of ${time}`,
     withdrawn: 'The slot was taken back.',
-    request: 'Request this time',
+    request: 'Request',
     requestLabel: (time: string) => `Request the time ${time}`,
     minutes: (minutes: number) => `${minutes} minutes`,
   },

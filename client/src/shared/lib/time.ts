@@ -49,6 +49,10 @@ export function instantOf(date: PlainDate, time: string): Instant {
   return toInstant(new TZDate(year, month - 1, day, hours, minutes, ZONE));
 }
 
+/** Whether clocks in New York leave that time out, which they do in one hour of a year. */
+export const isSkipped = (date: PlainDate, time: string): boolean =>
+  lightFormat(inZone(instantOf(date, time)), 'HH:mm') !== time;
+
 const HOUR_MS = 3_600_000;
 
 /** The full hours of a day in New York: 23 of them where clocks go forward, 25 where they go back. */

@@ -1,0 +1,175 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { itIs } from '../../test/calendar';
+import { renderApp } from '../../test/renderApp';
+import { problem, serve, writtenBy, type Answers } from '../../test/server';
+import { sessionOf, slotAt } from '../../test/sessions';
+
+const user = userEvent.setup({ delay: null });
+const WEDNESDAY = '2026-10-28T19:00:00.000Z';
+
+beforeEach(() => {
+  sessionStorage.clear();
+  itIs('2026-10-26T12:00:00.000Z');
+});
+
+const hours = () => screen.getAllByRole('radio').map((radio) => radio.parentElement!.textContent!);
+const clocks = () => hours().map((hour) => hour.match(/^\d+:\d\d [AP]M E[DS]T/)?.[0]);
+const firstOf = async (name: RegExp) => (await screen.findAllByRole('radio', { name }))[0]!;
+
+function open(answers: Answers = {}, at = '/schedule-help') {
+  const requests = serve({
+    'GET /sessions': () => ({ data: [slotAt(WEDNESDAY)] }),
+    'GET /users/{studentId}/credits': () => ({ data: [] }),
+    'POST /sessions/request': ({ body }) => ({ data: sessionOf(body.timeRequested) }),
+    ...answers,
+  });
+  return { requests, ...renderApp({ role: 'student', at }) };
+}
+const send = () => user.click(screen.getByRole('button', { name: 'Request session' }));
+const notes = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /What would you like/ });
+
+describe('the hours', () => {
+  const none: Answers = { 'GET /sessions': () => ({ data: [] }) };
+
+  it('are 0 to 23 of New York on most days', async () => {
+    open(none, '/schedule-help?time=2026-10-30T04:00:00.000Z');
+    expect(await screen.findByText(/No counselor of yours has a free hour/)).toBeTruthy();
+    expect(clocks()).toHaveLength(24);
+    expect([clocks()[0], clocks()[23]]).toEqual(['12:00 AM EDT', '11:00 PM EDT']);
+  });
+
+  it('name 1:00 AM twice where clocks go back', async () => {
+    open(none, '/schedule-help?time=2026-11-01T05:00:00.000Z');
+    await screen.findByRole('radio', { name: /^1:00 AM EST/ });
+    expect(clocks()).toHaveLength(25);
+    expect(clocks().slice(0, 4)).toEqual(['12:00 AM EDT', '1:00 AM EDT', '1:00 AM EST', '2:00 AM EST']);
+  });
+
+  it('have no 2:00 AM where clocks go forward', async () => {
+    open(none, '/schedule-help?time=2027-03-14T05:00:00.000Z');
+    await screen.findByRole('radio', { name: /^1:00 AM EST/ });
+    expect(clocks()).toHaveLength(23);
+    expect(clocks().slice(0, 4)).toEqual(['12:00 AM EST', '1:00 AM EST', '3:00 AM EDT', '4:00 AM EDT']);
+  });
+
+  it('that are free come first, with who is free, on the first day that has one', async () => {
+    open();
+    await screen.findByRole('heading', { name: 'Free hours' });
+    expect(screen.getByText('Wednesday, October 28')).toBeTruthy();
+    expect(hours()[0]).toMatch(/^3:00 PM EDT.*free: Daniel Reyes$/);
+    expect(clocks().filter((clock) => clock === '3:00 PM EDT')).toHaveLength(1);
+    expect(clocks()).toHaveLength(24);
+  });
+
+  it('are free for an hour only where an hour is free', async () => {
+    open({ 'GET /sessions': () => ({ data: [slotAt(WEDNESDAY, 30)] }) });
+    await screen.findByRole('heading', { name: 'Free hours' });
+    expect(screen.getByRole('button', { name: '30 minutes' }).getAttribute('aria-pressed')).toBe('true');
+    await user.click(screen.getByRole('button', { name: '60 minutes' }));
+    expect(screen.queryByRole('heading', { name: 'Free hours' })).toBeNull();
+  });
+
+  it('can be asked for where the free ones cannot be had, and those are asked for again', async () => {
+    let isDown = true;
+    open({
+      'GET /sessions': () =>
+        isDown ? problem(500, 'internal', 'Something went wrong.') : { data: [slotAt(WEDNESDAY)] },
+    });
+    expect(await screen.findByRole('radio', { name: /^9:00 AM EDT/ })).toBeTruthy();
+    expect(screen.queryByText(/No counselor of yours/)).toBeNull();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Free hours' })).toBeTruthy();
+  });
+
+  it.each(['rubbish', '2020-01-01T15:00:00.000Z', '2026-10-28T19:07:00.000Z'])(
+    'do not take %s from the address',
+    async (time) => {
+      open({}, `/schedule-help?time=${time}`);
+      await screen.findByRole('heading', { name: 'Free hours' });
+      expect(screen.getByText('Choose a day and an hour.')).toBeTruthy();
+    },
+  );
+});
+
+describe('a request', () => {
+  it('is sent for 30 minutes unless another length is chosen', async () => {
+    const { requests } = open();
+    await user.click(await firstOf(/^3:00 PM EDT/));
+    await send();
+    await screen.findByText('Session request sent for Wednesday, October 28, 2026, 3:00 PM EDT!');
+    expect(await writtenBy(requests)).toEqual([
+      {
+        call: 'POST /sessions/request',
+        body: { timeRequested: WEDNESDAY, notes: '', lengthInMinutes: 30 },
+      },
+    ]);
+    expect(screen.getByText('Choose a day and an hour.')).toBeTruthy();
+  });
+
+  it('is sent for 60 minutes with notes', async () => {
+    const { requests } = open();
+    await user.click(await screen.findByRole('button', { name: '60 minutes' }));
+    await user.click(await firstOf(/^3:00 PM EDT/));
+    await user.type(await notes(), 'Essays');
+    await send();
+    await screen.findByText(/^Session request sent for/);
+    const [{ body } = {}] = await writtenBy(requests);
+    expect(body).toEqual({ timeRequested: WEDNESDAY, notes: 'Essays', lengthInMinutes: 60 });
+    expect((await notes()).value).toBe('');
+  });
+
+  it('that is refused says why, and loses nothing', async () => {
+    open({
+      'POST /sessions/request': () => problem(422, 'session-too-far', 'This is too far ahead.'),
+    });
+    await user.click(await firstOf(/^3:00 PM EDT/));
+    await user.type(await notes(), 'Essays');
+    await send();
+    expect(await screen.findByText('This is too far ahead.')).toBeTruthy();
+    expect((await notes()).value).toBe('Essays');
+    expect(screen.getByText(/Wednesday, October 28, 2026, 3:00 PM EDT · 30 minutes/)).toBeTruthy();
+  });
+
+  it('keeps its notes over a reload, until it is sent', async () => {
+    const { unmount } = open();
+    await user.type(await notes(), 'Essays');
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Essays'));
+    unmount();
+    open();
+    expect((await notes()).value).toBe('Essays');
+    await user.click(await firstOf(/^3:00 PM EDT/));
+    await send();
+    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Essays'));
+  });
+
+  it('says what is too long, and cannot be sent so', async () => {
+    open();
+    await user.click(await firstOf(/^3:00 PM EDT/));
+    await user.click(await notes());
+    await user.paste('x'.repeat(1001));
+    expect(await screen.findByText('Notes should have a maximum length of 1000')).toBeTruthy();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Request session' }).disabled).toBe(true);
+  });
+
+  it('says whether one is paid for', async () => {
+    open({
+      'GET /users/{studentId}/credits': () => ({
+        data: [
+          {
+            id: 'c1',
+            attributes: {
+              ...{ minutes: 30, state: 'free', since: '2026-10-01T12:00:00.000Z' },
+              ...{ orderId: null, reason: null, requestId: null, sessionAt: null },
+            },
+            relationships: {},
+          },
+        ],
+      }),
+    });
+    expect(await screen.findByText(/1 session of this length paid for/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: '60 minutes' }));
+    expect(screen.getByRole('link', { name: 'See what you can buy' }).getAttribute('href')).toBe('/get-help');
+  });
+});

@@ -1,0 +1,29 @@
+import type { SessionRequestResource, SlotResource } from 'contract/sessions';
+
+const DANIEL = { id: 'daniel', attributes: { firstName: 'Daniel', lastName: 'Reyes' } };
+const MAYA = { id: 'maya', attributes: { firstName: 'Maya', lastName: 'Torres' } };
+
+/** Maya's, which Daniel holds once it is booked. */
+export const sessionOf = (
+  timeRequested: string,
+  changes: Partial<SessionRequestResource['attributes']> = {},
+): SessionRequestResource => ({
+  id: `at-${timeRequested}`,
+  attributes: {
+    ...{ timeRequested, lengthInMinutes: 30, notes: '', state: 'proposed', paid: false, waived: false },
+    ...{ counselorNotes: null, minutesPresent: { student: null, counselor: null } },
+    ...{ requestedAt: '2026-10-01T12:00:00.000Z', version: 0 },
+    ...changes,
+  },
+  relationships: {
+    student: { data: MAYA },
+    counselor: { data: ['booked', 'done'].includes(changes.state ?? 'proposed') ? DANIEL : null },
+  },
+});
+
+/** At which Daniel is free. */
+export const slotAt = (startsAt: string, minutes: 30 | 60 = 60): SlotResource => ({
+  id: `daniel.${startsAt}`,
+  attributes: { startsAt, minutes },
+  relationships: { counselor: { data: DANIEL } },
+});
