@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionRequestResource } from 'contract/sessions';
+import { itIs } from '../../test/calendar';
+import { renderApp } from '../../test/renderApp';
+import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { sessionOf, slotAt } from '../../test/sessions';
+
+const user = userEvent.setup({ delay: null });
+const AT = '2026-10-28T19:00:00.000Z';
+const SAID = 'Wednesday, October 28, 2026, 3:00 PM EDT';
+const proposed = sessionOf(AT, { notes: 'Interview practice' });
+const booked = sessionOf(AT, { state: 'booked', paid: true });
+
+beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
+
+function open(
+  role: 'student' | 'counselor',
+  sessions: readonly SessionRequestResource[],
+  answers: Answers = {},
+) {
+  const requests = serve({
+    'GET /sessions/requests/user/{userId}': () => ({ data: sessions }),
+    'GET /sessions': () => ({ data: [slotAt('2026-10-29T19:00:00.000Z')] }),
+    ...answers,
+  });
+  return { requests, ...renderApp({ role, at: `/my-sessions-${role}s` }) };
+}
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+
+describe('to both', () => {
+  it.each(['student', 'counselor'] as const)('there are none for a %s', async (role) => {
+    open(role, []);
+    expect(await screen.findByText('No sessions found.')).toBeTruthy();
+  });
+
+  it('what failed to load can be asked for again', async () => {
+    let isDown = true;
+    open('student', [], {
+      'GET /sessions/requests/user/{userId}': () =>
+        isDown ? problem(500, 'internal', 'Something went wrong.') : { data: [proposed] },
+    });
+    const again = await button('Try again');
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByRole('article', { name: SAID })).toBeTruthy();
+  });
+
+  it.each([
+    ['2026-10-28T18:49:59.000Z', false],
+    ['2026-10-28T18:50:00.000Z', true],
+    ['2026-10-28T19:29:59.000Z', true],
+    ['2026-10-28T19:30:00.000Z', false],
+  ])('at %s joining is possible: %s', async (now, isOpen) => {
+    itIs(now);
+    open('counselor', [booked]);
+    const name = `Join the session of ${SAID}`;
+    if (isOpen)
+      expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
+        `/lobby?roomId=${booked.id}`,
+      );
+    else expect((await button(name)).disabled).toBe(true);
+  });
+
+  it('nobody joins a session without a counselor', async () => {
+    itIs('2026-10-28T18:55:00.000Z');
+    open('student', [proposed]);
+    expect((await button(`Join the session of ${SAID}`)).disabled).toBe(true);
+  });
+});
+
+describe('a student', () => {
+  it('sees proposed and booked times, and the past below', async () => {
+    const over = sessionOf('2026-10-20T19:00:00.000Z', {
+      state: 'done',
+      paid: true,
+      counselorNotes: 'Read the essay once more.',
+    });
+    const later = sessionOf('2026-10-30T19:00:00.000Z', { state: 'booked', paid: true });
+    open('student', [over, proposed, later]);
+    await screen.findByRole('article', { name: SAID });
+    const [first, second, last] = screen.getAllByRole('article').map((card) => within(card));
+    expect(first!.getByText('Proposed Time')).toBeTruthy();
+    expect(first!.getByText('Interview practice')).toBeTruthy();
+    expect(second!.getByText('Booked Time')).toBeTruthy();
+    expect(second!.getByText(/with Daniel Reyes/)).toBeTruthy();
+    expect(last!.getByText('Read the essay once more.')).toBeTruthy();
+    expect(last!.queryByRole('button')).toBeNull();
+  });
+
+  it('pays for what is not paid for', async () => {
+    open('student', [proposed]);
+    expect((await screen.findByRole('link', { name: 'Pay' })).getAttribute('href')).toBe('/get-help');
+  });
+
+  it('pays for nothing else', async () => {
+    open('student', [booked, sessionOf('2026-10-30T19:00:00.000Z', { waived: true })]);
+    await screen.findByRole('article', { name: SAID });
+    expect(screen.queryByRole('link', { name: 'Pay' })).toBeNull();
+  });
+
+  it('cancels once that is confirmed', async () => {
+    const { requests } = open('student', [booked], { 'DELETE /sessions/request/{id}': done });
+    await user.click(await button(`Cancel the session of ${SAID}`));
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(await writtenBy(requests)).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Cancel session' }));
+    expect(await screen.findByText('Session cancelled.')).toBeTruthy();
+    expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([
+      `DELETE /sessions/request/${booked.id}`,
+    ]);
+  });
+
+  it('reschedules to another hour', async () => {
+    const { requests } = open('student', [booked], {
+      'PATCH /sessions/request/{id}': ({ body }) => ({ data: sessionOf(body.timeRequested) }),
+    });
+    await user.click(await button(`Reschedule the session of ${SAID}`));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Another time' }));
+    await user.click((await dialog.findAllByRole('radio', { name: /^3:00 PM EDT/ }))[0]!);
+    await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
+    expect(await screen.findByText('Session moved to Thursday, October 29, 2026, 3:00 PM EDT.')).toBeTruthy();
+    expect(await writtenBy(requests)).toEqual([
+      {
+        call: `PATCH /sessions/request/${booked.id}`,
+        body: { timeRequested: '2026-10-29T19:00:00.000Z' },
+      },
+    ]);
+  });
+
+  it('reads why another hour is refused, and the choice stands', async () => {
+    open('student', [booked], {
+      'PATCH /sessions/request/{id}': () => problem(409, 'session-begun', 'The time has come.'),
+    });
+    await user.click(await button(`Reschedule the session of ${SAID}`));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Another time' }));
+    await user.click((await dialog.findAllByRole('radio', { name: /^3:00 PM EDT/ }))[0]!);
+    await user.click(dialog.getByRole('button', { name: 'Ask for this time' }));
+    expect(await dialog.findByText('The time has come.')).toBeTruthy();
+    expect(dialog.getByRole<HTMLInputElement>('radio', { checked: true }).parentElement!.textContent).toMatch(
+      /^3:00 PM EDT/,
+    );
+  });
+});
+
+describe('a counselor', () => {
+  it('writes notes once a session has begun, not before', async () => {
+    const coming = sessionOf('2026-10-30T19:00:00.000Z', { state: 'booked' });
+    itIs('2026-10-28T19:05:00.000Z');
+    const { requests } = open('counselor', [booked, coming], {
+      'PUT /sessions/request/{id}/notes': ({ body }) => ({
+        data: sessionOf(AT, { state: 'booked', counselorNotes: body.notes }),
+      }),
+    });
+    await user.click(await button(`Write notes to the session of ${SAID}`));
+    expect(screen.queryAllByRole('button', { name: /^Write notes to/, hidden: true })).toHaveLength(1);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Notes to the student' }));
+    await user.type(dialog.getByRole('textbox', { name: /Notes/ }), 'Well done.');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Notes saved.')).toBeTruthy();
+    expect(await writtenBy(requests)).toEqual([
+      { call: `PUT /sessions/request/${booked.id}/notes`, body: { notes: 'Well done.' } },
+    ]);
+  });
+
+  it('sees who was in the room, and goes on to tasks of the student', async () => {
+    open('counselor', [sessionOf(AT, { state: 'done', minutesPresent: { student: 25, counselor: null } })]);
+    expect(await screen.findByText('student 25 minutes, counselor not at all')).toBeTruthy();
+    const tasks = screen.getByRole('link', { name: `Add follow-up tasks after the session of ${SAID}` });
+    expect(tasks.getAttribute('href')).toBe('/counselor/counselor-tasks?studentId=maya');
+  });
+});

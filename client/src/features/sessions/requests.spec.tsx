@@ -1,0 +1,169 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { SessionCandidate, SessionRequestResource } from 'contract/sessions';
+import { itIs } from '../../test/calendar';
+import { renderApp } from '../../test/renderApp';
+import { problem, serve, writtenBy, type Answers } from '../../test/server';
+import { sessionOf } from '../../test/sessions';
+
+const user = userEvent.setup({ delay: null });
+const AT = '2026-10-28T19:00:00.000Z';
+const PAID = sessionOf(AT, { paid: true });
+
+beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
+
+const candidate = (
+  id: string,
+  firstName: string,
+  availability: SessionCandidate['attributes']['availability'],
+): SessionCandidate => ({
+  id,
+  attributes: {
+    ...{ firstName, lastName: 'Reyes', availability, own: id === 'daniel' },
+    conflict:
+      availability === 'booked'
+        ? { startsAt: '2026-10-28T18:30:00.000Z', minutes: 60, student: 'Ines Ray' }
+        : null,
+  },
+  relationships: {},
+});
+const CANDIDATES = [
+  candidate('daniel', 'Daniel', 'free'),
+  candidate('olga', 'Olga', 'outside-hours'),
+  candidate('berta', 'Berta', 'booked'),
+];
+
+function open(sessions: readonly SessionRequestResource[], answers: Answers = {}) {
+  const requests = serve({
+    'GET /sessions/requests': () => ({ data: sessions, pageCount: 1 }),
+    'GET /sessions/request/{id}/counselors': () => ({ data: CANDIDATES }),
+    'PUT /sessions/request/counselor': () => ({ data: sessionOf(AT, { state: 'booked', paid: true }) }),
+    ...answers,
+  });
+  return { requests, ...renderApp({ role: 'admin', at: '/admin-session-requests' }) };
+}
+const openDialog = async () => {
+  await user.click(await screen.findByRole('button', { name: 'Add Counselor for Maya Torres' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await dialog.findByRole('radio', { name: /^Daniel Reyes/ });
+  return dialog;
+};
+
+it('there are none', async () => {
+  open([]);
+  expect(await screen.findByText('No session requests found.')).toBeTruthy();
+});
+
+it('what failed to load can be asked for again', async () => {
+  let isDown = true;
+  open([], {
+    'GET /sessions/requests': () =>
+      isDown ? problem(500, 'internal', 'Something went wrong.') : { data: [PAID], pageCount: 1 },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByRole('cell', { name: 'Maya Torres' })).toBeTruthy();
+});
+
+it('a request is shown with its time, its length and whether it is paid for', async () => {
+  open([PAID]);
+  const row = within((await screen.findByRole('cell', { name: 'Maya Torres' })).closest('tr')!);
+  expect(row.getAllByRole('cell').map((cell) => cell.textContent)).toEqual([
+    'Wednesday, October 28, 2026, 3:00 PM EDTProposed',
+    'Maya Torres',
+    'No counselor yet',
+    '30 minutes',
+    'Paid',
+    expect.stringContaining('Add Counselor'),
+  ]);
+});
+
+it('an admin joins a session that has a counselor at any time', async () => {
+  const booked = sessionOf(AT, { state: 'booked' });
+  open([booked]);
+  const join = await screen.findByRole('link', { name: 'Join the session of Maya Torres' });
+  expect(join.getAttribute('href')).toBe(`/lobby?roomId=${booked.id}`);
+});
+
+it.each([
+  ['State', 'cancelled', { state: 'cancelled' }],
+  ['Counselor', 'false', { hasCounselor: 'false' }],
+  ['Payment', 'true', { paid: 'true' }],
+] as const)('the filter %s is sent', async (label, value, sent) => {
+  const asked: unknown[] = [];
+  open([], {
+    'GET /sessions/requests': ({ query }) => {
+      asked.push(query);
+      return { data: [PAID], pageCount: 1 };
+    },
+  });
+  await screen.findByRole('cell', { name: 'Maya Torres' });
+  await user.selectOptions(screen.getByLabelText(label), value);
+  await waitFor(() => expect(asked.at(-1)).toMatchObject(sent));
+});
+
+describe('Add Counselor', () => {
+  it('lists the free first, and who is booked with what is in the way', async () => {
+    open([PAID]);
+    const dialog = await openDialog();
+    const radios = dialog.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map((radio) => radio.parentElement!.textContent)).toEqual([
+      'Daniel ReyesFree · counselor of this student',
+      'Olga ReyesOutside of the published hours',
+      'Berta ReyesBooked: Ines Ray, Wednesday, October 28, 2026, 2:30 PM EDT',
+    ]);
+    expect(radios.map(({ disabled }) => disabled)).toEqual([false, false, true]);
+  });
+
+  it('gives a paid session to the one chosen', async () => {
+    const { requests } = open([PAID]);
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
+    expect(await dialog.findByText('Choose a counselor')).toBeTruthy();
+    expect(dialog.queryByLabelText('Why it may pass unpaid')).toBeNull();
+    await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
+    expect(await screen.findByText('Daniel Reyes holds the session.')).toBeTruthy();
+    expect(await writtenBy(requests)).toEqual([
+      {
+        call: 'PUT /sessions/request/counselor',
+        body: { counselorId: 'daniel', sessionRequestId: PAID.id },
+      },
+    ]);
+  });
+
+  it('asks why an unpaid one may pass', async () => {
+    const { requests } = open([sessionOf(AT)]);
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
+    expect(await dialog.findByText('Say why')).toBeTruthy();
+    expect(await writtenBy(requests)).toEqual([]);
+    await user.type(dialog.getByLabelText('Why it may pass unpaid'), 'The first is free');
+    await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
+    expect((await screen.findAllByText('Daniel Reyes holds the session.')).length).toBeGreaterThan(0);
+    const [{ body } = {}] = await writtenBy(requests);
+    expect(body).toMatchObject({ counselorId: 'daniel', reason: 'The first is free' });
+  });
+
+  it('does not take somebody else for the one chosen', async () => {
+    open([PAID]);
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /^Olga/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
+    expect(await dialog.findByText('Counselor id mismatch')).toBeTruthy();
+  });
+
+  it('says why it is refused, and the choice stands', async () => {
+    open([PAID], {
+      'PUT /sessions/request/counselor': () =>
+        problem(409, 'hour-taken', 'Daniel Reyes has another session at Wed, Oct 28, 3:00 PM EDT.'),
+    });
+    const dialog = await openDialog();
+    await user.click(dialog.getByRole('radio', { name: /^Daniel/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add Counselor' }));
+    expect(await dialog.findByText(/^Daniel Reyes has another session/)).toBeTruthy();
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: /^Daniel/ }).checked).toBe(true);
+  });
+});
