@@ -65,7 +65,7 @@ export const t = {
     joinFrom: 'Opens ten minutes before.',
     reschedule: 'Reschedule',
     rescheduleLabel: (time: string) => `Reschedule the session of ${time}`,
-    cancel: 'Cancel session',
+    cancel: 'Cancel',
     cancelLabel: (time: string) => `Cancel the session of ${time}`,
     notes: 'Write notes',
     notesLabel: (time: string) => `Write notes to the session of ${time}`,
