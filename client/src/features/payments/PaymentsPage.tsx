@@ -1,4 +1,5 @@
 import { Button } from '@blueprintjs/core';
+import { Link } from 'react-router-dom';
 import { ORDER_STATES, type OrderState, type PaymentResource } from 'contract/payments';
 import { useExportPaymentsMutation, usePaymentsQuery } from '../../domain/payments/payments.api';
 import { fullName } from '../../shared/lib/format';
@@ -18,7 +19,14 @@ const t = all.payments;
 const buyerOf = ({ attributes }: PaymentResource) => fullName(attributes) || t.unknown;
 
 const columns: readonly Column<PaymentResource>[] = [
-  { key: 'student', header: t.student, cell: buyerOf },
+  {
+    key: 'student',
+    header: t.student,
+    cell: (payment) => {
+      const { id } = payment.relationships.student.data;
+      return id ? <Link to={`/admin/students/${id}`}>{buyerOf(payment)}</Link> : buyerOf(payment);
+    },
+  },
   ...orderColumns<PaymentResource>(),
   { key: 'payment', header: t.payment, cell: ({ attributes }) => attributes.payment },
 ];
