@@ -143,6 +143,8 @@ const TAG_OF = {
   'notification.seen': 'Notification',
 } as const satisfies Record<ServerEventName, Tag>;
 
+export const SERVER_EVENTS = Object.keys(TAG_OF) as ServerEventName[];
+
 export const serverEvent = <Name extends ServerEventName>(
   name: Name,
   id: string,

@@ -91,6 +91,7 @@ describe('Dockerfile', () => {
 const COMMANDS: Readonly<Record<string, readonly [args: readonly string[], says: RegExp]>> = {
   'create-admin': [[], /First name/],
   'colleges:import': [['missing.csv'], /missing\.csv/],
+  'exam-forms:import': [['missing.csv'], /missing\.csv/],
   projections: [['prune'], /Nothing to drop/],
   history: [['verify'], /The store holds 0 events/],
   vault: [['export', 'vault.jsonl'], /Exported the vault/],

@@ -1,12 +1,31 @@
 import { Module } from '@nestjs/common';
-import { collegesModule, identityModule, surveyModule, tasksModule } from '../modules';
+import {
+  collegesModule,
+  examEntriesModule,
+  identityModule,
+  paymentsModule,
+  sessionsModule,
+  surveyModule,
+  tasksModule,
+} from '../modules';
 import { DemoCatalogue } from './catalogue';
 import { Demonstration } from './demonstration';
+import { DemoExams } from './exam-writer';
+import { DemoPayments } from './payment-writer';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
+import { DemoSessions } from './session-writer';
 
 @Module({
-  imports: [collegesModule, identityModule, surveyModule, tasksModule],
-  providers: [DemoCatalogue, DemoProfiles, DemoRecords, Demonstration],
+  imports: [
+    collegesModule,
+    examEntriesModule,
+    identityModule,
+    paymentsModule,
+    sessionsModule,
+    surveyModule,
+    tasksModule,
+  ],
+  providers: [DemoCatalogue, DemoExams, DemoPayments, DemoProfiles, DemoRecords, DemoSessions, Demonstration],
 })
 export class DemonstrationModule {}

@@ -1,4 +1,3 @@
-import { TZDate } from '@date-fns/tz';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { SAVED_STATUSES, type SavedStatus } from '../../contract/saved-colleges';
 import { people } from '../../projections/people';
@@ -21,7 +20,7 @@ import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Views } from '../platform/document-store/views';
 import { History } from '../platform/history/history';
 import { idFrom, newId, SYSTEM } from '../platform/http/request-context';
-import { dateInNewYork, NEW_YORK } from '../platform/new-york';
+import { dateInNewYork } from '../platform/new-york';
 import { Projector } from '../platform/projector/projector';
 import { VAULT, type Vault } from '../platform/vault/vault';
 import { as, KEY } from './acting';
@@ -35,10 +34,14 @@ import {
   type DemoTask,
   type StaffRole,
 } from './content';
+import { DemoExams } from './exam-writer';
+import { instantAt } from './instants';
+import { DemoPayments } from './payment-writer';
 import { DEMO_PASSWORD, demoEntity, demoStaff, demoStudents } from './people';
 import { demoSurvey } from './survey';
 import { DemoProfiles } from './profile-writer';
 import { DemoRecords } from './record-writer';
+import { DemoSessions } from './session-writer';
 
 type Staff = Readonly<Record<StaffRole, Actor>>;
 
@@ -61,6 +64,9 @@ export class Demonstration {
     private readonly catalogue: DemoCatalogue,
     private readonly profiles: DemoProfiles,
     private readonly records: DemoRecords,
+    private readonly exams: DemoExams,
+    private readonly payments: DemoPayments,
+    private readonly sessions: DemoSessions,
     private readonly assigner: TaskAssigner,
     private readonly surveys: Surveys,
     private readonly dispatcher: Dispatcher,
@@ -95,6 +101,9 @@ export class Demonstration {
     await this.takeSurvey(students[0]!);
     await this.profiles.write(students);
     await this.records.write(students);
+    await this.exams.write(staff.counselor, students);
+    await this.payments.write(staff.admin, students);
+    await this.sessions.write(staff.admin, staff.counselor, students);
     await this.publishThreads(staff);
     await this.writeMessages(staff, students);
     await this.projector.caughtUp();
@@ -227,7 +236,10 @@ export class Demonstration {
 
   /** In chronological order. */
   private async writeMessages(staff: Staff, students: readonly string[]): Promise<void> {
-    const dated = readDemoMessages().map((line) => ({ ...line, sentAt: instantAt(line.daysAgo, line.time) }));
+    const dated = readDemoMessages().map((line) => ({
+      ...line,
+      sentAt: instantAt(-line.daysAgo, line.time),
+    }));
     for (const line of dated.sort((a, b) => a.sentAt.localeCompare(b.sentAt))) {
       const [one, other] = [staff[line.staff], { id: students[line.student]!, role: 'student' }];
       const [sender, recipient] = line.writer === 'staff' ? [one, other] : [other, one];
@@ -262,13 +274,4 @@ export class Demonstration {
   private async takeSurvey(studentId: string): Promise<void> {
     await as({ id: studentId, role: 'student' }, () => this.surveys.submit(studentId, demoSurvey));
   }
-}
-
-/** The instant at which it was `time` in New York `daysAgo` days ago. */
-function instantAt(daysAgo: number, time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const day = new TZDate(Date.now(), NEW_YORK);
-  day.setDate(day.getDate() - daysAgo);
-  day.setHours(hours, minutes, 0, 0);
-  return new Date(day.getTime()).toISOString();
 }

@@ -3,10 +3,15 @@ import { createReadStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import supertest from 'supertest';
 import type { AboutResource } from '../../contract/about';
+import type { Answer } from '../../contract/calls';
 import type { CollegeImportResource } from '../../contract/college-imports';
 import type { CollegeResource } from '../../contract/colleges';
+import { RECENT_EXAMS } from '../../contract/exams';
+import { FEWEST_IN_AVERAGE } from '../../contract/graded-tests';
+import type { Tokens, TokenUser } from '../../contract/identity';
 import type { MatchResults } from '../../contract/survey';
 import type { AuditResource } from '../../contract/admin';
 import type { ProfileResource } from '../../contract/profile';
@@ -17,6 +22,7 @@ import { DEMO_PASSWORD } from '../../src/demo/people';
 import { collegeImport } from '../../src/modules/colleges/college-import.decider';
 import { CollegeImports } from '../../src/modules/colleges/college-imports';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { dateInNewYork } from '../../src/platform/new-york';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
 import { TestApp } from '../support/app';
 import { eventually } from '../support/eventually';
@@ -28,16 +34,14 @@ const FIRST_START_MS = 60_000;
 
 let dataDir: string;
 let server: ServerProcess;
-let token: string;
+let admin: Person;
 
 const newFolder = () => mkdtemp(join(tmpdir(), 'demonstration-'));
 
 beforeAll(async () => {
   dataDir = await newFolder();
   server = await ServerProcess.start(dataDir, { DEMO: 'on' });
-  const admin = { email: 'admin@demo.test', password: DEMO_PASSWORD };
-  const { body } = await supertest(server.url).post('/api/auth/login').send(admin).expect(200);
-  ({ token } = body as { token: string });
+  admin = await signIn('admin@demo.test');
 });
 
 afterAll(async () => {
@@ -45,10 +49,25 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function get<Data>(path: string): Promise<Data> {
-  const { body } = await supertest(server.url).get(`/api${path}`).set('token', token).expect(200);
-  return (body as { data: Data }).data;
+interface Person {
+  readonly id: string;
+  readonly token: string;
 }
+
+async function signIn(email: string): Promise<Person> {
+  const credentials = { email, password: DEMO_PASSWORD };
+  const { body } = await supertest(server.url).post('/api/auth/login').send(credentials).expect(200);
+  const { token } = body as Tokens;
+  const payload = Buffer.from(token.split('.')[1]!, 'base64url').toString();
+  return { token, id: (JSON.parse(payload) as { user: TokenUser }).user.id };
+}
+
+async function ask<Body>({ token }: Person, path: string): Promise<Body> {
+  const { body } = await supertest(server.url).get(`/api${path}`).set('token', token).expect(200);
+  return body as Body;
+}
+
+const get = async <Data>(path: string, person = admin) => (await ask<{ data: Data }>(person, path)).data;
 
 /** How many events of each type the history holds, but for notifications, which jobs raise a while later. */
 async function written(folder: string): Promise<ReadonlyMap<string, number>> {
@@ -101,31 +120,18 @@ it('completes them by descriptions, deadlines and what waits for review', async 
 });
 
 it('has taken the survey for a student, who sees what a free account does', async () => {
-  const student = { email: 'student@demo.test', password: DEMO_PASSWORD };
-  const { body } = await supertest(server.url).post('/api/auth/login').send(student).expect(200);
-  const survey = await supertest(server.url)
-    .get('/api/colleges/college-survey')
-    .set('token', (body as { token: string }).token)
-    .expect(200);
-  const { data, meta } = survey.body as MatchResults;
+  const student = await signIn('student@demo.test');
+  const { data, meta } = await ask<MatchResults>(student, '/colleges/college-survey');
   expect(data.map(({ attributes }) => attributes.list)).toEqual(['top', 'top', 'other', 'other']);
   expect(meta).toMatchObject({ counts: { top: 10, other: 10 }, limited: true, newer: false });
 });
 
 it('has students who have said much, little or nothing of themselves', async () => {
   const profileOf = async (email: string) => {
-    const body = { email, password: DEMO_PASSWORD };
-    const { body: tokens } = await supertest(server.url).post('/api/auth/login').send(body).expect(200);
-    const read = async <Data>(path: string) =>
-      (
-        (await supertest(server.url)
-          .get(`/api${path}`)
-          .set('token', (tokens as { token: string }).token)
-          .expect(200)) as { body: { data: Data } }
-      ).body.data;
+    const person = await signIn(email);
     const [{ attributes: profile }, { attributes: about }] = await Promise.all([
-      read<ProfileResource>('/users/profile'),
-      read<AboutResource>('/users/about'),
+      get<ProfileResource>('/users/profile', person),
+      get<AboutResource>('/users/about', person),
     ]);
     return { ...profile, ...about };
   };
@@ -138,22 +144,126 @@ it('has students who have said much, little or nothing of themselves', async () 
   expect(await profileOf('peter.szymanski@demo.test')).toMatchObject({ pronoun: null, grade_told: false });
 });
 
-it('goes on at the next start where the first one was killed, and does nothing twice', async () => {
-  const folder = await newFolder();
-  const killed = launchServer(folder, { DEMO: 'on' });
-  const exited = once(killed, 'exit');
-  await eventually(
-    () => written(folder),
-    (counts) => counts.has('CollegeImportFinished'),
-    FIRST_START_MS,
-  );
-  killed.kill('SIGKILL');
-  await exited;
-  const restarted = await ServerProcess.start(folder, { DEMO: 'on' });
-  await restarted.end('SIGTERM');
-  expect(await written(folder)).toEqual(await written(dataDir));
-  await rm(folder, { recursive: true, force: true });
+describe('for a student', () => {
+  let student: Person;
+
+  beforeAll(async () => {
+    student = await signIn('student@demo.test');
+  });
+
+  it('has practice tests whose scores rise, the last one of these days', async () => {
+    const exams = await get<Answer<'GET /exams/student/{studentId}'>['data']>(
+      `/exams/student/${student.id}`,
+      student,
+    );
+    const totals = exams.map(({ attributes }) =>
+      attributes.testType === 'SAT' ? attributes.totalScore! : attributes.compositeScore!,
+    );
+    const ofType = (type: string) => totals.filter((_, index) => exams[index]!.attributes.testType === type);
+    for (const [type, count] of [
+      ['SAT', 3],
+      ['ACT', 2],
+    ] as const) {
+      expect(ofType(type)).toHaveLength(count);
+      expect(ofType(type)).toEqual(ofType(type).toSorted((one, other) => other - one));
+    }
+    expect(exams[0]!.attributes.dateTaken >= dateInNewYork(-RECENT_EXAMS.days)).toBe(true);
+  });
+
+  it('has a session that is booked and paid for, one that waits, and a credit that is free', async () => {
+    const sessions = await get<Answer<'GET /sessions/requests/user/{userId}'>['data']>(
+      `/sessions/requests/user/${student.id}`,
+      student,
+    );
+    expect(sessions.map(({ attributes: { state, paid } }) => ({ state, paid }))).toEqual(
+      expect.arrayContaining([
+        { state: 'booked', paid: true },
+        { state: 'proposed', paid: false },
+      ]),
+    );
+    const booked = sessions.find(({ attributes }) => attributes.state === 'booked')!;
+    expect(booked.attributes.notes).toContain('quadratics');
+    expect(booked.relationships.counselor.data).toMatchObject({ attributes: { lastName: 'Reyes' } });
+
+    const credits = await get<Answer<'GET /users/{studentId}/credits'>['data']>(
+      `/users/${student.id}/credits`,
+      student,
+    );
+    expect(credits.map(({ attributes: { minutes, state } }) => `${minutes} ${state}`)).toEqual([
+      '60 free',
+      '30 held',
+    ]);
+  });
 });
+
+it('has a class with averages, hours and a session for the counselor', async () => {
+  const counselor = await signIn('counselor@demo.test');
+  const { meta } = await ask<Answer<'GET /exams/graded/averages'>>(
+    counselor,
+    '/exams/graded/averages?formId=sat-may-2021',
+  );
+  expect(meta.hidden).toBe(false);
+  expect(meta.students).toBeGreaterThan(FEWEST_IN_AVERAGE);
+
+  const hours = await get<Answer<'GET /sessions/hours'>['data']>('/sessions/hours', counselor);
+  expect(hours).toMatchObject({ timeZone: 'America/New_York', exceptions: [{ hours: [] }] });
+  const free = await get<Answer<'GET /sessions'>['data']>('/sessions', counselor);
+  const days = new Set(free.map(({ attributes }) => new Date(attributes.startsAt).getUTCDay()));
+  expect(days.has(0)).toBe(true);
+  expect(free.some(({ attributes }) => attributes.startsAt.startsWith(hours.exceptions[0]!.date))).toBe(
+    false,
+  );
+
+  const sessions = await get<Answer<'GET /sessions/requests/user/{userId}'>['data']>(
+    `/sessions/requests/user/${counselor.id}`,
+    counselor,
+  );
+  expect(sessions.map(({ attributes }) => attributes.state)).toEqual(['booked']);
+});
+
+it('has requests without a counselor and payments for the admin', async () => {
+  const waiting = await get<Answer<'GET /sessions/requests'>['data']>(
+    '/sessions/requests?hasCounselor=false',
+  );
+  const names = waiting.map(({ relationships }) => relationships.student.data!.attributes.lastName);
+  expect(names.sort()).toEqual(['Caldwell', 'Novak', 'Torres']);
+  const payments = await get<Answer<'GET /admin/payments'>['data']>('/admin/payments');
+  expect(
+    payments.map(({ attributes: { product, state, lastName } }) => [product, state, lastName]).sort(),
+  ).toEqual([
+    ['advising', 'paid', 'Raman'],
+    ['session-30', 'paid', 'Torres'],
+  ]);
+});
+
+it.each([
+  ['its colleges were imported', 'CollegeImportFinished'],
+  ['something was bought', 'PaymentConfirmed'],
+])(
+  'goes on at the next start where the first one was killed after %s, and does nothing twice',
+  async (_, type) => {
+    const folder = await newFolder();
+    const killed = launchServer(folder, { DEMO: 'on' });
+    const exited = once(killed, 'exit');
+    await eventually(
+      () => written(folder),
+      (counts) => counts.has(type),
+      FIRST_START_MS,
+    );
+    killed.kill('SIGKILL');
+    await exited;
+    const restarted = await ServerProcess.start(folder, { DEMO: 'on' });
+    // What is booked and bought has consequences, which jobs record a while later.
+    const same = await written(dataDir);
+    await eventually(
+      () => written(folder),
+      (counts) => isDeepStrictEqual(counts, same),
+    );
+    await restarted.end('SIGTERM');
+    expect(await written(folder)).toEqual(same);
+    await rm(folder, { recursive: true, force: true });
+  },
+);
 
 describe('the import of its colleges', () => {
   let app: TestApp;

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { parse as parseCsv } from 'csv-parse/sync';
 import { parse } from 'yaml';
 import type { CollegeStatus, DeadlineKind } from '../../../contract/colleges';
+import type { ExamType } from '../../../contract/exam-definitions';
+import type { Product } from '../../../contract/payments';
 import type { Role } from '../../../contract/roles';
 import type { SavedStatus } from '../../../contract/saved-colleges';
+import type { SessionMinutes, WeeklyRange } from '../../../contract/sessions';
 import type { TaskType } from '../../../contract/tasks';
 import type { ThreadFields } from '../../../contract/threads';
 import { recordsIn } from './records';
@@ -55,6 +58,49 @@ export interface DemoList {
   readonly colleges: Readonly<Record<SavedStatus, readonly string[]>>;
 }
 
+/** Of a student, given by index. */
+export interface DemoExam {
+  readonly student: number;
+  readonly weak: readonly string[];
+  readonly type: ExamType;
+  readonly code: string;
+  readonly daysAgo: number;
+  readonly enteredBy: 'student' | 'counselor';
+  readonly known: number;
+}
+
+type WrittenExam = readonly [ExamType, string, number, DemoExam['enteredBy'], number];
+
+type WrittenExams = Pick<DemoExam, 'student' | 'weak'> & { readonly exams: readonly WrittenExam[] };
+
+interface Day {
+  readonly weekday: number;
+  readonly after: number;
+}
+
+type Time = Day & { readonly time: string };
+
+export interface DemoSession {
+  readonly student: number;
+  readonly on: Time;
+  readonly minutes: SessionMinutes;
+  readonly booked: boolean;
+  readonly notes: string;
+}
+
+interface DemoSessions {
+  readonly weekly: readonly WeeklyRange[];
+  readonly slot: Time;
+  readonly dayOff: Day;
+  readonly orders: readonly { readonly student: number; readonly product: Product }[];
+  readonly credits: readonly {
+    readonly student: number;
+    readonly minutes: SessionMinutes;
+    readonly reason: string;
+  }[];
+  readonly sessions: readonly DemoSession[];
+}
+
 type Paragraphed<Fields> = Omit<Fields, 'importance' | 'notes'> & {
   readonly importance: readonly string[];
   readonly notes: readonly string[];
@@ -85,6 +131,16 @@ export const readDemoTasks = (): readonly DemoTask[] =>
   }));
 
 export const readDemoRecords = () => recordsIn(read('records.yaml'));
+
+export const readDemoExams = (): readonly DemoExam[] =>
+  (parse(read('exams.yaml')) as WrittenExams[]).flatMap(({ exams, ...of }) =>
+    exams.map(([type, code, daysAgo, enteredBy, known]) => ({
+      ...of,
+      ...{ type, code, daysAgo, enteredBy, known },
+    })),
+  );
+
+export const readDemoSessions = () => parse(read('sessions.yaml')) as DemoSessions;
 
 /** In the order in which they were published, which their files' names begin with. */
 export const readDemoThreads = (): readonly DemoThread[] =>

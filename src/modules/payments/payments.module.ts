@@ -28,6 +28,7 @@ export const paymentsModule = defineModule({
     OrderQueries,
     { provide: PAYMENT_PROVIDER, inject: [CONFIG], useFactory: providerOf },
   ],
+  exports: [Checkouts],
   live: { inject: [Accounts], useFactory: paymentLiveRules },
   jobs: {
     inject: [Checkouts],

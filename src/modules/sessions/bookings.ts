@@ -25,6 +25,8 @@ export type Held = Slot & {
   readonly counselorId: string;
 };
 
+type Asked = Pick<SessionRequest, 'id' | 'studentId' | 'start' | 'minutes'>;
+
 const hourIdOf = (counselorId: string, start: string) => idFrom('counselor-hour', counselorId, start);
 
 const hoursOf = ({ requestId, studentId, counselorId, ...slot }: Held): Hour[] =>
@@ -57,7 +59,7 @@ export class Bookings {
     private readonly projector: Projector,
   ) {}
 
-  async assign(request: SessionRequest, counselorId: string, reason: string | null): Promise<void> {
+  async assign(request: Asked, counselorId: string, reason: string | null): Promise<void> {
     const { id: requestId, studentId, start, minutes } = request;
     const sitting = { requestId, studentId, start, minutes };
     await this.dispatcher.check(sessionRequest, requestId, 'Assign', {

@@ -49,6 +49,7 @@ export const sessionsModule = defineModule({
   name: 'HelpSessions',
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
   providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
+  exports: [Bookings, CreditKeeper],
   reactions: [
     hourReactions,
     creditReactions,

@@ -5,6 +5,7 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 import { t } from './en';
 
 const CHECKOUTS = {
@@ -67,3 +68,18 @@ export const {
   usePaymentsQuery,
   useExportPaymentsMutation,
 } = paymentsApi;
+
+onServerEvent('order.changed', {
+  invalidate: ({ id }) => [
+    { type: 'Order', id },
+    { type: 'Order', id: LIST },
+  ],
+});
+
+onServerEvent('credits.changed', {
+  invalidate: () => [
+    { type: 'Credit', id: LIST },
+    // Which of them are paid.
+    { type: 'Session', id: LIST },
+  ],
+});

@@ -1,6 +1,6 @@
-import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
-import { useId, useState } from 'react';
-import type { PlainDate } from '../../shared/lib/time';
+import { FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { useId } from 'react';
+import { DateFilter } from '../../shared/list/DateFilter';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { NO_FILTERS, type FilterNames } from './filters';
 import { PersonPicker } from '../../domain/people/PersonPicker';
@@ -54,44 +54,6 @@ function TypeSelect({ types }: { types: readonly string[] }) {
           ...known.map((name) => ({ value: name, label: inWords(name) })),
         ]}
         onChange={({ currentTarget }) => set({ type: currentTarget.value })}
-      />
-    </FormGroup>
-  );
-}
-
-interface DateFilterProps {
-  readonly label: string;
-  readonly value: PlainDate;
-  readonly min?: PlainDate;
-  readonly max?: PlainDate;
-  readonly onChange: (date: PlainDate) => void;
-}
-
-/** Before this no date is meant: years are typed digit by digit, and 0002 is on the way to 2027. */
-const EARLIEST: PlainDate = '1970-01-01';
-
-function DateFilter({ label, value, min, max, onChange }: DateFilterProps) {
-  const id = useId();
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setTyped(value);
-  }
-  const enter = (date: PlainDate) => {
-    setTyped(date);
-    if (date === '' || date >= EARLIEST) onChange(date);
-  };
-  return (
-    <FormGroup label={label} labelFor={id}>
-      <InputGroup
-        id={id}
-        type="date"
-        fill
-        min={min || EARLIEST}
-        max={max || undefined}
-        value={typed}
-        onValueChange={enter}
       />
     </FormGroup>
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { takeOutOfCart } from '../../domain/payments/cart';
 import { useOrderQuery } from '../../domain/payments/payments.api';
 import { useRefreshTokenMutation } from '../../shared/api/baseApi';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -12,9 +13,14 @@ const WAIT_MS = 5_000;
 export default function RefreshSessionPage() {
   const [{ order }] = useUrlState({ order: '' });
   // The payment may be known here before the payment service tells it.
-  useOrderQuery(order, { skip: !order });
+  const { data: bought } = useOrderQuery(order, { skip: !order });
+  const paidFor = bought?.attributes.state === 'paid' ? bought.attributes.product : undefined;
   const [refreshToken] = useRefreshTokenMutation();
   const navigate = useNavigate();
+
+  useEffect(() => {
+    if (paidFor) takeOutOfCart(paidFor);
+  }, [paidFor]);
 
   useEffect(() => {
     const goOn = async () => {

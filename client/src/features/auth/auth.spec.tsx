@@ -304,36 +304,3 @@ describe('changing the password', () => {
     expect(await screen.findByText('Passwords do not match.')).toBeTruthy();
   });
 });
-
-describe('a purchase', () => {
-  afterEach(() => jest.useRealTimers());
-
-  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-  const purchase = (refreshed: Answers['POST /auth/refresh']) => {
-    jest.useFakeTimers();
-    const requests = serve({
-      'POST /auth/refresh': refreshed,
-      'GET /v2/tasks/all': () => ({ data: [] }),
-      'GET /users/saved-colleges': () => savedPage([]),
-    });
-    return { requests, ...renderApp({ role: 'student', at: '/refresh-session' }) };
-  };
-
-  it('is thanked for, and five seconds later the new token and the dashboard follow', async () => {
-    const { requests } = purchase(tokens('student'));
-    expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
-    await pass(4_900);
-    expect(requests.map(pathOf)).not.toContain('/auth/refresh');
-    await pass(200);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
-    expect(requests.map(pathOf)).toContain('/auth/refresh');
-  });
-
-  it('leads to the dashboard also where the token cannot be refreshed just now', async () => {
-    purchase(() => problem(500, 'server-error', 'Unable to refresh tokens.'));
-    expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
-    await pass(5_100);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeTruthy();
-  });
-});

@@ -1,22 +1,15 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { HOME } from 'contract/roles';
 import { useAccessQuery } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
-import { ChevronLeftIcon } from '../../shared/ui/icons';
+import { BackLink } from '../../shared/ui/BackLink';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t } from './en';
-import styles from './Frame.module.css';
 
 export const StudentsLink = () => {
   const { role } = useSignedInUser();
-  return (
-    <Link to={HOME[role]} className={styles.back}>
-      <ChevronLeftIcon />
-      {t.students}
-    </Link>
-  );
+  return <BackLink to={HOME[role]}>{t.students}</BackLink>;
 };
 
 /** Says whose exam it is; staff get back to their students. */

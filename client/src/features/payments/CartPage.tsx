@@ -1,5 +1,5 @@
 import { Button, Callout } from '@blueprintjs/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Product, ProductResource } from 'contract/payments';
 import { useOpenCheckoutMutation, useProductsQuery } from '../../domain/payments/payments.api';
@@ -8,7 +8,7 @@ import { useSignedInUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
-import { useCart } from './cart';
+import { useCart } from '../../domain/payments/cart';
 import { t as all } from './en';
 import styles from './payments.module.css';
 
@@ -47,8 +47,13 @@ interface OrderProps {
 
 function Order({ product: { id, attributes }, payments, onRemove }: OrderProps) {
   const { id: userId } = useSignedInUser();
-  const [open, { isLoading, isSuccess }] = useOpenCheckoutMutation();
+  const [open, { isLoading, isSuccess, reset }] = useOpenCheckoutMutation();
   const [failure, setFailure] = useState('');
+  // Whoever comes back from the payment service may find this page as it was left.
+  useEffect(() => {
+    window.addEventListener('pageshow', reset);
+    return () => window.removeEventListener('pageshow', reset);
+  }, [reset]);
   const { name, cents, currency } = attributes;
   const price = formatPrice(cents, currency);
   const checkout = async () => {

@@ -7,7 +7,7 @@ import { selectUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { useHasPage } from '../../shared/routing/pageTable';
-import { useCart } from './cart';
+import { useCart } from '../../domain/payments/cart';
 import { Credits } from './Credits';
 import { t as all } from './en';
 import { Orders } from './Orders';
@@ -20,7 +20,6 @@ const SCHEDULE = '/schedule-help';
 export default function GetHelpPage() {
   const user = useSelector(selectUser);
   const query = useProductsQuery();
-  const hasPage = useHasPage();
   return (
     <div className={styles.page}>
       <p className={styles.intro}>{t.intro}</p>
@@ -39,18 +38,23 @@ export default function GetHelpPage() {
           </>
         )}
       </Loaded>
-      {user?.role === 'student' && (
-        <>
-          {hasPage(SCHEDULE) && (
-            <Link to={SCHEDULE} className={`${Classes.BUTTON} ${styles.schedule}`}>
-              {t.schedule}
-            </Link>
-          )}
-          <Credits studentId={user.id} />
-          <Orders />
-        </>
-      )}
+      {user?.role === 'student' && <Bought studentId={user.id} />}
     </div>
+  );
+}
+
+function Bought({ studentId }: { studentId: string }) {
+  const hasPage = useHasPage();
+  return (
+    <>
+      {hasPage(SCHEDULE) && (
+        <Link to={SCHEDULE} className={`${Classes.BUTTON} ${styles.schedule}`}>
+          {t.schedule}
+        </Link>
+      )}
+      <Credits studentId={studentId} />
+      <Orders />
+    </>
   );
 }
 

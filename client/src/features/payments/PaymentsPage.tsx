@@ -2,6 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { ORDER_STATES, type OrderState, type PaymentResource } from 'contract/payments';
 import { useExportPaymentsMutation, usePaymentsQuery } from '../../domain/payments/payments.api';
 import { fullName } from '../../shared/lib/format';
+import { DateFilter } from '../../shared/list/DateFilter';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { Column } from '../../shared/list/DataTable';
@@ -35,9 +36,13 @@ const filters = [
 
 /** What everybody bought, for an admin. */
 export default function PaymentsPage() {
-  const [{ state: chosen }] = useFilters({ state: '' });
+  const [{ state, from, to }, narrow] = useFilters({ state: '', from: '', to: '' });
   const [currentPage] = usePage();
-  const search = { state: ORDER_STATES.find((one): one is OrderState => one === chosen) };
+  const search = {
+    state: ORDER_STATES.find((one): one is OrderState => one === state),
+    from: from || undefined,
+    to: to || undefined,
+  };
   const query = usePaymentsQuery({ ...search, currentPage });
   const [save, { isLoading }] = useExportPaymentsMutation();
   return (
@@ -47,11 +52,13 @@ export default function PaymentsPage() {
         what={t.what}
         pages={t.pages}
         query={query}
-        empty={search.state ? t.noMatch : t.none}
+        empty={state || from || to ? t.noMatch : t.none}
         nameOf={buyerOf}
         filters={filters}
         tools={
           <>
+            <DateFilter label={t.from} value={from} max={to} onChange={(day) => narrow({ from: day })} />
+            <DateFilter label={t.to} value={to} min={from} onChange={(day) => narrow({ to: day })} />
             <Button
               icon={<ImportIcon />}
               text={t.export}

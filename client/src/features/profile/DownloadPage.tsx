@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
 import { useDownloadEverythingMutation, useDownloadRecordMutation } from '../../domain/record/record.api';
 import { useSignedInUser } from '../../shared/api/session';
-import { ChevronLeftIcon, ImportIcon } from '../../shared/ui/icons';
+import { BackLink } from '../../shared/ui/BackLink';
+import { ImportIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import styles from './DownloadPage.module.css';
 import { t as all } from './en';
@@ -17,10 +17,7 @@ export default function DownloadPage() {
   const [downloadEverything, everything] = useDownloadEverythingMutation();
   return (
     <div className={styles.page}>
-      <Link to="/profile" className={styles.back}>
-        <ChevronLeftIcon />
-        {t.back}
-      </Link>
+      <BackLink to="/profile">{t.back}</BackLink>
       <Panel title={t.record.title}>
         <div className={styles.body}>
           <p>{t.record.about}</p>

@@ -3,6 +3,7 @@ import type { SessionRequestResource } from 'contract/sessions';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
 
 type One = { readonly data: SessionRequestResource };
 const theOne = ({ data }: One) => data;
@@ -107,3 +108,12 @@ export const {
   useSetDayMutation,
   useResetDayMutation,
 } = sessionsApi;
+
+onServerEvent('session.changed', {
+  invalidate: ({ id }) => [
+    { type: 'Session', id },
+    { type: 'Session', id: LIST },
+  ],
+});
+
+onServerEvent('slots.changed', { invalidate: () => [{ type: 'Slot', id: LIST }] });

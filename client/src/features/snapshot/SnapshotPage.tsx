@@ -1,6 +1,6 @@
 import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useState } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { isCalendarDate } from 'contract/dates';
 import { HOME } from 'contract/roles';
 import { useDownloadRecordMutation } from '../../domain/record/record.api';
@@ -11,7 +11,8 @@ import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { ChevronLeftIcon, ImportIcon, PrintIcon } from '../../shared/ui/icons';
+import { BackLink } from '../../shared/ui/BackLink';
+import { ImportIcon, PrintIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { useSnapshotQuery } from './snapshot.api';
@@ -24,10 +25,7 @@ export default function SnapshotPage() {
   const { role } = useSignedInUser();
   return (
     <>
-      <Link to={HOME[role]} className={styles.back}>
-        <ChevronLeftIcon />
-        {t.back}
-      </Link>
+      <BackLink to={HOME[role]}>{t.back}</BackLink>
       {role === 'admin' && <StudentSearch />}
       {studentId ? <SnapshotOf key={studentId} studentId={studentId} /> : <Empty>{t.nobody}</Empty>}
     </>

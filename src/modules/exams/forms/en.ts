@@ -51,7 +51,7 @@ const some = (numbers: readonly number[]) => {
 export const en = {
   'correction-refused.nothing': 'The form says so already: nothing would change.',
   'correction-refused.nowhere': 'The form has no such question, or no such row in its scale.',
-  'correction-refused.rule': (fault: Fault) => `${sentenceOf(fault, ruleSentences)}.`,
+  'correction-refused.rule': (fault: Fault) => sentenceOf(fault, ruleSentences),
   'exam-form-changed': 'Somebody has changed this form in the meantime. Look at it again first.',
   'exam-form-not-found': 'There is no such form, or no such place in it.',
   'not-a-form-file.no-form': 'The file names no form. Say which test and code it is of.',

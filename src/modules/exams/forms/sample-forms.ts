@@ -16,7 +16,7 @@ import type { FormContent, Question, Section } from './exam-forms.events';
 import { SAMPLE_NUMBERS, SAMPLE_SECTIONS, stepOf, type SampleSkill } from './sample-skills';
 
 /** Numbers from 0 up to below 1, always the same ones for a name. */
-function numbersOf(name: string): () => number {
+export function numbersOf(name: string): () => number {
   let state = 2166136261;
   for (const letter of name) state = Math.imul(state ^ letter.charCodeAt(0), 16777619);
   return () => {

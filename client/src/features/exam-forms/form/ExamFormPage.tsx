@@ -1,12 +1,13 @@
 import { Tab, Tabs } from '@blueprintjs/core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ExamFormDetail } from 'contract/exam-forms';
 import { Sample } from '../../../domain/exams/Sample';
 import { messageOf } from '../../../shared/api/errors';
 import { Loaded } from '../../../shared/list/Loaded';
 import { useUrlState } from '../../../shared/routing/useUrlState';
+import { BackLink } from '../../../shared/ui/BackLink';
 import { ActionMenu } from '../../../shared/ui/ActionMenu';
-import { ChevronLeftIcon, ImportIcon } from '../../../shared/ui/icons';
+import { ImportIcon } from '../../../shared/ui/icons';
 import { useCorrections } from '../correction/useCorrections';
 import { useDownloads } from '../downloads';
 import { t as forms } from '../en';
@@ -26,10 +27,7 @@ export default function ExamFormPage() {
   const query = useExamFormQuery(formId);
   return (
     <>
-      <Link to="/exam-forms" className={styles.back}>
-        <ChevronLeftIcon />
-        {t.back}
-      </Link>
+      <BackLink to="/exam-forms">{t.back}</BackLink>
       <Loaded query={query} what={t.loading} message={query.error ? messageOf(query.error) : undefined}>
         {(form) => <ExamForm form={form} />}
       </Loaded>

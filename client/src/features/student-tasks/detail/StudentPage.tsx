@@ -1,6 +1,6 @@
 import { Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect } from 'react';
-import { Link, useNavigate, useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useStudentDetailQuery } from '../../../domain/access/access.api';
 import { messageOf } from '../../../shared/api/errors';
 import { useSignedInUser } from '../../../shared/api/session';
@@ -8,7 +8,7 @@ import { fullName } from '../../../shared/lib/format';
 import { Loaded } from '../../../shared/list/Loaded';
 import { Loading } from '../../../shared/list/States';
 import { useUrlState } from '../../../shared/routing/useUrlState';
-import { ChevronLeftIcon } from '../../../shared/ui/icons';
+import { BackLink } from '../../../shared/ui/BackLink';
 import { toast } from '../../../shared/ui/toast';
 import { ActionItems } from './ActionItems';
 import styles from './detail.module.css';
@@ -45,10 +45,7 @@ export default function StudentPage() {
     );
   return (
     <>
-      <Link to={list} className={styles.back}>
-        <ChevronLeftIcon />
-        {t.page.back}
-      </Link>
+      <BackLink to={list}>{t.page.back}</BackLink>
       <Loaded query={query} what={t.page.loading} message={error ? messageOf(error) : undefined}>
         {(loaded) => (
           <>

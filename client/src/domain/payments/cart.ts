@@ -22,3 +22,8 @@ export function useCart() {
     },
   };
 }
+
+/** What has been paid for does not wait to be paid for; another item stays. */
+export function takeOutOfCart(product: Product): void {
+  if (keptProduct() === product) keep(localStorage, NAME, undefined);
+}

@@ -1,0 +1,198 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { TokenUser } from 'contract/identity';
+import type { Checkout, Product } from 'contract/payments';
+import { ROLES } from 'contract/roles';
+import { tokenReceived } from '../../shared/api/session';
+import { creditOf, orderNamed, productsOf, SHOP } from '../../test/payments';
+import { renderApp } from '../../test/renderApp';
+import { deferred, pathOf, problem, serve, tokenFor, type Answers } from '../../test/server';
+
+const user = userEvent.setup({ delay: null });
+
+const serving = (answers: Answers = {}) => serve({ ...SHOP, ...answers });
+const open = (at: string, as: Partial<TokenUser> = {}) => {
+  const app = renderApp({ role: 'student', at });
+  act(() => app.store.dispatch(tokenReceived(tokenFor(as))));
+  return app;
+};
+const ADVISING = 'Electronic college advising system';
+const put = async (name: string) =>
+  user.click(await screen.findByRole('button', { name: `Add to cart: ${name}` }));
+/** A page of the cart with that item, after everything before it is gone. */
+const cartWith = async (name: string, answers: Answers = {}) => {
+  const requests = serving(answers);
+  const app = open('/get-help');
+  await put(name);
+  await screen.findByRole('heading', { name: 'Order Details' });
+  return { requests, ...app };
+};
+const proceed = () => user.click(screen.getByRole('button', { name: 'Proceed to Checkout' }));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+describe('/get-help', () => {
+  it('shows a visitor what can be bought, for the price of the server, and leads to the sign-in', async () => {
+    const requests = serving();
+    renderApp({ at: '/get-help' });
+    const heading = await screen.findByRole('heading', { name: '60 minute help session' });
+    const hour = within(heading.closest('li')!);
+    expect(hour.getByText('$90.00')).toBeTruthy();
+    expect(hour.getByRole('link', { name: 'Sign in to buy' }).getAttribute('href')).toBe('/sign-in');
+    expect(requests.map(pathOf)).toEqual(['/payment/products']);
+  });
+
+  it.each(ROLES.filter((role) => role !== 'student'))(
+    'tells %s that students buy here, and asks for nobody’s orders',
+    async (role) => {
+      const requests = serving();
+      renderApp({ role, at: '/get-help' });
+      const notes = await screen.findAllByText('Students buy here with their own account.');
+      expect(notes).toHaveLength(3);
+      expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+      expect(requests.map(pathOf)).not.toContain('/payment/orders');
+    },
+  );
+
+  it('offers nothing where nobody takes payments', async () => {
+    serving({ 'GET /payment/products': () => productsOf(null) });
+    open('/get-help');
+    expect(await screen.findByText('Nothing can be bought here at the moment.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+    expect(await screen.findByText('You have not ordered anything yet.')).toBeTruthy();
+  });
+
+  it.each([
+    ['demonstration', 1],
+    ['stripe', 0],
+  ] as const)('where payments are by %s, says %i times that nothing is taken', async (by, times) => {
+    serving({ 'GET /payment/products': () => productsOf(by) });
+    open('/get-help');
+    expect(await screen.findAllByRole('button', { name: /Add to cart/ })).toHaveLength(3);
+    expect(screen.queryAllByText(/^This is a demonstration: no payment is taken/)).toHaveLength(times);
+  });
+
+  it('does not sell twice what is owned for good', async () => {
+    serving();
+    open('/get-help', { entitlements: ['advising'] });
+    expect(await screen.findByText('You have it')).toBeTruthy();
+    const offered = screen.getAllByRole('button', { name: /Add to cart/ });
+    expect(offered.map((button) => button.getAttribute('aria-label'))).not.toContain(
+      `Add to cart: ${ADVISING}`,
+    );
+  });
+
+  it('lists what was ordered, and counts the sessions to use', async () => {
+    const refunded = orderNamed('o2', { state: 'paid', refundedCents: 4_000, demonstration: true });
+    serving({
+      'GET /users/{studentId}/credits': () => ({
+        data: [creditOf(30)],
+      }),
+      'GET /payment/orders': () => ({ data: [refunded] }),
+    });
+    open('/get-help');
+    expect(await screen.findByText('1 session of 30 minutes to use')).toBeTruthy();
+    expect(screen.getByText('0 sessions of 60 minutes to use')).toBeTruthy();
+    expect(await screen.findByText('Paid, $40.00 refunded')).toBeTruthy();
+    expect(screen.getByText('$90.00 · Demonstration')).toBeTruthy();
+  });
+});
+
+describe('the cart', () => {
+  it('holds one item, kept for this person alone and shown in every tab', async () => {
+    const first = await cartWith('60 minute help session');
+    expect(screen.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeTruthy();
+    await act(() => first.router.navigate('/get-help'));
+    await put(ADVISING);
+    expect(await screen.findByRole('rowheader', { name: ADVISING })).toBeTruthy();
+    expect(screen.queryByRole('rowheader', { name: '60 minute help session' })).toBeNull();
+    first.unmount();
+
+    const other = open('/cart', { id: 'user-2' });
+    expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
+    other.unmount();
+
+    open('/cart');
+    expect(await screen.findByRole('rowheader', { name: ADVISING })).toBeTruthy();
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':cart'))!;
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
+  });
+
+  it('without its item is empty, and leads to what can be bought', async () => {
+    const { router } = await cartWith('30 minute help session');
+    await user.click(screen.getByRole('button', { name: 'Remove: 30 minute help session' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/get-help'));
+    await act(() => router.navigate('/cart'));
+    const onward = await screen.findByRole('link', { name: 'See what you can buy' });
+    expect(onward.getAttribute('href')).toBe('/get-help');
+  });
+
+  it.each([
+    ['60 minute help session', 'POST /payment/create-60-checkout-session'],
+    ['30 minute help session', 'POST /payment/create-30-checkout-session'],
+    [ADVISING, 'POST /payment/create-advising-checkout-session'],
+  ] as const)('with %s goes by %s to where it is paid, and keeps the item until then', async (name, call) => {
+    const checkout = deferred<Checkout>();
+    const { requests } = await cartWith(name, { [call]: () => checkout.promise });
+    await proceed();
+    expect(await screen.findByText('Opening the checkout…')).toBeTruthy();
+    const posted = requests.filter(({ method }) => method === 'POST');
+    expect(posted.map((request) => `POST ${pathOf(request)}`)).toEqual([call]);
+    expect(posted[0]!.headers.get('userid')).toBe('user-1');
+    checkout.resolve({ id: 'cs_1', orderId: 'o1', url: `${window.location.origin}/#paying` });
+    await waitFor(() => expect(window.location.hash).toBe('#paying'));
+    expect(screen.getByRole('rowheader', { name })).toBeTruthy();
+    expect(Object.entries(localStorage).filter(([key]) => key.endsWith(':cart'))).toHaveLength(1);
+  });
+
+  it('says what failed, keeps the item, and tries again', async () => {
+    let fails = true;
+    const sentence = 'The payment service cannot be reached at the moment. Please try again in a minute.';
+    await cartWith('60 minute help session', {
+      'POST /payment/create-60-checkout-session': () =>
+        fails
+          ? problem(503, 'provider-unavailable', sentence)
+          : { id: 'cs_1', orderId: 'o1', url: `${window.location.origin}/#again` },
+    });
+    await proceed();
+    expect((await screen.findByText(sentence)).closest('[role="alert"]')).not.toBeNull();
+    fails = false;
+    await proceed();
+    await waitFor(() => expect(window.location.hash).toBe('#again'));
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
+  it('can be paid once more by whoever comes back from the payment page', async () => {
+    const url = `${window.location.origin}/#left`;
+    const { requests } = await cartWith('60 minute help session', {
+      'POST /payment/create-60-checkout-session': () => ({ id: 'cs_1', orderId: 'o1', url }),
+    });
+    await proceed();
+    await waitFor(() => expect(window.location.hash).toBe('#left'));
+    act(() => void window.dispatchEvent(new Event('pageshow')));
+    await proceed();
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(2));
+  });
+
+  it('forgets what is not sold any more', async () => {
+    await cartWith('30 minute help session');
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':cart'))!;
+    localStorage.setItem(key, JSON.stringify('session-45' satisfies string as Product));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
+  });
+
+  it('sells nothing where nobody takes payments', async () => {
+    let by: 'stripe' | null = 'stripe';
+    const { unmount } = await cartWith(ADVISING, { 'GET /payment/products': () => productsOf(by) });
+    unmount();
+    by = null;
+    open('/cart');
+    expect(await screen.findByText('Nothing can be bought here at the moment.')).toBeTruthy();
+    const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Proceed to Checkout' });
+    expect(button.disabled).toBe(true);
+  });
+});

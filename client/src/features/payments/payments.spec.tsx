@@ -1,0 +1,167 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OrderResource, PaymentResource } from 'contract/payments';
+import { serverEvent } from 'contract/realtime';
+import { applyEvent } from '../../shared/realtime/realtime';
+import { creditOf, orderNamed, SHOP } from '../../test/payments';
+import { renderApp } from '../../test/renderApp';
+import { deferred, pathOf, problem, serve, writtenBy, type Answers, type Failure } from '../../test/server';
+
+const user = userEvent.setup({ delay: null });
+
+const serving = (answers: Answers = {}) => serve({ ...SHOP, ...answers });
+
+describe('the demonstration’s checkout', () => {
+  const order = orderNamed('o1', { demonstration: true });
+  const paying = (answers: Answers = {}, found: OrderResource = order) => {
+    const requests = serving({ 'GET /payment/orders/{id}': () => ({ data: found }), ...answers });
+    return { requests, ...renderApp({ role: 'student', at: '/demonstration-checkout?order=o1' }) };
+  };
+  const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
+
+  it('says that nothing is paid, what is bought, and for how much', async () => {
+    paying();
+    expect(await screen.findByRole('heading', { name: '60 minute help session' })).toBeTruthy();
+    expect(screen.getByText('$90.00')).toBeTruthy();
+    expect(screen.getByText(/^This is a demonstration: no payment is taken/)).toBeTruthy();
+  });
+
+  it.each([
+    ['Pay (demonstration)', true, '/refresh-session?order=o1'],
+    ['Do not pay', false, '/cart'],
+  ])('by %s tells pay: %s and goes to %s', async (name, pay, next) => {
+    const { requests, router } = paying();
+    await press(name);
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(next));
+    expect(await writtenBy(requests)).toEqual([{ call: 'POST /payment/demonstration/o1', body: { pay } }]);
+  });
+
+  it('says what failed, and stays', async () => {
+    const { router } = paying({
+      'POST /payment/demonstration/{orderId}': () => problem(409, 'not-open', 'Not open any more.'),
+    });
+    await press('Pay (demonstration)');
+    expect((await screen.findByText('Not open any more.')).closest('[role="alert"]')).not.toBeNull();
+    expect(router.state.location.pathname).toBe('/demonstration-checkout');
+  });
+
+  it.each([
+    ['that is over', orderNamed('o1', { demonstration: true, state: 'expired' })],
+    ['that is paid elsewhere', orderNamed('o1')],
+  ])('decides on no order %s', async (_case, found) => {
+    paying({}, found);
+    expect(await screen.findByText('This order is not open any more.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Pay (demonstration)' })).toBeNull();
+  });
+
+  it('needs an order', async () => {
+    serving();
+    renderApp({ role: 'student', at: '/demonstration-checkout' });
+    expect(await screen.findByText('No order is named here.')).toBeTruthy();
+  });
+});
+
+describe('what everybody bought', () => {
+  const payment = (id: string, lastName: string, said: Partial<OrderResource['attributes']>) =>
+    ({
+      id,
+      attributes: {
+        ...orderNamed(id, said).attributes,
+        payment: said.state === 'paid' ? `pi_${id}` : null,
+        firstName: lastName && 'Maya',
+        lastName,
+      },
+      relationships: { student: { data: { id: `student-${id}` } } },
+    }) satisfies PaymentResource;
+  const PAID = payment('o1', 'Torres', { state: 'paid' });
+  const OPEN = payment('o2', '', { product: 'advising', cents: 14_900 });
+
+  const listing = (answers: Answers = {}, at = '/admin/payments') => {
+    const requests = serving({
+      'GET /admin/payments': ({ query }) => {
+        const data = [PAID, OPEN].filter(
+          ({ attributes }) => !query.state || attributes.state === query.state,
+        );
+        return { data, pageCount: 1, total: data.length };
+      },
+      ...answers,
+    });
+    return { requests, ...renderApp({ role: 'admin', at }) };
+  };
+  const searches = (requests: readonly Request[], path = '/admin/payments') =>
+    requests
+      .filter((request) => pathOf(request) === path)
+      .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+
+  it('is listed with who bought it, and what became of it', async () => {
+    listing();
+    const row = await screen.findByRole('row', { name: /Maya Torres/ });
+    for (const text of ['60 minute help session', '$90.00', 'Paid', 'pi_o1'])
+      expect(within(row).getByText(text)).toBeTruthy();
+    expect(screen.getByRole('row', { name: /Somebody erased.*Not paid yet/ })).toBeTruthy();
+    expect(screen.getByText('2 orders')).toBeTruthy();
+  });
+
+  it('is narrowed by state and days, and exported as it is', async () => {
+    const file = deferred<Failure>();
+    const { requests } = listing({ 'GET /admin/payments.csv': () => file.promise }, '/admin/payments?page=3');
+    await user.selectOptions(await screen.findByLabelText('State'), 'paid');
+    await user.type(screen.getByLabelText('From'), '2026-11-01');
+    await user.type(screen.getByLabelText('To'), '2026-11-30');
+    const search = { state: 'paid', from: '2026-11-01', to: '2026-11-30' };
+    await waitFor(() => expect(searches(requests).at(-1)).toEqual({ ...search, currentPage: '1' }));
+    expect(await screen.findByText('1 order')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText('The file is being made.')).toBeTruthy();
+    expect(searches(requests, '/admin/payments.csv')).toEqual([search]);
+    file.resolve(problem(500, 'internal', 'The file could not be written.'));
+    expect(await screen.findByText('The file could not be written.')).toBeTruthy();
+  });
+
+  it('tells apart that nothing was ordered and that nothing matches', async () => {
+    const none = { 'GET /admin/payments': () => ({ data: [], pageCount: 0, total: 0 }) };
+    const { unmount } = listing(none);
+    expect(await screen.findByText('Nobody has ordered anything yet.')).toBeTruthy();
+    unmount();
+    listing(none, '/admin/payments?from=2026-11-01');
+    expect(await screen.findByText('No payment matches.')).toBeTruthy();
+  });
+
+  it('says why it cannot be shown', async () => {
+    listing({ 'GET /admin/payments': () => problem(503, 'unavailable', 'The views are away.') });
+    expect(await screen.findByText(/The views are away\.$/)).toBeTruthy();
+  });
+
+  it('follows what is paid meanwhile', async () => {
+    let state: 'open' | 'paid' = 'open';
+    const { store } = listing({
+      'GET /admin/payments': () => ({
+        data: [payment('o1', 'Torres', { state })],
+        pageCount: 1,
+        total: 1,
+      }),
+    });
+    await screen.findByText('Not paid yet');
+    state = 'paid';
+    act(() => applyEvent(store, serverEvent('order.changed', 'o1', 2, {})));
+    expect(await screen.findByText('pi_o1')).toBeTruthy();
+  });
+});
+
+it('shows a student orders and sessions as they are paid', async () => {
+  let paid = false;
+  serving({
+    'GET /payment/orders': () => ({ data: paid ? [orderNamed('o1', { state: 'paid' })] : [] }),
+    'GET /users/{studentId}/credits': () => ({
+      data: paid ? [creditOf(60)] : [],
+    }),
+  });
+  const { store } = renderApp({ role: 'student', at: '/get-help' });
+  await screen.findByText('You have not ordered anything yet.');
+  await screen.findByText('You have no session to use yet.');
+  paid = true;
+  act(() => applyEvent(store, serverEvent('order.changed', 'o1', 2, {})));
+  expect(await screen.findByRole('cell', { name: 'Paid' })).toBeTruthy();
+  act(() => applyEvent(store, serverEvent('credits.changed', 'user-1', 2, {})));
+  expect(await screen.findByText('1 session of 60 minutes to use')).toBeTruthy();
+});
