@@ -5,7 +5,7 @@ import { selectUser } from '../../shared/api/session';
 import { readToken } from '../../shared/api/token';
 import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve, tokenFor, type Answers, configOf } from '../../test/server';
+import { done, pathOf, problem, serve, tokenFor, configOf } from '../../test/server';
 
 const sent = async (requests: Request[], path: string): Promise<unknown> =>
   requests.find((request) => pathOf(request) === path)?.json();
