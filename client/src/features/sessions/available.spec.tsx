@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Role } from 'contract/roles';
+import { itIs } from '../../test/calendar';
+import { renderApp } from '../../test/renderApp';
+import { problem, serve, type Answers } from '../../test/server';
+import { slotAt } from '../../test/sessions';
+
+const user = userEvent.setup({ delay: null });
+const THREE = '2026-10-28T19:00:00.000Z';
+const FOUR = '2026-10-28T20:00:00.000Z';
+const LATE = '2026-10-30T02:00:00.000Z';
+const LINK = 'Request the time Wednesday, October 28, 2026, 3:00 PM EDT, Daniel Reyes';
+
+beforeEach(() => itIs('2026-10-26T12:00:00.000Z'));
+
+function open(role: Role, answers: Answers = {}) {
+  serve({
+    'GET /sessions': () => ({ data: [slotAt(THREE), slotAt(FOUR, 30), slotAt(LATE)] }),
+    'GET /users/{studentId}/credits': () => ({ data: [] }),
+    ...answers,
+  });
+  return renderApp({ role, at: '/available-sessions' });
+}
+
+it('free hours are under their days in New York', async () => {
+  open('admin');
+  const first = await screen.findByRole('heading', { name: 'Wednesday, October 28, 2026' });
+  const days = screen.getAllByRole('heading', { level: 3 });
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Wednesday, October 28, 2026',
+    'Thursday, October 29, 2026',
+  ]);
+  const hours = within(first.parentElement!).getAllByRole('listitem');
+  expect(hours.map(({ textContent }) => textContent)).toEqual([
+    '3:00 PM EDT60 minutes · with Daniel Reyes',
+    '4:00 PM EDT30 minutes · with Daniel Reyes',
+  ]);
+});
+
+it('a student requests one of them', async () => {
+  open('student');
+  await user.click(await screen.findByRole('link', { name: LINK }));
+  expect(await screen.findByText(/Wednesday, October 28, 2026, 3:00 PM EDT · 30 minutes/)).toBeTruthy();
+});
+
+it.each(['counselor', 'admin'] as const)('%s requests none', async (role) => {
+  open(role);
+  await screen.findByRole('heading', { name: 'Wednesday, October 28, 2026' });
+  expect(screen.queryByRole('link', { name: LINK })).toBeNull();
+});
+
+it('there are none', async () => {
+  open('student', { 'GET /sessions': () => ({ data: [] }) });
+  expect(await screen.findByText('No free slots in the coming weeks.')).toBeTruthy();
+});
+
+it('what failed to load can be asked for again', async () => {
+  let isDown = true;
+  open('student', {
+    'GET /sessions': () =>
+      isDown ? problem(500, 'internal', 'Something went wrong.') : { data: [slotAt(THREE)] },
+  });
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isDown = false;
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: LINK })).toBeTruthy();
+});
