@@ -63,7 +63,7 @@ export interface PaymentSearch extends PageRequest {
   readonly to?: string;
 }
 
-/** Where the payment goes on: the `id` is the provider's, and `url` leads to its page. */
+/** Where the payment goes on: the `id` is the provider's, and `url` leads to its page; the demonstration's is a path here. */
 export interface Checkout {
   readonly id: string;
   readonly orderId: string;

@@ -36,7 +36,7 @@ const providers: Readonly<Record<string, () => Promise<Tried>>> = {
     },
   }),
   demonstration: async () => ({
-    provider: new DemonstrationProvider('https://guidance.test'),
+    provider: new DemonstrationProvider(),
     paid: async (order) => ({ ...order, paymentId: 'demonstration_1' }),
     over: async (order) => ({ ...order, expiresAt: '2020-01-01T00:00:00.000Z' }),
   }),
@@ -70,7 +70,8 @@ describe.each(Object.entries(providers))('payments by %s', (_name, tried) => {
     const order = orderOf(provider);
     const first = await provider.open(order);
     expect(await provider.open(order)).toEqual(first);
-    expect(URL.canParse(first.url)).toBe(true);
+    // A page of the provider's, or one of ours.
+    expect(first.url).toMatch(/^(https:\/)?\/[a-z]\S+$/);
     expect((await provider.open(orderOf(provider))).checkoutId).not.toBe(first.checkoutId);
   });
 
@@ -119,6 +120,14 @@ describe('Stripe', () => {
       cancel_url: 'https://guidance.test/cart',
       expires_at: String(Math.floor(Date.parse(order.expiresAt) / 1000)),
     });
+  });
+
+  it('lets an order pass whose page it never opened', async () => {
+    const provider = await overStripe();
+    const order = orderOf(provider);
+    expect((await provider.standing(order)).state).toBe('open');
+    const expiresAt = new Date(Date.now() - 1).toISOString();
+    expect((await provider.standing({ ...order, expiresAt })).state).toBe('expired');
   });
 
   it('is asked again where it is overloaded, and then told of as not to be reached', async () => {

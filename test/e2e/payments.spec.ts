@@ -1,7 +1,12 @@
 import type { Checkout, OrderResource, PaymentResource } from '../../contract/payments';
+import type { CreditResource } from '../../contract/sessions';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
+import { inDays, plusMinutes, Sessions } from '../support/sessions';
 import { StripeServer } from '../support/stripe-server';
+
+/** Of one call: its library tries again twice. */
+const ATTEMPTS = 3;
 
 type Path = '60' | '30' | 'advising';
 
@@ -125,6 +130,101 @@ describe('by Stripe', () => {
     await tell(stripe.notice('checkout.session.completed', 'unknown')).expect(204);
   });
 
+  it('takes no payment of another amount, and says so until it is put right', async () => {
+    const { orderId } = await checkout(app, student);
+    stripe.charge(orderId, 1);
+    stripe.pay(orderId);
+    const { body } = await paid(orderId).expect(409);
+    expect(body).toMatchObject({ code: 'another-amount' });
+    expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'open', cents: 14_900 });
+    expect(await ownsAdvising(app, admin, student)).toBe(false);
+    stripe.charge(orderId, 14_900);
+    await paid(orderId).expect(204);
+    expect((await orderOf(app, student, orderId)).state).toBe('paid');
+  });
+
+  it('leaves nothing half while it is away, and goes on when it is back', async () => {
+    const call = () => checkoutCall(app, student).set('idempotency-key', `away-${student.id}`);
+    stripe.failNext(ATTEMPTS);
+    expect((await call().expect(503)).body).toMatchObject({ code: 'provider-unavailable' });
+    const { orderId } = (await call().expect(201)).body as Checkout;
+    expect(await ordersOf(app, student)).toHaveLength(1);
+    stripe.pay(orderId);
+    stripe.failNext(ATTEMPTS);
+    await paid(orderId).expect(503);
+    expect((await ordersOf(app, student))[0]!.attributes.state).toBe('open');
+    await paid(orderId).expect(204);
+    expect((await orderOf(app, student, orderId)).state).toBe('paid');
+  });
+
+  it('is believed by the bytes that it signed', async () => {
+    const { orderId } = await checkout(app, student);
+    stripe.pay(orderId);
+    const said = { customer_details: { name: 'Zoë 学生 🎓', note: '\u2028\n' } };
+    const notice = stripe.notice('checkout.session.completed', orderId, undefined, said);
+    await tell({ ...notice, payload: notice.payload.replace('ë', '\\u00eb') }).expect(422);
+    await tell(notice).expect(204);
+    expect((await orderOf(app, student, orderId)).state).toBe('paid');
+  });
+
+  it('leaves what was paid twice to its owner until both are paid back', async () => {
+    const [first, second] = [await checkout(app, student), await checkout(app, student)];
+    for (const { orderId } of [first, second]) {
+      stripe.pay(orderId);
+      await paid(orderId).expect(204);
+    }
+    await eventually(
+      () => changesOf(student),
+      (changes) => changes.length === 1,
+    );
+    const payBack = (orderId: string) => {
+      stripe.refund(orderId, 14_900);
+      return tell(stripe.notice('charge.refunded', orderId)).expect(204);
+    };
+    await payBack(first.orderId);
+    await eventually(
+      () => changesOf(student),
+      (changes) => changes.length === 3,
+    );
+    expect(await ownsAdvising(app, admin, student)).toBe(true);
+    await payBack(second.orderId);
+    await eventually(
+      () => ownsAdvising(app, admin, student),
+      (owns) => !owns,
+    );
+  });
+
+  it('pays for the oldest session asked for, which stays paid for once it was held', async () => {
+    const sessions = new Sessions(app, admin);
+    const counselor = await app.user('counselor', 'Daniel'.concat('abcdefghijklmnop'[names]!));
+    const time = inDays(3, 12);
+    const [short, first, second] = [
+      await sessions.request(student, inDays(3, 10), 30),
+      await sessions.request(student, time),
+      await sessions.request(student, inDays(2, 12)),
+    ];
+    const { orderId } = await checkout(app, student, '60');
+    stripe.pay(orderId);
+    await paid(orderId).expect(204);
+    const isPaid = async (id: string) => (await sessions.of(id)).attributes.paid;
+    await eventually(() => isPaid(first), Boolean);
+    expect([await isPaid(short), await isPaid(second)]).toEqual([false, false]);
+
+    await sessions.assign(first, counselor).expect(200);
+    await sessions.pass(plusMinutes(time, 60));
+    const credit = async () => {
+      const { body } = await app.call('get', `/users/${student.id}/credits`, admin).expect(200);
+      return (body as { data: CreditResource[] }).data[0]!.attributes;
+    };
+    await eventually(credit, ({ state }) => state === 'spent');
+    stripe.refund(orderId, 9_000);
+    await tell(stripe.notice('charge.refunded', orderId)).expect(204);
+    expect((await orderOf(app, student, orderId)).state).toBe('refunded');
+    await app.settled();
+    expect(await credit()).toMatchObject({ state: 'spent', orderId, requestId: first });
+    expect(await isPaid(first)).toBe(true);
+  });
+
   it('shows orders to who placed them and to admins alone', async () => {
     const { orderId } = await checkout(app, student);
     const other = await app.user('student', 'Noah'.concat('abcdefghijklmnop'[names]!));
@@ -153,7 +253,7 @@ describe('by the demonstration', () => {
 
   it('pays nothing, and says so', async () => {
     const { orderId, url } = await checkout(app, student, '30');
-    expect(url).toBe(`http://localhost:0/demonstration-checkout?order=${orderId}`);
+    expect(url).toBe(`/demonstration-checkout?order=${orderId}`);
     await decide(orderId, true).expect(204);
     await decide(orderId, true).expect(204);
     expect(await orderOf(app, student, orderId)).toMatchObject({ state: 'paid', demonstration: true });

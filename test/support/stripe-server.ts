@@ -5,7 +5,7 @@ import Stripe from 'stripe';
 interface Session {
   readonly id: string;
   readonly orderId: string;
-  readonly cents: number;
+  cents: number;
   readonly currency: string;
   readonly expiresAt: number;
   status: 'open' | 'complete' | 'expired';
@@ -67,6 +67,11 @@ export class StripeServer {
     Object.assign(this.sessionOf(orderId), { status: 'complete', paid: true });
   }
 
+  /** As nobody of ours has asked for. */
+  charge(orderId: string, cents: number): void {
+    this.sessionOf(orderId).cents = cents;
+  }
+
   /** A bank's debit that is refused after the checkout is complete. */
   refuseLater(orderId: string): void {
     Object.assign(this.sessionOf(orderId), { status: 'complete', refusedLater: true });
@@ -81,13 +86,13 @@ export class StripeServer {
   }
 
   /** A signed notice about an order. */
-  notice(type: string, orderId: string, secret = WEBHOOK_SECRET) {
+  notice(type: string, orderId: string, secret = WEBHOOK_SECRET, said: object = {}) {
     this.notices += 1;
     const payload = JSON.stringify({
       id: `evt_${this.notices}`,
       object: 'event',
       type,
-      data: { object: { metadata: { orderId } } },
+      data: { object: { metadata: { orderId }, ...said } },
     });
     return { payload, signature: Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
   }

@@ -58,6 +58,14 @@ export class Checkouts {
     }
   }
 
+  /** Before its buyer is told of it: what is wrong with the payment is for those who run this. */
+  async lookInto(orderId: string): Promise<void> {
+    await this.settle(orderId, null).catch((err: unknown) => {
+      if (!(err instanceof Rejected)) throw err;
+      this.report(orderId, err);
+    });
+  }
+
   async takeIn(payload: Buffer, signature: string | undefined): Promise<void> {
     const notice = this.inUse().read(payload, signature);
     if (notice) await this.settle(notice.orderId, notice.noticeId);

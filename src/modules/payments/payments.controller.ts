@@ -92,7 +92,7 @@ export class PaymentsController {
     @CurrentUser() { id }: SessionUser,
   ): Promise<Answer<'GET /payment/orders/{id}'>> {
     const { state } = await this.checkouts.ownedBy(id, orderId);
-    if (state === 'open') await this.checkouts.settle(orderId, null);
+    if (state === 'open') await this.checkouts.lookInto(orderId);
     await this.projector.caughtUp(orders);
     return { data: orderOf((await this.views.get(orders, orderId))!) };
   }

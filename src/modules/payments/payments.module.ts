@@ -15,9 +15,7 @@ const EVERY_MS = 5 * 60_000;
 
 async function providerOf({ payments, publicUrl }: Config): Promise<PaymentProvider | null> {
   if (!payments) return null;
-  return payments.by === 'stripe'
-    ? StripeProvider.connect(payments, publicUrl)
-    : new DemonstrationProvider(publicUrl);
+  return payments.by === 'stripe' ? StripeProvider.connect(payments, publicUrl) : new DemonstrationProvider();
 }
 
 export const paymentsModule = defineModule({

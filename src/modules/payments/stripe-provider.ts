@@ -61,9 +61,12 @@ export class StripeProvider implements PaymentProvider {
     });
   }
 
-  standing({ checkoutId, cents, currency }: Order): Promise<Standing> {
-    if (checkoutId === null)
-      return Promise.resolve({ state: 'open', paymentId: null, cents, currency, refundedCents: 0 });
+  standing({ checkoutId, cents, currency, expiresAt }: Order): Promise<Standing> {
+    if (checkoutId === null) {
+      // Its page was never opened, and nobody can pay it.
+      const state = Date.parse(expiresAt) > Date.now() ? 'open' : 'expired';
+      return Promise.resolve({ state, paymentId: null, cents, currency, refundedCents: 0 });
+    }
     return this.asking(async () => {
       const session = await this.stripe.checkout.sessions.retrieve(checkoutId, {
         expand: ['payment_intent.latest_charge'],

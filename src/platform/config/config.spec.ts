@@ -124,6 +124,44 @@ describe('the configuration', () => {
     expect(faultsOf(env)).toEqual([fault]);
   });
 
+  it('takes payments by Stripe where it is set up, and else by the demonstration, never in production', () => {
+    expect(readConfig({})).toMatchObject({
+      payments: { by: 'demonstration' },
+      prices: { 'session-60': 9_000, 'session-30': 5_000, advising: 14_900 },
+      currency: 'USD',
+    });
+    const production = { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) };
+    expect(readConfig(production).payments).toBeNull();
+    const keys = { STRIPE_SECRET_KEY: 'sk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    const prices = { PRICE_SESSION_60: '8000', PRICE_SESSION_30: '4500', PRICE_ADVISING: '1' };
+    expect(readConfig({ ...production, ...keys, ...prices, CURRENCY: 'eur' })).toMatchObject({
+      payments: { by: 'stripe', secretKey: 'sk_live_1', webhookSecret: 'whsec_1', url: null },
+      prices: { 'session-60': 8_000, 'session-30': 4_500, advising: 1 },
+      currency: 'EUR',
+    });
+    const url = 'http://127.0.0.1:12111';
+    expect(readConfig({ ...keys, STRIPE_URL: url }).payments).toMatchObject({ url });
+    expect(faultsOf({ ...production, ...keys, STRIPE_URL: url })).toEqual([
+      'STRIPE_URL must begin with https:// in production.',
+    ]);
+  });
+
+  it.each([
+    [{ STRIPE_SECRET_KEY: 'sk_live_1' }, 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.'],
+    [
+      { STRIPE_WEBHOOK_SECRET: 'whsec_1' },
+      'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.',
+    ],
+    [{ STRIPE_URL: 'stripe' }, 'STRIPE_URL must be an address that begins with http:// or https://.'],
+    [{ CURRENCY: 'dollars' }, 'CURRENCY must be a code of three letters, such as USD.'],
+    ...['0', '-1', '90.5', '1000001', 'free'].map((price) => [
+      { PRICE_SESSION_60: price },
+      'PRICE_SESSION_60 must be a price in cents, a whole number from 1 to 1000000.',
+    ]),
+  ] as [Record<string, string>, string][])('sells nothing by %j', (env, fault) => {
+    expect(faultsOf(env)).toEqual([fault]);
+  });
+
   it('reports every fault in one sentence', () => {
     const env = {
       PORT: '99999',

@@ -71,6 +71,11 @@ export class Caller {
 
   async join(room: string): Promise<void> {
     await this.page.goto(`/lobby?roomId=${room}`);
+    await this.enter();
+  }
+
+  /** From the lobby of a room. */
+  async enter(): Promise<void> {
     await this.page.getByRole('heading', { name: 'Ready to join?' }).waitFor();
     await this.page.getByRole('button', { name: 'Stop camera' }).waitFor();
     await this.page.getByRole('button', { name: 'JOIN', exact: true }).click();

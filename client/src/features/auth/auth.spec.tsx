@@ -1,9 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from 'contract/roles';
 import { selectUser } from '../../shared/api/session';
 import { readToken } from '../../shared/api/token';
-import { savedPage } from '../../test/colleges';
 import { renderApp } from '../../test/renderApp';
 import { done, pathOf, problem, serve, tokenFor, configOf } from '../../test/server';
 

@@ -123,8 +123,9 @@ export default function RequestsPage() {
           OPEN_STATES.includes(session.attributes.state) && (
             <>
               <Button
-                text={session.relationships.counselor.data ? t.change : t.add}
-                aria-label={t.addLabel(nameOf(session, 'student') ?? '')}
+                {...(session.relationships.counselor.data
+                  ? { text: t.change, 'aria-label': t.changeLabel(nameOf(session, 'student') ?? '') }
+                  : { text: t.add, 'aria-label': t.addLabel(nameOf(session, 'student') ?? '') })}
                 onClick={() => adding.open(session)}
               />
               {session.relationships.counselor.data && (

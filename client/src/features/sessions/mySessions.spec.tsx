@@ -101,7 +101,7 @@ describe('a student', () => {
 
   it('cancels once that is confirmed', async () => {
     const { requests } = open('student', [booked], { 'DELETE /sessions/request/{id}': done });
-    await user.click(await button(`Cancel the session of ${SAID}`));
+    await user.click(await button(`Cancel session of ${SAID}`));
     const question = within(await screen.findByRole('alertdialog'));
     expect(await writtenBy(requests)).toEqual([]);
     await user.click(question.getByRole('button', { name: 'Cancel session' }));
