@@ -180,7 +180,7 @@ describe('the cart', () => {
   it('forgets what is not sold any more', async () => {
     await cartWith('30 minute help session');
     const key = Object.keys(localStorage).find((name) => name.endsWith(':cart'))!;
-    localStorage.setItem(key, JSON.stringify('session-45' satisfies string as Product));
+    localStorage.setItem(key, JSON.stringify('session-45' satisfies string));
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
   });
