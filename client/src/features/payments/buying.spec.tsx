@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { TokenUser } from 'contract/identity';
-import type { Checkout, Product } from 'contract/payments';
+import type { Checkout } from 'contract/payments';
 import { ROLES } from 'contract/roles';
 import { tokenReceived } from '../../shared/api/session';
 import { creditOf, orderNamed, productsOf, SHOP } from '../../test/payments';
