@@ -38,7 +38,7 @@ export function trendOption(
         symbolSize: 9,
         lineStyle: { color: 'var(--primary)', width: 2 },
         itemStyle: { color: 'var(--primary)' },
-        label: { ...LABEL, show: true, position: 'bottom' },
+        label: { ...LABEL, show: true, position: 'top' },
         markArea: {
           ...STEADY,
           silent: true,
