@@ -2,11 +2,21 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eventually } from './eventually';
 
+/** Erasing somebody may remove a mail while others are read. */
+async function readIfThere(file: string): Promise<string> {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
 /** Mails to that address, oldest first. */
 export async function mailsTo(email: string, dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'mail');
   const files = await readdir(folder).catch(() => []);
-  const mails = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
+  const mails = await Promise.all(files.sort().map((file) => readIfThere(join(folder, file))));
   return mails
     .filter((mail) => mail.includes(`To: ${email}`))
     .map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
