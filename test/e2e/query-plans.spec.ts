@@ -5,6 +5,7 @@ import Database from 'better-sqlite3';
 import { SUPPORT } from '../../contract/messaging';
 import type { Role } from '../../contract/roles';
 import { people } from '../../projections/people';
+import { END } from '../../src/modules/entitlements/entitlements.reactions';
 import { DIGEST, REMIND } from '../../src/modules/notifications/notifications.module';
 import type { Sql } from '../../src/platform/document-store/query-to-sql';
 import { viewQueries } from '../../src/platform/document-store/sqlite-document-store';
@@ -78,6 +79,7 @@ beforeAll(async () => {
   for (const route of routesOf(app)) for (const role of rolesOf(route)) await walk(route, role);
   await doTheRest();
   const jobs = app.app.get(Jobs);
+  await jobs.run(END, { userId: furnished.ids.studentId, orderId: furnished.ids.orderId }, 20_000);
   await jobs.run(REMIND, { now: '2027-01-14T22:30:00Z' }, 20_000);
   await jobs.run(DIGEST, { now: '2027-01-14T22:30:00Z' }, 20_000);
   await app.settled();
