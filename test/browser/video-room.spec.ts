@@ -82,6 +82,7 @@ describeInBrowser.each(ways)('two people in a room of $name', ({ loss, env }) =>
 
     await student.context.setOffline(true);
     await student.page.getByRole('heading', { name: /^The connection was lost/ }).waitFor();
+    // How long it lasts is what is tried: nothing happens meanwhile that could be waited for.
     await student.page.waitForTimeout(3_000);
     await student.context.setOffline(false);
     await Promise.all([student.speaksWith(COUNSELOR), counselor.speaksWith(STUDENT)]);

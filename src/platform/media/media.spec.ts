@@ -25,14 +25,18 @@ describe('The server for video', () => {
     await media.onApplicationShutdown();
   });
 
-  (isInstalled('mediasoup') ? it.skip : it)(
-    'says at the start that its package is not installed',
-    async () => {
-      const starting = mediaWith({ MEDIA_SERVER: 'mediasoup' }).onApplicationBootstrap();
-      await expect(starting).rejects.toThrow(/^MEDIA_SERVER=mediasoup needs the package mediasoup/);
-      await expect(starting).rejects.toBeInstanceOf(CannotStart);
-    },
-  );
+  it('starts, or says that its package is not installed', async () => {
+    const media = mediaWith({ MEDIA_SERVER: 'mediasoup' });
+    const refusal = await media.onApplicationBootstrap().then(
+      () => 'none',
+      (error: CannotStart) => `${error.constructor.name}: ${error.message}`,
+    );
+    await media.onApplicationShutdown();
+    const expected = isInstalled('mediasoup')
+      ? /^none$/
+      : /^CannotStart: MEDIA_SERVER=mediasoup needs the package/;
+    expect(refusal).toMatch(expected);
+  });
 
   it('says at the start that its port is taken', async () => {
     const other = createSocket('udp4').bind(0);
