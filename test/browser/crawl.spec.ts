@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import type { Answer } from '../../contract/calls';
 import { writeAnswers } from '../../contract/exam-answers';
 import { EXAM_CODES, formIdOf } from '../../contract/exam-definitions';
@@ -22,10 +22,28 @@ const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
 
 const table: readonly RouteDef[] = Object.values(routes);
 
-/** Opened, and nothing on it still loads. */
-async function opened(page: Page): Promise<void> {
+/** Opened, and nothing on it still loads or will, once what was answered is drawn. */
+async function opened(page: Page, awaited: ReadonlySet<Request> = new Set()): Promise<void> {
   await page.locator('h1').first().waitFor();
-  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .bp6-skeleton'));
+  const isReady = async () => {
+    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .bp6-skeleton'));
+    const isAnswered = awaited.size === 0;
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    return isAnswered && awaited.size === 0;
+  };
+  // One answer may lead to another question.
+  for (let ready = 0; ready < 2;) ready = (await isReady()) ? ready + 1 : 0;
+}
+
+/** What the page has asked the server and has no answer to yet. */
+function requestsOf(page: Page): ReadonlySet<Request> {
+  const awaited = new Set<Request>();
+  page.on('request', (request) => request.url().includes('/api/') && awaited.add(request));
+  page.on('requestfinished', (request) => awaited.delete(request));
+  page.on('requestfailed', (request) => awaited.delete(request));
+  return awaited;
 }
 
 const overflow = (page: Page) =>
@@ -73,12 +91,13 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
   const complain = (text: string) => faults.push(`console: ${text}`);
   page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   page.on('pageerror', (error) => complain(error.message));
+  const awaited = requestsOf(page);
   await page.setViewportSize(WIDE);
   await page.goto(path);
-  await opened(page);
+  await opened(page, awaited);
   faults.push(...(await violations(page)));
   await page.setViewportSize(NARROW);
-  await opened(page);
+  await opened(page, awaited);
   faults.push(...(await violations(page)).map((fault) => `at 360 px: ${fault}`));
   const wider = await overflow(page);
   if (wider > 0) faults.push(`at 360 px: ${wider} px wider than the screen`);
