@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append';
+import { audit } from './audit';
 import { exams } from './exams';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
@@ -21,6 +22,7 @@ const sections = {
   replay,
   start,
   students,
+  audit,
   views,
   http,
   exams,

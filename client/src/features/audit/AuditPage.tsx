@@ -18,11 +18,14 @@ import styles from './audit.module.css';
 export default function AuditPage() {
   const [filters, setFilters] = useFilters(NO_FILTERS);
   const [page, setPage] = usePage();
-  const query = useAuditQuery({ ...filters, currentPage: page }, { refetchOnMountOrArgChange: true });
+  const query = useAuditQuery(
+    { ...filters, currentPage: page, grouped: true },
+    { refetchOnMountOrArgChange: true },
+  );
   const names = useFilterNames(filters);
   const [showsFilters, showFilters] = useState(false);
   const filtersId = useId();
-  const title = titleOf(names);
+  const title = filters.correlation ? t.page.together : titleOf(names);
   const [clearings, setClearings] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 

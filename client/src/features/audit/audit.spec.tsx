@@ -25,6 +25,7 @@ const entry = (
     revision: 3,
     correlationId: 'correlation-1',
     actorRole: 'counselor',
+    action: { entries: 1, types: { TaskEdited: 1 } },
     ...attributes,
   },
   relationships: {
@@ -109,6 +110,39 @@ describe('an entry', () => {
   });
 });
 
+describe('an action of many entries', () => {
+  const imported = entry('e1', {
+    type: 'CollegesImported',
+    action: {
+      entries: 1950,
+      types: { CollegesImported: 1, CollegeAdded: 1947, CollegeEdited: 1, JobDone: 1 },
+    },
+  });
+
+  it('is one line that says what else was done, and opens to all of it', async () => {
+    const requests = serving(() => page(imported));
+    const { router } = await open('?actor=u1');
+    const article = await screen.findByRole('article');
+    expect(article.textContent).toContain(
+      'Sentence e1and 1,949 more: College added (1,947), College edited, Job done',
+    );
+    await user.click(within(article).getByRole('link', { name: 'All 1,950 entries' }));
+    expect(router.state.location.search).toBe('?correlation=correlation-1');
+    await screen.findByRole('heading', { name: 'What was done together' });
+    expect(lastSearch(requests).correlation).toBe('correlation-1');
+    expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
+  });
+
+  it('names three kinds and counts the others', async () => {
+    const types = { A: 5, B: 4, C: 3, D: 2, TaskEdited: 1, E: 1 };
+    serving(() => page(entry('e1', { action: { entries: 16, types } })));
+    await open();
+    expect((await screen.findByRole('article')).textContent).toContain(
+      'and 15 more: A (5), B (4), C (3), 2 other kinds',
+    );
+  });
+});
+
 describe('the filters', () => {
   it('of the address go to the server, and say whose history it is', async () => {
     const requests = serving(() => page(entry('e1')));
@@ -122,6 +156,7 @@ describe('the filters', () => {
       to: '2027-01-31',
       q: 'essay',
       currentPage: '2',
+      grouped: 'true',
     });
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'About' }).value).toBe('Liam Berg');
   });

@@ -1,9 +1,12 @@
+import { formatNumber } from '../../shared/lib/format';
+
 const by = (actor?: string) => (actor ? `, by ${actor}` : '');
 
 export const t = {
   page: {
     title: 'Audit',
     everything: 'What happened, newest first',
+    together: 'What was done together',
     doneBy: (actor: string) => `What ${actor} did`,
     ofPerson: (person: string, actor?: string) => `History of ${person}${by(actor)}`,
     ofTask: (task: string, actor?: string) => `History of the task “${task}”${by(actor)}`,
@@ -32,6 +35,13 @@ export const t = {
     from: 'From',
     to: 'To',
     unknown: { subject: 'somebody unknown', task: 'an unknown task' },
+  },
+  action: {
+    others: (count: number, types: string) => `and ${formatNumber(count)} more: ${types}`,
+    counted: (type: string, count: number) => (count === 1 ? type : `${type} (${formatNumber(count)})`),
+    furtherTypes: (count: number) => `${count} other kinds`,
+    loading: 'what was done together',
+    all: (count: number) => `All ${formatNumber(count)} entries`,
   },
   entry: {
     details: 'Details',
