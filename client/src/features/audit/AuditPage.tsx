@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment, useId, useRef, useState } from 'react';
+import { ExportButton } from '../../shared/list/ExportButton';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox } from '../../shared/list/SearchBox';
 import { Loaded } from '../../shared/list/Loaded';
@@ -7,11 +8,10 @@ import { Empty } from '../../shared/list/States';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CrossIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
-import { useAuditQuery, useFilterNames } from './audit.api';
+import { useAuditQuery, useExportAuditMutation, useFilterNames } from './audit.api';
 import { AuditFilters } from './AuditFilters';
 import { t } from './en';
 import { Entry } from './Entry';
-import { ExportButton } from './ExportButton';
 import { areGiven, NO_FILTERS, titleOf } from './filters';
 import styles from './audit.module.css';
 
@@ -22,6 +22,7 @@ export default function AuditPage() {
     { ...filters, currentPage: page, grouped: true },
     { refetchOnMountOrArgChange: true },
   );
+  const [exportAudit] = useExportAuditMutation();
   const names = useFilterNames(filters);
   const [showsFilters, showFilters] = useState(false);
   const filtersId = useId();
@@ -52,7 +53,7 @@ export default function AuditPage() {
             aria-controls={filtersId}
             onClick={() => showFilters(!showsFilters)}
           />
-          <ExportButton filters={filters} />
+          <ExportButton onExport={() => exportAudit(filters).unwrap()} />
         </Toolbar>
         <AuditFilters id={filtersId} isOpen={showsFilters} types={query.data?.types ?? []} names={names} />
       </Fragment>

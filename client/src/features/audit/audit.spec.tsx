@@ -4,7 +4,7 @@ import type { AuditResource } from 'contract/admin';
 import type { UserResource } from 'contract/identity';
 import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
+import { deferred, file, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
 
 const named = (id: string, name: string) => ({ data: { id, attributes: { name } } });
 const NOBODY = { data: null };
@@ -281,17 +281,27 @@ describe('the export', () => {
   const exporting = () => screen.getByRole('button', { name: 'Export CSV' });
 
   it('asks for what is filtered, and shows that it is under way', async () => {
-    const file = deferred<Failure>();
-    const requests = serving(() => page(), { 'GET /admin/audit.csv': () => file.promise });
+    const answer = deferred<Failure>();
+    const requests = serving(() => page(), { 'GET /admin/audit.csv': () => answer.promise });
     await open('?type=TaskEdited&page=2');
     await user.click(exporting());
     expect(await screen.findByText('Exporting…')).toBeTruthy();
     const call = requests.find((request) => pathOf(request) === '/admin/audit.csv')!;
     expect(searchOf(call)).toEqual({ type: 'TaskEdited' });
     expect(call.headers.get('token')).toBeTruthy();
-    file.resolve(problem(500, 'internal', 'The file could not be written.'));
+    answer.resolve(problem(500, 'internal', 'The file could not be written.'));
     expect(await screen.findByText('The file could not be written.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Exporting…')).toBeNull());
+  });
+
+  it('says when the file is there', async () => {
+    const saved = jest.fn();
+    Object.assign(URL, { createObjectURL: saved.mockReturnValue('#audit'), revokeObjectURL: jest.fn() });
+    serving(() => page(), { 'GET /admin/audit.csv': () => file('time,actor') });
+    await open();
+    await user.click(exporting());
+    expect(await screen.findByText('The file is ready, among your downloads.')).toBeTruthy();
+    expect(saved).toHaveBeenCalledTimes(1);
   });
 });
 

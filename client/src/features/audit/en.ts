@@ -23,8 +23,6 @@ export const t = {
     noMatch: 'Nothing that happened matches these filters.',
     nothing: 'Nothing has happened yet.',
     pages: 'Pages of the audit',
-    export: 'Export CSV',
-    exporting: 'Exporting…',
   },
   filters: {
     label: 'Filters',
