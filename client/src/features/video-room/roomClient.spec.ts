@@ -16,6 +16,7 @@ const track = (kind: string) =>
 /** The server's side of one room, as far as the browser asks it. */
 class RoomServer {
   connected = true;
+  readonly io = { reconnectionDelayMax: () => undefined };
   /** What the student sends, by source. */
   readonly sent = new Map<Source, { readonly id: string; paused: boolean }>();
   /** Which streams of the counselor flow to the student. */

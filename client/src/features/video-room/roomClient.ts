@@ -1,7 +1,7 @@
 import { Device } from 'mediasoup-client';
 import type { RtpCapabilities, Transport, TransportOptions } from 'mediasoup-client/types';
 import type { IceServer, RoomEnd, RoomPeople, Source, TransportParameters } from 'contract/video';
-import { ask, hear, isConnected, Refused } from '../../shared/realtime/requests';
+import { ask, hear, isConnected, reconnectSoon, Refused } from '../../shared/realtime/requests';
 import type { LocalMedia } from './localMedia';
 import { Incoming } from './incoming';
 import { Outgoing, type Recorded } from './outgoing';
@@ -67,7 +67,9 @@ export class RoomClient {
   };
 
   enter(): void {
+    reconnectSoon(true);
     this.endings.push(
+      () => reconnectSoon(false),
       hear('connect', () => {
         if (this.state.phase !== 'ended') this.begin();
       }),
