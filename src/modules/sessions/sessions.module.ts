@@ -14,6 +14,7 @@ import { SessionQueries } from './session-queries';
 import { SessionUpkeep } from './session-upkeep';
 import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
+import { availabilityCompensation } from './sessions.compensations';
 import { sessionLiveRules } from './sessions.live';
 import {
   creditReactions,
@@ -58,6 +59,7 @@ export const sessionsModule = defineModule({
     mailReactions,
     formerCounselorReactions,
   ],
+  compensations: [availabilityCompensation],
   live: { inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],
