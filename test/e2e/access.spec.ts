@@ -48,6 +48,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'PUT /api/admin/students/{studentId}/entitlements/{entitlement}': ['admin'],
   'PUT /api/users/{studentId}/counselors/{staffId}': ['admin', 'account_admin'],
   'DELETE /api/users/{studentId}/counselors/{staffId}': ['admin', 'account_admin'],
+  'POST /api/undo': ROLES,
   'GET /api/admin/audit': ['admin'],
   'GET /api/admin/audit.csv': ['admin'],
   'GET /api/admin/jobs': ['admin'],

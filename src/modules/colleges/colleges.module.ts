@@ -12,6 +12,7 @@ import { CollegeImportsController } from './college-imports.controller';
 import { CollegeQueries } from './college-queries';
 import { CollegesAdminController } from './colleges-admin.controller';
 import { CollegesController } from './colleges.controller';
+import { collegeCompensation } from './colleges.compensations';
 import { collegeLiveRules } from './colleges.live';
 import { ImportPlanner } from './import-planner';
 
@@ -22,6 +23,7 @@ export const collegesModule = defineModule({
   controllers: [CollegesController, CollegesAdminController, CollegeImportsController],
   providers: [CollegeDirectory, CollegeImportRunner, CollegeImports, CollegeQueries, ImportPlanner],
   exports: [CollegeDirectory, CollegeImports],
+  compensations: [collegeCompensation],
   live: {
     inject: [Accounts, Views],
     useFactory: (accounts, views) => ({

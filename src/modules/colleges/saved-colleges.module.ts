@@ -1,6 +1,7 @@
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
+import { savedCollegeCompensation } from './colleges.compensations';
 import { collegesModule } from './colleges.module';
 import { ComparisonController } from './comparison.controller';
 import { SavedCollegeQueries } from './saved-college-queries';
@@ -12,5 +13,6 @@ export const savedCollegesModule = defineModule({
   imports: [collegesModule],
   controllers: [SavedCollegesController, ComparisonController],
   providers: [SavedCollegeQueries],
+  compensations: [savedCollegeCompensation],
   live: { inject: [Accounts, Views], useFactory: savedCollegeLiveRules },
 });
