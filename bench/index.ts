@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append';
+import { catalogue } from './catalogue';
 import { exams } from './exams';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
@@ -25,6 +26,7 @@ const sections = {
   http,
   exams,
   match,
+  catalogue,
   live,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;

@@ -3,6 +3,7 @@ import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import { collegesModule } from './colleges.module';
 import { ComparisonController } from './comparison.controller';
+import { Prospects } from './prospects';
 import { SavedCollegeQueries } from './saved-college-queries';
 import { SavedCollegesController } from './saved-colleges.controller';
 import { savedCollegeLiveRules } from './saved-colleges.live';
@@ -11,6 +12,6 @@ export const savedCollegesModule = defineModule({
   name: 'SavedColleges',
   imports: [collegesModule],
   controllers: [SavedCollegesController, ComparisonController],
-  providers: [SavedCollegeQueries],
+  providers: [Prospects, SavedCollegeQueries],
   live: { inject: [Accounts, Views], useFactory: savedCollegeLiveRules },
 });
