@@ -1,4 +1,4 @@
-import { judged, rangeOf } from '../../../contract/chances';
+import { judgedBy, rangeOf } from '../../../contract/chances';
 import {
   FITS,
   isWithin,
@@ -13,7 +13,7 @@ import type { TestScore } from '../../../contract/test-scores';
 import { normalised } from '../../../projections/search-text';
 import type { ListedCollege } from './known-colleges';
 
-type Judged = ReturnType<typeof judged>;
+type Judged = ReturnType<ReturnType<typeof judgedBy>>;
 
 export interface Found {
   readonly colleges: readonly ListedCollege[];
@@ -30,7 +30,7 @@ export function searched(
   filters: CatalogueFilters,
   tests: readonly TestScore[],
 ): Found {
-  const judge = remembered((college: ListedCollege) => judged(college, tests));
+  const judge = remembered<ListedCollege, Judged>(judgedBy(tests));
   const query = normalised(filters.name ?? '');
   const conditions = conditionsOf(filters, query, (college) => judge(college).label);
   const passing = colleges.filter((college) => conditions.every((passes) => passes(college)));
