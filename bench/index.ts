@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append';
 import { audit } from './audit';
+import { catalogue } from './catalogue';
 import { exams } from './exams';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
@@ -27,6 +28,7 @@ const sections = {
   http,
   exams,
   match,
+  catalogue,
   live,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
