@@ -27,7 +27,11 @@ export default function SnapshotPage() {
     <>
       <BackLink to={HOME[role]}>{t.back}</BackLink>
       {role === 'admin' && <StudentSearch />}
-      {studentId ? <SnapshotOf key={studentId} studentId={studentId} /> : <Empty>{t.nobody}</Empty>}
+      {studentId ? (
+        <SnapshotOf key={studentId} studentId={studentId} />
+      ) : (
+        <Empty of="people">{t.nobody}</Empty>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { useFilters } from '../routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
+import type { Subject } from '../ui/Sketch';
 import { Empty, Failed, type FailedProps } from './States';
 import styles from './DataTable.module.css';
 
@@ -23,6 +24,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly empty?: ReactNode;
+  readonly subject?: Subject;
   readonly failed?: FailedProps;
   readonly actions?: (row: Row) => ReactNode;
   /** Key of the column the rows are sorted by at first, `-` before it for descending; it lives in the address. */
@@ -30,11 +32,11 @@ export interface DataTableProps<Row extends { readonly id: string }> {
 }
 
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, failed, actions, initialSort = '' } = props;
+  const { caption, columns, rows, empty, subject, failed, actions, initialSort = '' } = props;
   const [{ sort }, setAddress] = useFilters({ sort: initialSort });
   const [shown, setShown] = useState(AT_ONCE);
   if (failed) return <Failed {...failed} />;
-  if (rows?.length === 0) return <Empty>{empty}</Empty>;
+  if (rows?.length === 0) return <Empty of={subject}>{empty}</Empty>;
 
   const heads = actions ? [...columns, { key: 'actions', header: t.table.actions }] : columns;
   return (
