@@ -168,6 +168,10 @@ export default defineConfig(
     languageOptions: { globals: readonly([...nodeGlobals, 'setInterval', 'setTimeout']) },
     rules: { 'no-unused-vars': ['error', { varsIgnorePattern: '^_' }] },
   },
+  {
+    files: ['client/public/theme.js'],
+    languageOptions: { globals: readonly(['document', 'localStorage']) },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(commonJsGlobals) } },
   {
     files: ['**/*.{ts,tsx}'],

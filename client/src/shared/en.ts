@@ -22,6 +22,7 @@ export const t = {
   table: {
     actions: 'Actions',
     columns: 'Columns',
+    more: 'More',
     showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
   },
   paging: {
