@@ -14,6 +14,7 @@ export const t = {
     keys: 'Control+Z Meta+Z',
     hint: 'Control + Z, or Command + Z',
   },
+  date: { pick: 'Pick a day', calendar: 'the calendar' },
   searching: 'Searching…',
   noDueDate: 'No due date',
   loading: (what: string) => `Loading ${what}`,
