@@ -14,6 +14,7 @@ export const t = {
     keys: 'Control+Z Meta+Z',
     hint: 'Control + Z, or Command + Z',
   },
+  date: { pick: 'Pick a day', calendar: 'the calendar' },
   searching: 'Searching…',
   noDueDate: 'No due date',
   loading: (what: string) => `Loading ${what}`,
@@ -27,6 +28,7 @@ export const t = {
   table: {
     actions: 'Actions',
     columns: 'Columns',
+    more: 'More',
     showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
   },
   paging: {
