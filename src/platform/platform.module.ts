@@ -10,7 +10,7 @@ import type { AnyProjection } from '../kernel/projection';
 import { AccessGuard } from './auth/access.guard';
 import { AccessTokens } from './auth/jwt';
 import { JwtStrategy } from './auth/jwt.strategy';
-import { ShortTokens } from './auth/short-tokens';
+import { PurposeTokens } from './auth/purpose-tokens';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { Views } from './document-store/views';
@@ -81,7 +81,7 @@ const services = [
   Readiness,
   RealtimeGateway,
   Uploads,
-  ShortTokens,
+  PurposeTokens,
   VaultCheck,
   Views,
 ];

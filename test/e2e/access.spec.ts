@@ -81,6 +81,8 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/users/calendar-feed': ['student'],
   'DELETE /api/users/calendar-feed': ['student'],
   'GET /api/calendar/{secret}.ics': 'public',
+  'GET /api/notifications/unsubscribe': 'public',
+  'POST /api/notifications/unsubscribe': 'public',
   'GET /api/users/test': ['student'],
   'POST /api/users/test': ['student'],
   'DELETE /api/users/test/{id}': ['student'],

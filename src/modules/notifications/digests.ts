@@ -14,6 +14,7 @@ import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
+import { Unsubscribing } from './unsubscribing';
 import { words } from './words';
 
 /** Mails go out from this hour on, in New York. */
@@ -31,6 +32,7 @@ export class Digests {
     private readonly queries: NotificationQueries,
     private readonly dispatcher: Dispatcher,
     private readonly mailer: Mailer,
+    private readonly unsubscribing: Unsubscribing,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -82,7 +84,8 @@ export class Digests {
     });
     if (events.length === 0) return;
     try {
-      await this.mailer.send(digestMail(person, listed, this.config, words[LANGUAGE]));
+      const links = await this.unsubscribing.linksFor(userId);
+      await this.mailer.send(digestMail(person, listed, this.config, links, words[LANGUAGE]));
     } catch (error) {
       // Not the error itself: a mail server names the address.
       const { code } = error as NodeJS.ErrnoException;

@@ -24,6 +24,8 @@ import {
   TASKS_ASSIGNED,
 } from './notifications.reactions';
 import { Notifier, TOGETHER_MS, type Edited, type ExamTold, type Together, type Written } from './notifier';
+import { UnsubscribeController } from './unsubscribe.controller';
+import { Unsubscribing } from './unsubscribing';
 
 export const REMIND = 'notifications-remind';
 export const DIGEST = 'notifications-digest';
@@ -44,8 +46,17 @@ const untilComplete =
 
 export const notificationsModule = defineModule({
   name: 'Notifications',
-  controllers: [NotificationsController],
-  providers: [Digests, DueReminders, ExamNotifier, NotificationQueries, Notifier, SessionNotifier],
+  controllers: [NotificationsController, UnsubscribeController],
+  providers: [
+    Digests,
+    DueReminders,
+    ExamNotifier,
+    NotificationQueries,
+    Notifier,
+    SessionNotifier,
+    Unsubscribing,
+  ],
+  exports: [Unsubscribing],
   reactions: [notificationReactions, sessionReactions],
   live: { inject: [], useFactory: () => notificationLiveRules },
   jobs: {
