@@ -32,6 +32,7 @@ import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
 import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
+import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { Media } from './media/media';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
@@ -82,6 +83,7 @@ const services = [
   RealtimeGateway,
   Uploads,
   PurposeTokens,
+  UnsubscribeLinks,
   VaultCheck,
   Views,
 ];

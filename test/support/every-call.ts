@@ -13,7 +13,7 @@ import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
 import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
-import { Unsubscribing } from '../../src/modules/notifications/unsubscribing';
+import { UnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
 import { inDays, Sessions } from './sessions';
@@ -55,7 +55,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
     return { headers: { 'x-email-token': await emailTokenFor(email, app.dataDir) } };
   },
   'POST /api/notifications/unsubscribe': async ({ app, users }) => {
-    const { oneClick } = await app.app.get(Unsubscribing).linksFor(users.student.id);
+    const { oneClick } = await app.app.get(UnsubscribeLinks).of({ userId: users.student.id });
     return { query: { token: new URL(oneClick).searchParams.get('token')! } };
   },
   'PATCH /api/users/profile': () => ({ role: 'student' }),

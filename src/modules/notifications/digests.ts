@@ -10,11 +10,11 @@ import { turnsOf } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
+import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
 import { NotificationQueries } from './notification-queries';
-import { Unsubscribing } from './unsubscribing';
 import { words } from './words';
 
 /** Mails go out from this hour on, in New York. */
@@ -32,7 +32,7 @@ export class Digests {
     private readonly queries: NotificationQueries,
     private readonly dispatcher: Dispatcher,
     private readonly mailer: Mailer,
-    private readonly unsubscribing: Unsubscribing,
+    private readonly unsubscribing: UnsubscribeLinks,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -84,7 +84,7 @@ export class Digests {
     });
     if (events.length === 0) return;
     try {
-      const links = await this.unsubscribing.linksFor(userId);
+      const links = await this.unsubscribing.of({ userId });
       await this.mailer.send(digestMail(person, listed, this.config, links, words[LANGUAGE]));
     } catch (error) {
       // Not the error itself: a mail server names the address.

@@ -25,7 +25,6 @@ import {
 } from './notifications.reactions';
 import { Notifier, TOGETHER_MS, type Edited, type ExamTold, type Together, type Written } from './notifier';
 import { UnsubscribeController } from './unsubscribe.controller';
-import { Unsubscribing } from './unsubscribing';
 
 export const REMIND = 'notifications-remind';
 export const DIGEST = 'notifications-digest';
@@ -47,16 +46,7 @@ const untilComplete =
 export const notificationsModule = defineModule({
   name: 'Notifications',
   controllers: [NotificationsController, UnsubscribeController],
-  providers: [
-    Digests,
-    DueReminders,
-    ExamNotifier,
-    NotificationQueries,
-    Notifier,
-    SessionNotifier,
-    Unsubscribing,
-  ],
-  exports: [Unsubscribing],
+  providers: [Digests, DueReminders, ExamNotifier, NotificationQueries, Notifier, SessionNotifier],
   reactions: [notificationReactions, sessionReactions],
   live: { inject: [], useFactory: () => notificationLiveRules },
   jobs: {

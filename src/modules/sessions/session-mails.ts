@@ -8,8 +8,8 @@ import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { Mailer } from '../../platform/mail/mailer';
+import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { Projector } from '../../platform/projector/projector';
-import { Unsubscribing } from '../notifications/unsubscribing';
 import { invitationOf } from './invitations';
 import { sessionRequest, type Session } from './session-request.decider';
 import { words } from './words';
@@ -40,7 +40,7 @@ export class SessionMails {
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
     private readonly mailer: Mailer,
-    private readonly unsubscribing: Unsubscribing,
+    private readonly unsubscribing: UnsubscribeLinks,
     private readonly projector: Projector,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -83,7 +83,7 @@ export class SessionMails {
       to: email,
       subject: t[`${kind}Subject`](mail),
       text: t[`${kind}Text`](mail),
-      unsubscribe: await this.unsubscribing.linksFor(id, MAILED),
+      unsubscribe: await this.unsubscribing.of({ userId: id, kind: MAILED }),
       ...(kind !== 'reminder' && {
         invitation: { method: invitation.method, content: invitationOf(invitation, person, this.config) },
       }),

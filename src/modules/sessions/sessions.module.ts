@@ -2,7 +2,6 @@ import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { ROOM_VISIT, type RoomVisit } from '../../platform/media/room-visits';
-import { notificationsModule } from '../notifications/notifications.module';
 import { AvailabilityController } from './availability.controller';
 import { Bookings } from './bookings';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
@@ -49,7 +48,6 @@ const timeOfRun = () => new Date().toISOString();
 
 export const sessionsModule = defineModule({
   name: 'HelpSessions',
-  imports: [notificationsModule],
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
   providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
   exports: [Bookings, CreditKeeper],
