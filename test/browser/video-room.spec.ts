@@ -78,13 +78,12 @@ describeInBrowser.each(mediaServers)('a room of $name', ({ env }) => {
     await eventually(isApart, (apart) => !apart);
   });
 
-  it('notices a page that has lost its network, and takes it back', async () => {
+  it('notices a machine that sleeps, and takes it back when it wakes', async () => {
     const { student, counselor, meet } = await two();
-    await student.context.setOffline(true);
-    await student.page.getByRole('heading', { name: /^The connection was lost/ }).waitFor();
+    await student.sleep();
     await counselor.page.getByText(`Nothing comes from ${STUDENT} at the moment.`).waitFor();
     await counselor.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
-    await student.context.setOffline(false);
+    student.wake();
     await meet();
   });
 

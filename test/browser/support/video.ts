@@ -75,6 +75,8 @@ interface CallerOptions {
 
 /** One person in a browser process of the own, with a camera and a microphone. */
 export class Caller {
+  private asleep: number[] = [];
+
   private constructor(
     private readonly browser: Browser,
     readonly context: BrowserContext,
@@ -156,6 +158,18 @@ export class Caller {
     return this.page.getByText(`${name} is speaking`).waitFor({ state: 'attached' });
   }
 
+  /** All of the browser stands still, without a word to anybody. */
+  async sleep(): Promise<void> {
+    const session = await this.browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    this.asleep = processInfo.map(({ id }) => id);
+    this.asleep.forEach((id) => process.kill(id, 'SIGSTOP'));
+  }
+
+  wake(): void {
+    this.asleep.splice(0).forEach((id) => process.kill(id, 'SIGCONT'));
+  }
+
   /** Whether any camera or microphone is still on. */
   records(): Promise<boolean> {
     return this.page.evaluate(() =>
@@ -166,6 +180,7 @@ export class Caller {
   }
 
   close(): Promise<void> {
+    this.wake();
     return this.browser.close();
   }
 }
