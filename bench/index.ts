@@ -13,6 +13,7 @@ import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
 import { students } from './students';
+import { video } from './video';
 import { views } from './views';
 
 const sections = {
@@ -26,6 +27,7 @@ const sections = {
   exams,
   match,
   live,
+  video,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
 
