@@ -116,6 +116,10 @@ export const t = {
     savedDay: 'Saved for that day.',
     resetDone: 'The weekly hours hold again.',
   },
+  feed: {
+    heading: 'In your own calendar',
+    about: 'Your sessions can be in the calendar that you use every day, and stay up to date there.',
+  },
   slots: {
     create: 'Create an available session',
     time: 'Date and time',
