@@ -1,5 +1,5 @@
 import { DatePicker } from '@blueprintjs/datetime';
-import { fromCalendarDay, toCalendarDay, type PlainDate } from '../lib/time';
+import { fromCalendarDay, monthOf, toCalendarDay, type Month, type PlainDate } from '../lib/time';
 import './DayPicker.css';
 
 interface DayPickerProps {
@@ -9,13 +9,15 @@ interface DayPickerProps {
   readonly max: PlainDate;
   /** Days that stand out, such as those with something free. */
   readonly marked: readonly PlainDate[];
+  /** Another month is looked at. */
+  readonly onMonth?: (month: Month) => void;
 }
 
 /** Without one its words are English, as ours. */
 const NO_LOCALE = () => Promise.resolve(undefined);
 
 /** A month to choose one day from. */
-export default function DayPicker({ value, onChange, min, max, marked }: DayPickerProps) {
+export default function DayPicker({ value, onChange, min, max, marked, onMonth }: DayPickerProps) {
   return (
     <DatePicker
       value={toCalendarDay(value)}
@@ -29,6 +31,7 @@ export default function DayPicker({ value, onChange, min, max, marked }: DayPick
       highlightCurrentDay
       dateFnsLocaleLoader={NO_LOCALE}
       dayPickerProps={{
+        onMonthChange: (month) => onMonth?.(monthOf(fromCalendarDay(month))),
         modifiers: { marked: marked.map(toCalendarDay) },
         modifiersClassNames: { marked: 'day-marked' },
       }}
