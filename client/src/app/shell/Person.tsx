@@ -27,7 +27,7 @@ export function Person({ table }: { table: RouteTable }) {
   const { data: profile } = useProfileQuery();
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
-  const { logOut } = useLogOut();
+  const { logOut, dialog } = useLogOut();
   const actions = [
     { text: t.person.profile, icon: <PersonIcon />, to: PROFILE[role] },
     { text: t.person.changePassword, icon: <KeyIcon />, to: '/edit-password' },
@@ -51,6 +51,7 @@ export function Person({ table }: { table: RouteTable }) {
       <MenuButton label={t.person.yourAccount} className={styles.avatar!} actions={actions}>
         <Initials first={first_name} last={last_name} />
       </MenuButton>
+      {dialog}
     </div>
   );
 }

@@ -11,6 +11,8 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { listTags } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
+import { waits } from '../../shared/offline/waiting';
+import { t } from './en';
 import { ceebOf } from './taskCollege';
 import './tasks.events';
 
@@ -43,6 +45,8 @@ interface Completion {
   readonly completedDate: Instant | null;
 }
 
+type Dating = TaskOfStudent & { readonly dueDate: PlainDate | null };
+
 const taskTag = (id: string) => ({ type: 'Task', id }) as const;
 const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) as const;
 
@@ -57,6 +61,24 @@ const changed =
   ) =>
   (rows: readonly TaskAssignmentResource[]) =>
     rows.map((row) => (isMeant(row) ? { ...row, attributes: { ...row.attributes, ...change } } : row));
+
+const completing = waits<Completion>('completion', {
+  what: t.waiting.completion,
+  shows: ({ id, studentId, completedDate }, dispatch) => {
+    const complete = changed((row) => row.id === id, { completedDate });
+    dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
+    dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
+  },
+});
+
+const dating = waits<Dating>('due-date', {
+  what: t.waiting.dueDate,
+  shows: ({ taskId, studentId, ceeb, dueDate }, dispatch) => {
+    const isMeant = ({ attributes }: TaskAssignmentResource) => attributes.taskId === taskId;
+    const date = changed((row) => isMeant(row) && ceebOf(row) === ceeb, { dueDate });
+    dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, date));
+  },
+});
 
 export const tasksApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -123,10 +145,11 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows on the screen once the server has confirmed it. */
     completeTask: build.mutation<unknown, Completion>({
-      query: ({ id: assignmentId, completedDate }) =>
+      query: (completion) =>
         call('PATCH /v2/tasks/student/{assignmentId}', {
-          path: { assignmentId },
-          body: { completed_date: completedDate },
+          path: { assignmentId: completion.id },
+          body: { completed_date: completion.completedDate },
+          waits: completing(completion),
         }),
       onQueryStarted: async ({ id, studentId, completedDate }, { dispatch, queryFulfilled }) => {
         const confirmed = await queryFulfilled.then(
@@ -140,13 +163,14 @@ export const tasksApi = api.injectEndpoints({
       },
     }),
     /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
-    changeDueDate: build.mutation<unknown, TaskOfStudent & { readonly dueDate: PlainDate | null }>({
+    changeDueDate: build.mutation<unknown, Dating>({
       query: ({ taskId, studentId, ceeb, dueDate }) =>
         call('PATCH /v2/tasks/{taskId}/student/{studentId}', {
           path: { taskId, studentId },
           query: { ceeb },
           headers: { studentid: studentId },
           body: { due_date: dueDate },
+          waits: dating({ taskId, studentId, ceeb, dueDate }),
         }),
       onQueryStarted: async ({ taskId, studentId, ceeb, dueDate }, { dispatch, queryFulfilled }) => {
         const change = dispatch(
