@@ -168,6 +168,10 @@ export default defineConfig(
     languageOptions: { globals: readonly([...nodeGlobals, 'setInterval', 'setTimeout']) },
     rules: { 'no-unused-vars': ['error', { varsIgnorePattern: '^_' }] },
   },
+  {
+    files: ['client/service-worker.js'],
+    languageOptions: { globals: readonly(['Request', '__SHELL__', 'caches', 'self']) },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(commonJsGlobals) } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -26,7 +26,7 @@ const sending = waits<OwnMessage>(MESSAGE, {
   lands: ({ content, sentTo, clientId }, answer, queryApi) => {
     const me = userOf(readToken());
     if (!me) return;
-    const { id, attributes } = (answer as Answer<'POST /messages'>).data;
+    const { id, attributes } = answer as Answer<'POST /messages'>;
     const asker = askerIn(sentTo);
     const [senderId, recipientId] = asker ? [SUPPORT, asker] : [me.id, sentTo];
     const conversationId = [senderId, recipientId].sort().join('.');
