@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Answer } from 'contract/calls';
 import type {
   NewReminder,
@@ -62,21 +63,23 @@ const changed =
   (rows: readonly TaskAssignmentResource[]) =>
     rows.map((row) => (isMeant(row) ? { ...row, attributes: { ...row.attributes, ...change } } : row));
 
-const completing = waits<Completion>('completion', {
-  what: t.waiting.completion,
-  shows: ({ id, studentId, completedDate }, dispatch) => {
-    const complete = changed((row) => row.id === id, { completedDate });
-    dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
-    dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
-  },
-});
+function showCompletion(
+  { id, studentId, completedDate }: Completion,
+  dispatch: BaseQueryApi['dispatch'],
+): void {
+  const complete = changed((row) => row.id === id, { completedDate });
+  dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
+  dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
+}
 
-const dating = waits<Dating>('due-date', {
+const dated = ({ taskId, ceeb, dueDate }: Dating) =>
+  changed((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, { dueDate });
+
+const completing = waits('completion', { what: t.waiting.completion, shows: showCompletion });
+const dating = waits('due-date', {
   what: t.waiting.dueDate,
-  shows: ({ taskId, studentId, ceeb, dueDate }, dispatch) => {
-    const isMeant = ({ attributes }: TaskAssignmentResource) => attributes.taskId === taskId;
-    const date = changed((row) => isMeant(row) && ceebOf(row) === ceeb, { dueDate });
-    dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, date));
+  shows: (date: Dating, dispatch) => {
+    dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, dated(date)));
   },
 });
 
@@ -151,35 +154,26 @@ export const tasksApi = api.injectEndpoints({
           body: { completed_date: completion.completedDate },
           waits: completing(completion),
         }),
-      onQueryStarted: async ({ id, studentId, completedDate }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (completion, { dispatch, queryFulfilled }) => {
         const confirmed = await queryFulfilled.then(
           () => true,
           () => false,
         );
-        if (!confirmed) return;
-        const complete = changed((row) => row.id === id, { completedDate });
-        dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
-        dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
+        if (confirmed) showCompletion(completion, dispatch);
       },
     }),
     /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
     changeDueDate: build.mutation<unknown, Dating>({
-      query: ({ taskId, studentId, ceeb, dueDate }) =>
+      query: (date) =>
         call('PATCH /v2/tasks/{taskId}/student/{studentId}', {
-          path: { taskId, studentId },
-          query: { ceeb },
-          headers: { studentid: studentId },
-          body: { due_date: dueDate },
-          waits: dating({ taskId, studentId, ceeb, dueDate }),
+          path: { taskId: date.taskId, studentId: date.studentId },
+          query: { ceeb: date.ceeb },
+          headers: { studentid: date.studentId },
+          body: { due_date: date.dueDate },
+          waits: dating(date),
         }),
-      onQueryStarted: async ({ taskId, studentId, ceeb, dueDate }, { dispatch, queryFulfilled }) => {
-        const change = dispatch(
-          tasksApi.util.updateQueryData(
-            'assignmentsOf',
-            studentId,
-            changed((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, { dueDate }),
-          ),
-        );
+      onQueryStarted: async (date, { dispatch, queryFulfilled }) => {
+        const change = dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, dated(date)));
         await queryFulfilled.catch(change.undo);
       },
       invalidatesTags: (_answer, error, { studentId, dueDate }) =>
