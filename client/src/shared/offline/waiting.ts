@@ -64,18 +64,19 @@ function show(entries: readonly Waiting[]) {
   listeners.forEach((listener) => listener());
 }
 
-async function inStore(): Promise<readonly Waiting[]> {
-  try {
-    return await values<Waiting>(kept());
-  } catch {
-    return all.filter(({ id }) => !unkept.has(id));
-  }
+/** Undefined where the browser keeps nothing. */
+async function inStore<Result>(act: (store: UseStore) => Promise<Result>): Promise<Result | undefined> {
+  if (!('indexedDB' in globalThis)) return undefined;
+  return act(kept()).catch((error: unknown) => {
+    console.warn('What waits is in memory alone', error);
+    return undefined;
+  });
 }
 
 /** Makes what is at hand agree with the store, into which other tabs write too. */
 export async function readAgain(): Promise<void> {
   const before = removals;
-  const read = await inStore();
+  const read = (await inStore(values<Waiting>)) ?? all;
   if (removals !== before) return readAgain();
   show([...read.filter(({ id }) => !unkept.has(id)), ...unkept.values()]);
 }
@@ -88,20 +89,16 @@ export const waiting = (): readonly Waiting[] => all.filter(({ userId }) => user
 export async function put(entry: Waiting): Promise<void> {
   unkept.set(entry.id, entry);
   show([...all.filter(({ id }) => id !== entry.id), entry]);
-  try {
-    await set(keyOf(entry), entry, kept());
-    if (unkept.get(entry.id) === entry) unkept.delete(entry.id);
-    tabs?.postMessage('changed');
-  } catch (error) {
-    console.warn('It waits in memory only', error);
-  }
+  const isKept = await inStore((store) => set(keyOf(entry), entry, store).then(() => true));
+  if (isKept && unkept.get(entry.id) === entry) unkept.delete(entry.id);
+  tabs?.postMessage('changed');
 }
 
 export async function remove(entry: Waiting): Promise<void> {
   removals++;
   unkept.delete(entry.id);
   show(all.filter(({ id }) => id !== entry.id));
-  await del(keyOf(entry), kept()).catch(() => undefined);
+  await inStore((store) => del(keyOf(entry), store));
   removals++;
   tabs?.postMessage('changed');
 }
