@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../src/demo/people';
 
 const PLACES = [
@@ -51,8 +51,20 @@ export const launch = (flags: readonly string[] = []): Promise<Browser> =>
   });
 
 /** One person's browser; signed in if an address is given. */
-export async function personAt(browser: Browser, url: string, email?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, viewport: WIDE, reducedMotion: 'reduce' });
+export async function personAt(
+  browser: Browser,
+  url: string,
+  email?: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: WIDE,
+    reducedMotion: 'reduce',
+    // What a test stops on its way would come from the device.
+    serviceWorkers: 'block',
+    ...options,
+  });
   if (email) {
     const answer = await context.request.post('/api/auth/login', {
       data: { email, password: DEMO_PASSWORD },
