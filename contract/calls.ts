@@ -2,6 +2,7 @@ import type { AboutCalls } from './about';
 import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
+import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
@@ -42,6 +43,7 @@ export interface Calls
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
+    CollegeSearchCalls,
     EntryImportCalls,
     ExamAnalysisCalls,
     ExamCalls,
