@@ -1,4 +1,5 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { actsMiddleware } from '../shared/api/acts';
 import { api } from '../shared/api/baseApi';
 import { sessionReducer } from '../shared/api/session';
 import { replayMiddleware } from '../shared/realtime/realtime';
@@ -12,6 +13,7 @@ export const createStore = () =>
     middleware: (defaults) =>
       defaults({ immutableCheck: patient, serializableCheck: patient }).concat(
         api.middleware,
+        actsMiddleware,
         replayMiddleware,
       ),
   });

@@ -10,6 +10,7 @@ export const t = {
   undo: {
     label: 'Undo',
     done: 'Taken back.',
+    doneOf: (act: string) => `Taken back: ${act}`,
     unanswered: 'No answer came, so that it may not have been taken back.',
     keys: 'Control+Z Meta+Z',
     hint: 'Control + Z, or Command + Z',

@@ -89,10 +89,12 @@ export const tasksApi = api.injectEndpoints({
       providesTags: (task) => (task ? [taskTag(task.id)] : []),
     }),
     createTask: build.mutation<Answer<'POST /v2/tasks'>, NewTask>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks', { body }),
       invalidatesTags: [taskTag('LIST')],
     }),
     createReminder: build.mutation<Answer<'POST /v2/tasks/reminders'>, NewReminder>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks/reminders', { body }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
@@ -101,14 +103,17 @@ export const tasksApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
     }),
     deleteTask: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: (_answer, _error, taskId) => [taskTag(taskId)],
     }),
     deleteReminder: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({
+      extraOptions: { undo: true },
       query: ({ taskId, ...body }) =>
         call('POST /v2/tasks/custom/{taskId}/students', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, audience) => [
@@ -123,6 +128,7 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows on the screen once the server has confirmed it. */
     completeTask: build.mutation<unknown, Completion>({
+      extraOptions: { undo: true },
       query: ({ id: assignmentId, completedDate }) =>
         call('PATCH /v2/tasks/student/{assignmentId}', {
           path: { assignmentId },
@@ -141,6 +147,7 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
     changeDueDate: build.mutation<unknown, TaskOfStudent & { readonly dueDate: PlainDate | null }>({
+      extraOptions: { undo: true },
       query: ({ taskId, studentId, ceeb, dueDate }) =>
         call('PATCH /v2/tasks/{taskId}/student/{studentId}', {
           path: { taskId, studentId },
@@ -162,6 +169,7 @@ export const tasksApi = api.injectEndpoints({
         error || dueDate === null ? [tasksOf(studentId)] : [],
     }),
     unassign: build.mutation<unknown, TaskOfStudent>({
+      extraOptions: { undo: true },
       query: ({ taskId, studentId, ceeb }) =>
         call('DELETE /v2/tasks/{taskId}/student/{studentId}', {
           path: { taskId, studentId },

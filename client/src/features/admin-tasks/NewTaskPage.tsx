@@ -24,7 +24,7 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
   const assign = useAssignTask();
   const submit = async (values: NewTaskValues) => {
     const id = await save(values);
-    await assigning(assign(id, values));
+    await assigning(assign(id, values).unwrap());
     toast.success(t.form.added[values.type]);
     focusPageTitle({ preventScroll: false });
     onAdded();

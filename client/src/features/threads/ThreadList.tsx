@@ -60,7 +60,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
             ? {
                 ...t.create,
                 blank: { title: '', categories: [], body: '' },
-                run: (thread) => publish(thread).unwrap(),
+                run: (thread) => publish(thread),
               }
             : undefined
         }
@@ -68,9 +68,9 @@ export function ThreadList({ user }: { user: TokenUser }) {
           ...t.edit,
           may,
           valuesOf: ({ attributes: { title, categories, body } }) => ({ title, categories, body }),
-          run: ({ id }, thread) => edit({ id, fields: thread }).unwrap(),
+          run: ({ id }, thread) => edit({ id, fields: thread }),
         }}
-        remove={{ ...t.remove, may, run: ({ id }) => retire(id).unwrap() }}
+        remove={{ ...t.remove, may, run: ({ id }) => retire(id) }}
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAGS } from 'contract/realtime';
 import { baseQuery, refresh } from './baseQuery';
+import { call } from './call';
 
 /** The one api: features add their calls with `injectEndpoints`, so that every tag reaches every cache. */
 export const api = createApi({
@@ -13,6 +14,11 @@ export const api = createApi({
   endpoints: (build) => ({
     refreshToken: build.mutation<unknown, void>({
       queryFn: (_arg, queryApi) => refresh(queryApi),
+    }),
+    /** Takes the id of the request; anything on the screen may be what it did. */
+    undo: build.mutation<unknown, string>({
+      query: (request) => call('POST /undo', { body: { request } }),
+      invalidatesTags: (_answer, error) => (error ? [] : TAGS),
     }),
   }),
 });

@@ -2,6 +2,7 @@ import { nanoid } from '@reduxjs/toolkit';
 import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
 import type { Tokens } from 'contract/identity';
 import { t } from '../en';
+import type { Undoable } from './acts';
 import { isProblem, unprocessed, type ApiError } from './errors';
 import { sessionEnded, sessionRead, tokenReceived } from './session';
 import { readToken } from './token';
@@ -27,7 +28,9 @@ const request = fetchBaseQuery({
   },
 });
 
-type Answer = { readonly data: unknown } | { readonly error: ApiError };
+type Answer =
+  | { readonly data: unknown; /** What the server calls it. */ readonly request?: string }
+  | { readonly error: ApiError };
 
 /** Keys of the writes that no answer came to: sent again as they were, they happen once. */
 const unanswered = new Map<string, string>();
@@ -47,7 +50,8 @@ async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer
   const headers = writes ? { ...asked.headers, 'idempotency-key': key } : asked.headers;
   const answer = await request({ ...asked, headers }, api, {});
   if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
-  if (!answer.error) return { data: answer.data };
+  const id = answer.meta?.response?.headers.get('x-request-id') ?? undefined;
+  if (!answer.error) return { data: answer.data, request: id };
   const { status, data } = answer.error;
   if (typeof status !== 'number') {
     return { error: { status: 0, statusText: '', path, data: unprocessed(path, answer.error.error) } };
@@ -90,11 +94,30 @@ export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer>
   return refreshing;
 }
 
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api) => {
+/** What an endpoint says of itself. */
+export interface EndpointOptions {
+  /** Whoever did it can take it back. */
+  readonly undo?: true;
+}
+
+export const baseQuery: BaseQueryFn<
+  string | FetchArgs,
+  unknown,
+  ApiError,
+  EndpointOptions,
+  Partial<Undoable>
+> = async (args, api, { undo } = {}) => {
+  const answer = await ask(args, api);
+  if (!('data' in answer)) return answer;
+  const { data, request: undoes } = answer;
+  return undo && undoes ? { data, meta: { undoes } } : { data };
+};
+
+async function ask(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const used = readToken();
   const answer = await call(args, api);
   if (!('error' in answer) || !TOKEN_CODES.has(answer.error.data.code)) return answer;
   const refreshed = await refresh(api, used);
   if ('data' in refreshed) return call(args, api);
   return refreshed.error.status === 401 ? answer : refreshed;
-};
+}
