@@ -15,6 +15,7 @@ export const t = {
     keys: 'Control+Z Meta+Z',
     hint: 'Control + Z, or Command + Z',
   },
+  date: { pick: 'Pick a day', calendar: 'the calendar' },
   searching: 'Searching…',
   noDueDate: 'No due date',
   loading: (what: string) => `Loading ${what}`,
@@ -28,6 +29,7 @@ export const t = {
   table: {
     actions: 'Actions',
     columns: 'Columns',
+    more: 'More',
     showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
   },
   paging: {

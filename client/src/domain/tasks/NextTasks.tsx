@@ -19,7 +19,7 @@ export function NextTasks({ tasks }: { tasks: readonly TaskAssignmentResource[] 
     .slice(0, NEXT_TASKS);
   return (
     <div {...region}>
-      {next.length === 0 && <Empty>{t.allDone}</Empty>}
+      {next.length === 0 && <Empty of="tasks">{t.allDone}</Empty>}
       <ul>
         {next.map((task) => (
           <li key={task.id} className={styles.task}>

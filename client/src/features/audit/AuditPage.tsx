@@ -69,7 +69,11 @@ export default function AuditPage() {
         query={query}
         what={t.page.loading}
         rows={10}
-        empty={<Empty action={clear}>{clear ? t.page.noMatch : t.page.nothing}</Empty>}
+        empty={
+          <Empty of="search" action={clear}>
+            {clear ? t.page.noMatch : t.page.nothing}
+          </Empty>
+        }
       >
         {({ data }) => (
           <ol className={styles.entries}>

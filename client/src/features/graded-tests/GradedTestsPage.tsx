@@ -30,6 +30,7 @@ export default function GradedTestsPage() {
       <ResourceList<GradedTestResource, never>
         {...t.list}
         query={query}
+        subject="exams"
         empty={isNarrowed ? t.noMatch : t.none}
         nameOf={({ attributes }) => fullName(attributes)}
         filters={filters}
