@@ -78,7 +78,6 @@ const examsApi = api.injectEndpoints({
       providesTags: oneExam,
     }),
     countExam: build.mutation<void, OfExam & { readonly counted: boolean }>({
-      extraOptions: { undo: true },
       query: ({ studentId, examId, counted }) =>
         call('PUT /exams/{id}/counted', { path: { id: examId }, body: { counted }, ...as(studentId) }),
       invalidatesTags: (_answer, error, { studentId, examId }) =>

@@ -76,7 +76,6 @@ export const recordApi = api.injectEndpoints({
     }),
     /** The order shows before it is kept. */
     orderActivities: build.mutation<unknown, readonly string[]>({
-      extraOptions: { undo: true },
       query: (ids) => call('PUT /users/extra-curricular/order', { body: { ids } }),
       onQueryStarted: async (ids, { dispatch, queryFulfilled }) => {
         const places = new Map(ids.map((id, place) => [id, place]));
