@@ -7,6 +7,18 @@ export const t = {
   save: 'Save',
   saving: 'Saving…',
   tryAgain: 'Try again',
+  unsaved: {
+    title: 'Leave without saving?',
+    lost: 'What you have typed is lost.',
+    kept: 'What you have typed is kept as a draft on this device.',
+    leave: 'Leave',
+    close: 'Close without saving?',
+    discard: 'Close',
+  },
+  draft: {
+    restored: (when: string) => `Your draft was restored. It is from ${when}.`,
+    discard: 'Discard',
+  },
   undo: {
     label: 'Undo',
     done: 'Taken back.',

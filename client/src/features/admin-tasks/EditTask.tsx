@@ -50,7 +50,7 @@ function TaskForm({ task: { id, attributes } }: { task: TaskDefinitionResource }
     toast.success(t.edit.updated(id));
   };
   return (
-    <FormRoot<TaskValues> defaults={defaults} onSubmit={submit} className={styles.form}>
+    <FormRoot<TaskValues> draft={`task:${id}`} defaults={defaults} onSubmit={submit} className={styles.form}>
       <AdminTaskFields existing={defaults} />
       <FormFailure />
       <SubmitButton label={t.edit.update} />

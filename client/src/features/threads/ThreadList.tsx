@@ -61,6 +61,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
             ? {
                 ...t.create,
                 blank: { title: '', categories: [], body: '' },
+                draft: 'thread',
                 run: (thread) => publish(thread),
               }
             : undefined
@@ -68,6 +69,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
         edit={{
           ...t.edit,
           may,
+          draft: ({ id }) => `thread:${id}`,
           valuesOf: ({ attributes: { title, categories, body } }) => ({ title, categories, body }),
           run: ({ id }, thread) => edit({ id, fields: thread }),
         }}

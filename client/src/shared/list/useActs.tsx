@@ -15,6 +15,8 @@ export interface Creating<Values> {
   readonly submit: string;
   readonly done: string;
   readonly blank: Values;
+  /** The name under which what is typed is kept. */
+  readonly draft?: string;
   readonly run: (values: Values) => Promise<unknown>;
 }
 
@@ -28,6 +30,8 @@ export interface Editing<Row, Values> {
   readonly may?: (row: Row) => boolean;
   /** Asks the server where a row of the list tells too little. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
+  /** The name under which what is typed is kept. */
+  readonly draft?: (row: Row) => string;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
 }
 
@@ -75,10 +79,18 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
   const question = useConfirm();
 
   const loaded = async () => (typeof fields === 'function' ? fields() : fields);
-  const toCreate = async ({ title, submit, done, blank, run }: Creating<Values>): Promise<Form<Values>> => ({
+  const toCreate = async ({
+    title,
+    submit,
+    done,
+    blank,
+    draft,
+    run,
+  }: Creating<Values>): Promise<Form<Values>> => ({
     title,
     submitLabel: submit,
     defaults: blank as DefaultValues<Values>,
+    draft,
     children: await loaded(),
     onSubmit: async (values) => {
       await carryOut(run(values), done);
@@ -86,13 +98,14 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
   });
   const toEdit = async (
     row: Row,
-    { title, submit, done, valuesOf, run }: Editing<Row, Values>,
+    { title, submit, done, valuesOf, draft, run }: Editing<Row, Values>,
   ): Promise<Form<Values>> => {
     const before = await valuesOf(row);
     return {
       title: title(nameOf(row)),
       submitLabel: submit,
       defaults: before as DefaultValues<Values>,
+      draft: draft?.(row),
       children: await loaded(),
       onSubmit: async (values) => {
         await carryOut(run(row, values, before), done);
