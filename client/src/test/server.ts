@@ -55,7 +55,10 @@ export function serve(answers: Answers): Request[] {
     if (!answering) throw new TypeError(`Nothing answers ${request.method} ${pathOf(request)}`);
     const answer = await answering(await bodyOf(request));
     if (answer instanceof Response) return answer;
-    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    const headers = { 'x-request-id': `request-${requests.length}` };
+    return answer === undefined
+      ? new Response(null, { status: 204, headers })
+      : Response.json(answer, { headers });
   };
   return requests;
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
+import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
@@ -31,6 +32,7 @@ export function AppShell({ table }: { table: RouteTable }) {
     <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
       <SkipLink />
       <PageAnnouncer />
+      <LeaveGuard />
       <div className={styles.side}>
         <Sidebar links={links} />
       </div>

@@ -84,6 +84,7 @@ const savedApi = api.injectEndpoints({
     }),
     /** Also moves one that is saved: that shows at once, and is taken back where the server refuses it. */
     saveCollege: build.mutation<unknown, Saving>({
+      extraOptions: { undo: true },
       query: ({ ceeb, state, status }) =>
         call('POST /users/bookmark', {
           body: { ceeb_code: ceeb, state, status },
@@ -99,6 +100,7 @@ const savedApi = api.injectEndpoints({
     }),
     /** Takes the id of the saved record. */
     removeSavedCollege: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (id) => call('DELETE /users/bookmark/{id}', { path: { id }, waits: removing(id) }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const change = dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));

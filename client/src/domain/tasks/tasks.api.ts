@@ -114,10 +114,12 @@ export const tasksApi = api.injectEndpoints({
       providesTags: (task) => (task ? [taskTag(task.id)] : []),
     }),
     createTask: build.mutation<Answer<'POST /v2/tasks'>, NewTask>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks', { body }),
       invalidatesTags: [taskTag('LIST')],
     }),
     createReminder: build.mutation<Answer<'POST /v2/tasks/reminders'>, NewReminder>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks/reminders', { body }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
@@ -126,14 +128,17 @@ export const tasksApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
     }),
     deleteTask: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: (_answer, _error, taskId) => [taskTag(taskId)],
     }),
     deleteReminder: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({
+      extraOptions: { undo: true },
       query: ({ taskId, ...body }) =>
         call('POST /v2/tasks/custom/{taskId}/students', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, audience) => [
@@ -148,6 +153,7 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows on the screen once the server has confirmed it. */
     completeTask: build.mutation<unknown, Completion>({
+      extraOptions: { undo: true },
       query: (completion) =>
         call('PATCH /v2/tasks/student/{assignmentId}', {
           path: { assignmentId: completion.id },
@@ -164,6 +170,7 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
     changeDueDate: build.mutation<unknown, Dating>({
+      extraOptions: { undo: true },
       query: (date) =>
         call('PATCH /v2/tasks/{taskId}/student/{studentId}', {
           path: { taskId: date.taskId, studentId: date.studentId },
@@ -180,6 +187,7 @@ export const tasksApi = api.injectEndpoints({
         error || dueDate === null ? [tasksOf(studentId)] : [],
     }),
     unassign: build.mutation<unknown, TaskOfStudent>({
+      extraOptions: { undo: true },
       query: ({ taskId, studentId, ceeb }) =>
         call('DELETE /v2/tasks/{taskId}/student/{studentId}', {
           path: { taskId, studentId },
