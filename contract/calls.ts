@@ -3,13 +3,13 @@ import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeCalls } from './colleges';
+import type { DashboardCalls } from './dashboard';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
 import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
 import type { GradedTestCalls } from './graded-tests';
-import type { FirstStepsCalls } from './first-steps';
 import type { GuidesCalls } from './guides';
 import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
@@ -41,13 +41,13 @@ export interface Calls
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
+    DashboardCalls,
     EntryImportCalls,
     ExamAnalysisCalls,
     ExamCalls,
     ExamFormCalls,
     ExportCalls,
     GradedTestCalls,
-    FirstStepsCalls,
     GuidesCalls,
     EntitlementCalls,
     IdentityCalls,

@@ -69,6 +69,14 @@ export type TaskAssignmentResource = Resource<
   { readonly college: Related<{ readonly name: string }> }
 >;
 
+/** What a list of tasks shows of one. */
+export type TaskSummary = Pick<TaskAssignmentResource, 'id' | 'relationships'> & {
+  readonly attributes: Pick<
+    TaskAssignmentResource['attributes'],
+    'studentId' | 'name' | 'dueDate' | 'completedDate'
+  >;
+};
+
 /** The answer of the sync calls. */
 export interface SyncResult {
   readonly message: string;

@@ -93,7 +93,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/exams/{id}/audit': ROLES,
   'PUT /api/exams/{id}/counted': ['student'],
   'GET /api/users/about': ['student'],
-  'GET /api/users/first-steps': ['student'],
+  'GET /api/dashboard': ['student'],
   'POST /api/users/about': ['student'],
   'GET /api/users/course': ['student'],
   'POST /api/users/course': ['student'],

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/define-module';
+import { Inbox } from '../../platform/inbox';
 import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
@@ -47,7 +48,16 @@ const untilComplete =
 export const notificationsModule = defineModule({
   name: 'Notifications',
   controllers: [NotificationsController],
-  providers: [Digests, DueReminders, ExamNotifier, NotificationQueries, Notifier],
+  providers: [
+    Digests,
+    DueReminders,
+    ExamNotifier,
+    NotificationQueries,
+    Notifier,
+    { provide: Inbox, useExisting: NotificationQueries },
+  ],
+  exports: [Inbox],
+  global: true,
   reactions: [notificationReactions],
   live: { inject: [], useFactory: () => notificationLiveRules },
   jobs: {

@@ -7,7 +7,6 @@ import { ActivityOrders } from './activity-orders';
 import { CoursesController } from './courses.controller';
 import { StudentExport } from './export';
 import { ExportController } from './export.controller';
-import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
 import { profileLiveRules } from './profile.live';
 import { RecordDownloadController } from './record-download.controller';
@@ -27,7 +26,6 @@ export const profileModule = defineModule({
     ActivitiesController,
     CoursesController,
     ExportController,
-    FirstStepsController,
     HonorsController,
     RecordDownloadController,
     RecordHistoryController,
