@@ -8,6 +8,7 @@ import { CoursesController } from './courses.controller';
 import { StudentExport } from './export';
 import { ExportController } from './export.controller';
 import { HonorsController } from './honors.controller';
+import { recordCompensations } from './profile.compensations';
 import { profileLiveRules } from './profile.live';
 import { RecordDownloadController } from './record-download.controller';
 import { RecordHistoryController } from './record-history.controller';
@@ -34,5 +35,6 @@ export const profileModule = defineModule({
     TestScoresController,
   ],
   providers: [ActivityOrders, RecordHistoryQueries, StudentExport, StudentList, StudentRecords],
+  compensations: recordCompensations,
   live: { inject: [Accounts], useFactory: profileLiveRules },
 });
