@@ -82,8 +82,8 @@ export interface Dashboard {
     readonly counts: Readonly<Record<SavedStatus, number>>;
     /** By their next deadline; those without one last. */
     readonly next: readonly DashboardCollege[];
-    /** Of the newest survey; null before it was taken. */
-    readonly matches: readonly DashboardMatch[] | null;
+    /** Of the newest survey. */
+    readonly matches: readonly DashboardMatch[];
   };
   /** The newest first, of each type. */
   readonly exams: readonly ExamResultResource[];

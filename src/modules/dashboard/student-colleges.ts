@@ -79,9 +79,8 @@ function matchesOf(
   survey: SurveyResults | undefined,
   saved: ReadonlySet<string>,
   isEntitled: boolean,
-): DashboardMatch[] | null {
-  if (!survey?.results) return null;
-  return shownResults(survey.results, isEntitled)
+): DashboardMatch[] {
+  return shownResults(survey?.results ?? [], isEntitled)
     .slice(0, SHOWN_ON_DASHBOARD.matches)
     .map(({ ceebCode: id, name, state, location, fit, position }) => ({
       id,

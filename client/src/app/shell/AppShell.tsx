@@ -5,7 +5,7 @@ import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
-import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
+import { PageActionPlace, PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { BottomBar } from './BottomBar';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
@@ -23,6 +23,7 @@ export function AppShell({ table }: { table: RouteTable }) {
   const title = usePageTitle();
   const [menuOpen, setMenuOpen] = useState(false);
   const [line, setLine] = useState<HTMLElement | null>(null);
+  const [action, setAction] = useState<HTMLElement | null>(null);
   const [subject, setSubject] = useState<HTMLElement | null>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
@@ -45,6 +46,7 @@ export function AppShell({ table }: { table: RouteTable }) {
       <main id="content" className={styles.main}>
         <PageHeader title={title} subject={setSubject} line={setLine}>
           <div className={styles.tools}>
+            <span ref={setAction} />
             {notificationKindsOf(role).length > 0 && (
               <Suspense fallback={<span className={styles.bell} />}>
                 <Bell />
@@ -56,9 +58,11 @@ export function AppShell({ table }: { table: RouteTable }) {
         <div key={pathname} className={styles.page}>
           <PageSubjectPlace value={subject}>
             <PageLinePlace value={line}>
-              <PageTable value={table}>
-                <Outlet />
-              </PageTable>
+              <PageActionPlace value={action}>
+                <PageTable value={table}>
+                  <Outlet />
+                </PageTable>
+              </PageActionPlace>
             </PageLinePlace>
           </PageSubjectPlace>
         </div>

@@ -1,6 +1,12 @@
 export const t = {
   statuses: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
   deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
+  deadlineTitles: {
+    ea: 'Early Action',
+    ed1: 'Early Decision I',
+    ed2: 'Early Decision II',
+    reg: 'Regular Decision',
+  },
   saving: {
     save: 'Save',
     remove: 'Remove',

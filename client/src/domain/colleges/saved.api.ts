@@ -3,7 +3,7 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { ApiError } from '../../shared/api/errors';
-import { LIST, listTags } from '../../shared/api/tags';
+import { LIST, listTags, SUMMARY } from '../../shared/api/tags';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 const PAGE_SIZE = 10;
@@ -94,4 +94,9 @@ onServerEvent('saved-college.changed', {
     { type: 'Record', id: studentId },
   ],
 });
-onServerEvent('college.changed', { invalidate: ({ id }) => [{ type: 'College', id }] });
+onServerEvent('college.changed', {
+  invalidate: ({ id }) => [
+    { type: 'College', id },
+    { type: 'College', id: SUMMARY },
+  ],
+});

@@ -9,7 +9,7 @@ import type {
 } from 'contract/tasks';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { listTags } from '../../shared/api/tags';
+import { listTags, SUMMARY } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
 import { ceebOf } from './taskCollege';
 import './tasks.events';
@@ -43,6 +43,7 @@ interface Completion {
   readonly completedDate: Instant | null;
 }
 
+const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 const taskTag = (id: string) => ({ type: 'Task', id }) as const;
 const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) as const;
 
@@ -128,6 +129,7 @@ export const tasksApi = api.injectEndpoints({
           path: { assignmentId },
           body: { completed_date: completedDate },
         }),
+      invalidatesTags: (_answer, error) => (error ? [] : [SUMMED_UP]),
       onQueryStarted: async ({ id, studentId, completedDate }, { dispatch, queryFulfilled }) => {
         const confirmed = await queryFulfilled.then(
           () => true,
