@@ -62,6 +62,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'PATCH /api/v2/tasks/{taskId}': STAFF_OF_STUDENTS,
   'DELETE /api/v2/tasks/{taskId}': ['student', ...STAFF_OF_STUDENTS],
   'POST /api/v2/tasks/reminders': ['student'],
+  'PATCH /api/v2/tasks/reminders/{taskId}': ['student'],
   'GET /api/v2/tasks/{studentId}': STAFF_OF_STUDENTS,
   'POST /api/v2/tasks/custom/{taskId}/students': STAFF_OF_STUDENTS,
   'POST /api/v2/tasks/standard/{taskId}/colleges': ['admin'],

@@ -97,6 +97,18 @@ export const tasksApi = api.injectEndpoints({
       query: (body) => call('POST /v2/tasks/reminders', { body }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
+    moveReminder: build.mutation<unknown, { readonly taskId: string; readonly dueDate: PlainDate | null }>({
+      query: ({ taskId, dueDate }) =>
+        call('PATCH /v2/tasks/reminders/{taskId}', { path: { taskId }, body: { due_date: dueDate } }),
+      // Shows at once, and is taken back where the server refuses it.
+      onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
+        const isMeant = ({ attributes }: TaskAssignmentResource) => attributes.taskId === taskId;
+        const moved = changed(isMeant, { dueDate });
+        const change = dispatch(tasksApi.util.updateQueryData('myTasks', undefined, moved));
+        await queryFulfilled.catch(change.undo);
+      },
+      invalidatesTags: (_answer, error, { taskId }) => (error ? [] : [taskTag(taskId), SUMMED_UP]),
+    }),
     editTask: build.mutation<unknown, { readonly taskId: string; readonly fields: TaskFields }>({
       query: ({ taskId, fields: body }) => call('PATCH /v2/tasks/{taskId}', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
@@ -193,6 +205,7 @@ export const {
   useCreateTaskMutation,
   useCreateReminderMutation,
   useDeleteReminderMutation,
+  useMoveReminderMutation,
   useEditTaskMutation,
   useDeleteTaskMutation,
   useAssignToStudentsMutation,

@@ -12,6 +12,16 @@ const ICONS = {
 
 export type DateKind = keyof typeof ICONS;
 
+/** The icon alone, on its tint. */
+export function KindIcon({ kind }: { kind: DateKind }) {
+  const Icon = ICONS[kind];
+  return (
+    <span className={styles.tile} data-kind={kind}>
+      <Icon />
+    </span>
+  );
+}
+
 interface KindProps {
   readonly kind: DateKind;
   /** As wide as its place, of two lines and one below them: the second line, such as when. */
