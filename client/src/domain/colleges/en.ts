@@ -7,5 +7,11 @@ export const t = {
     label: (status: string, college: string) => `${status}: ${college}`,
     undo: 'Undo',
   },
-  chances: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Unknown' },
+  chances: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Not known' },
+  testPolicies: {
+    required: 'Required',
+    recommended: 'Recommended',
+    considered: 'Considered, not required',
+    neither: 'Not considered',
+  },
 } as const;
