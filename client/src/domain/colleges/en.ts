@@ -8,10 +8,4 @@ export const t = {
     undo: 'Undo',
   },
   chances: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Not known' },
-  testPolicies: {
-    required: 'Required',
-    recommended: 'Recommended',
-    considered: 'Considered, not required',
-    neither: 'Not considered',
-  },
 } as const;

@@ -9,6 +9,12 @@ export const t = {
   range: (low: number, high: number) => `${low}–${high}`,
   passed: '(passed)',
   passedOn: (date: string) => `${date} (passed)`,
+  testPolicies: {
+    required: 'Required',
+    recommended: 'Recommended',
+    considered: 'Considered, not required',
+    neither: 'Not considered',
+  },
   catalogue: {
     heading: 'Colleges',
     search: 'Search colleges by name',

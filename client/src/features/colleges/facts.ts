@@ -3,7 +3,6 @@ import { DEADLINE_NAMES, deadlinesOf, hasPassed, inTime } from '../../domain/col
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { formatMoney, formatNumber, formatPercent } from '../../shared/lib/format';
 import { formatDate } from '../../shared/lib/time';
-import { t as domain } from '../../domain/colleges/en';
 import { t } from './en';
 
 export type College = CollegeResource['attributes'];
@@ -76,7 +75,7 @@ export const FACTS: readonly Fact[] = [
   figure(t.facts.admissionRate, 'admissionRate', formatPercent),
   {
     label: t.facts.testPolicy,
-    value: ({ testPolicy }) => testPolicy && domain.testPolicies[testPolicy],
+    value: ({ testPolicy }) => testPolicy && t.testPolicies[testPolicy],
     missing: t.notPublished,
   },
   figure(t.facts.retention, 'retentionRate', formatPercent, 'highest'),

@@ -8,7 +8,7 @@ import {
   type CatalogueFilters,
   type CatalogueSort,
 } from 'contract/college-search';
-import { TEST_POLICIES } from 'contract/colleges';
+import { TEST_POLICIES } from 'contract/test-policies';
 import { US_STATES } from 'contract/us-states';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { formatMoney } from '../../shared/lib/format';
@@ -81,8 +81,8 @@ export const FILTERS: readonly FilterGroup[] = [
     label: t.test,
     options: options(
       TEST_POLICIES,
-      (policy) => domain.testPolicies[policy],
-      (policy) => t.testChip(domain.testPolicies[policy]),
+      (policy) => all.testPolicies[policy],
+      (policy) => t.testChip(all.testPolicies[policy]),
     ),
   },
 ];
