@@ -148,7 +148,7 @@ function SortSelect({ sort, isNamed }: { sort: CatalogueSort | undefined; isName
   const options = CATALOGUE_SORTS.filter((known) => known !== 'match' || isNamed);
   return (
     <label className={styles.sort}>
-      {t.sortedBy}
+      <span>{t.sortedBy}</span>
       <HTMLSelect
         minimal
         value={sort}

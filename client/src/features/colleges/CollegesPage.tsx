@@ -46,7 +46,12 @@ export default function CollegesPage() {
               value={area}
               onChange={(chosen) => setAddress({ view: chosen === 'mine' ? 'board' : '' })}
             />
-            <Button icon={<StarIcon />} text={survey.show} onClick={results.open} />
+            <Button
+              className={styles.results}
+              icon={<StarIcon />}
+              text={survey.show}
+              onClick={results.open}
+            />
           </div>
           {area === 'mine' ? <MyColleges /> : <Catalogue />}
         </div>

@@ -2,8 +2,8 @@ import type { MiddleHalf as Range } from 'contract/college-search';
 import { t } from './en';
 import styles from './MiddleHalf.module.css';
 
-/** The part of each scale in which the colleges differ. */
-const SCALES = { SAT: [800, 1600], ACT: [12, 36] } as const;
+/** The part of each scale in which most colleges differ; what is beyond stands at its end. */
+const SCALES = { SAT: [1000, 1600], ACT: [16, 36] } as const;
 
 interface MiddleHalfProps {
   readonly range: Range | null;
