@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append';
+import { audit } from './audit';
 import { catalogue } from './catalogue';
 import { exams } from './exams';
 import { isReached, type Figure } from './figure';
@@ -22,6 +23,7 @@ const sections = {
   replay,
   start,
   students,
+  audit,
   views,
   http,
   exams,

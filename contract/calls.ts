@@ -29,6 +29,7 @@ import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
+import type { UndoCalls } from './undo';
 import type { VideoCalls } from './video';
 
 /**
@@ -69,6 +70,7 @@ export interface Calls
     SurveyCalls,
     TaskCalls,
     ThreadCalls,
+    UndoCalls,
     VideoCalls {}
 
 export type Call = keyof Calls;

@@ -23,5 +23,7 @@ export const t = {
     yourAccount: 'Your account',
     profile: 'Profile',
     changePassword: 'Change password',
+    theme: 'Theme',
   },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

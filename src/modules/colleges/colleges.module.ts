@@ -13,6 +13,7 @@ import { CollegeImportsController } from './college-imports.controller';
 import { CollegeQueries } from './college-queries';
 import { CollegesAdminController } from './colleges-admin.controller';
 import { CollegesController } from './colleges.controller';
+import { collegeCompensation } from './colleges.compensations';
 import { collegeLiveRules } from './colleges.live';
 import { ImportPlanner } from './import-planner';
 import { KnownColleges } from './known-colleges';
@@ -28,6 +29,7 @@ export const collegesModule = defineModule({
     ...[KnownColleges, OwnTests],
   ],
   exports: [CollegeDirectory, CollegeImports, OwnTests],
+  compensations: [collegeCompensation],
   live: {
     inject: [Accounts, Views],
     useFactory: (accounts, views) => ({

@@ -24,7 +24,7 @@ export default function EditTaskPage() {
       ) : id ? (
         <TaskById id={id} />
       ) : (
-        <Empty>{t.find.first}</Empty>
+        <Empty of="tasks">{t.find.first}</Empty>
       )}
     </>
   );

@@ -118,7 +118,7 @@ function Found({ pages, query, isNarrowed, onClear }: FoundProps) {
   const { own } = pages[0]!.meta;
   if (rows.length === 0) {
     return (
-      <Empty action={isNarrowed && <Button text={t.clear} onClick={onClear} />}>
+      <Empty of="search" action={isNarrowed && <Button text={t.clear} onClick={onClear} />}>
         {collegeMessages.noResults}
         {isNarrowed && <> {t.noneFits}</>}
       </Empty>

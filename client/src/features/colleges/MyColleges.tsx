@@ -68,7 +68,9 @@ export function MyColleges() {
         message={collegeMessages.loadFailed}
         empty={
           <div className={panel.panel}>
-            <Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>
+            <Empty of="colleges" action={<FindColleges />}>
+              {collegeMessages.noneSaved}
+            </Empty>
           </div>
         }
       >
@@ -141,7 +143,12 @@ interface ListProps {
 }
 
 function List({ saved, prospects, picked, onPick }: ListProps) {
-  if (saved.length === 0) return <Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>;
+  if (saved.length === 0)
+    return (
+      <Empty of="colleges" action={<FindColleges />}>
+        {collegeMessages.noneSaved}
+      </Empty>
+    );
   return (
     <ul>
       {saved.map((college) => (

@@ -24,7 +24,7 @@ export function SlotDays({ heading, counselorId, children }: SlotDaysProps) {
     <section className={styles.panel}>
       <h2>{heading}</h2>
       <p className={styles.note}>{all.pick.zone}</p>
-      <Loaded query={query} what={t.loading} rows={6} empty={<Empty>{t.none}</Empty>}>
+      <Loaded query={query} what={t.loading} rows={6} empty={<Empty of="sessions">{t.none}</Empty>}>
         {(slots) => (
           <ul className={styles.days}>
             {[...byDay(slots)].map(([day, ofDay]) => (
