@@ -8,7 +8,12 @@ import {
   type CollegeResource,
 } from 'contract/colleges';
 import type { CataloguePage, CatalogueResource } from 'contract/college-search';
-import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/saved-colleges';
+import type {
+  ProspectResource,
+  SavedCollegeResource,
+  SavedCollegesPage,
+  SavedStatus,
+} from 'contract/saved-colleges';
 import type { TestScoreResource } from 'contract/test-scores';
 
 const described = (name: string) => ({ name, state: 'RI', location: `${name} Town` });
@@ -83,6 +88,16 @@ export const savedAs = (
     ...noDeadlines,
     ...deadlines,
   },
+  relationships: {},
+});
+
+export const prospectOf = (
+  { id, attributes }: SavedCollegeResource,
+  label: Chance = 'unknown',
+  tasks = { done: 0, all: 0 },
+): ProspectResource => ({
+  id,
+  attributes: { ceeb_code: attributes.ceeb_code, chance: chanceOf(label), tasks },
   relationships: {},
 });
 

@@ -50,7 +50,7 @@ function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
     'GET /exams/student/{studentId}': () => ({ data: [] }),
     'GET /users/saved-colleges': () =>
       savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))),
-    'GET /colleges/all': () => ({ data: [], pageCount: 0 }),
+    'GET /users/saved-colleges/prospects': () => ({ data: [] }),
     'GET /users/test': () => ({ data: kept, pageCount: 1 }),
     'POST /users/test': ({ body: { type, dateTaken, scores } }) => {
       if (kept.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)) {
@@ -80,7 +80,7 @@ beforeEach(() => {
 });
 
 it('is reached by ticking two to four saved colleges', async () => {
-  const { user, router } = open('/colleges');
+  const { user, router } = open('/colleges?view=list');
   await user.click(await screen.findByRole('checkbox', { name: 'Compare Brown' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare (1)' }).disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: 'Compare Yale' }));
@@ -93,12 +93,12 @@ it('is reached by ticking two to four saved colleges', async () => {
 it('shows label, reason and figures, and the own scores beside the ranges', async () => {
   open('/colleges?compare=brown,duke');
   await screen.findByRole('table');
-  await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within', 'Unknown']));
-  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below', 'Unknown']);
-  expect(cells('Average net price')).toEqual(['$26,572', 'Unknown']);
+  await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within', 'Not published']));
+  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below', 'Not published']);
+  expect(cells('Average net price')).toEqual(['$26,572', 'Not published']);
   expect(cells('Label')).toEqual([
     `Target${target.because}Admission rate: 40\u00a0%SAT: you 1400, the middle half 1350–1500`,
-    `Unknown${unknown.because}Admission rate: Unknown`,
+    `Not known${unknown.because}Admission rate: Not published`,
   ]);
 });
 
