@@ -151,6 +151,7 @@ function SortSelect({ sort, isNamed }: { sort: CatalogueSort | undefined; isName
       <span>{t.sortedBy}</span>
       <HTMLSelect
         minimal
+        aria-label={t.sortedBy}
         value={sort}
         options={options.map((value) => ({ value, label: t.sorts[value] }))}
         onChange={({ currentTarget }) => setSort(currentTarget.value as CatalogueSort)}

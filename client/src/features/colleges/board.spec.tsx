@@ -151,7 +151,7 @@ describe('the balance', () => {
     expect(await screen.findByText('1 Reach')).toBeDefined();
     expect(screen.getByText('One more Likely would make the list safer.')).toBeDefined();
     const proposed = within(await screen.findByRole('region', { name: 'To balance your list' }));
-    expect(proposed.getByText('Amherst Town, RI · 90\u00a0% · $20,000')).toBeDefined();
+    expect(proposed.getByText('Amherst Town, RI · 90 % · $20,000')).toBeDefined();
     expect(proposed.queryByText('Brown')).toBeNull();
     const { searchParams } = new URL(
       requests.find((request) => pathOf(request) === '/colleges/catalogue')!.url,

@@ -53,7 +53,7 @@ describe('my colleges', () => {
 
   it('move one to the top and to its filter, hiding the present status in the menu', async () => {
     const { user } = await open('?view=list&status=interested', three);
-    const button = await mine().findByRole('button', { name: /Yale/ });
+    const button = await mine().findByRole('button', { name: /: Yale$/ });
     await user.click(button);
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual(['Applying', 'Applied', 'Remove']);
@@ -67,7 +67,7 @@ describe('my colleges', () => {
     const { user } = await open('?view=list&status=interested', three, {
       'POST /users/bookmark': () => problem(500, 'server-error', 'server error'),
     });
-    await user.click(await mine().findByRole('button', { name: /Yale/ }));
+    await user.click(await mine().findByRole('button', { name: /: Yale$/ }));
     await choose(user, 'Applied');
     await screen.findByText('server error');
     await waitFor(() => expect(saved()).toEqual(['Duke', 'Yale']));
@@ -75,7 +75,7 @@ describe('my colleges', () => {
 
   it('let one go, and take that back', async () => {
     const { user } = await open('', three);
-    await user.click(await mine().findByRole('button', { name: /Duke/ }));
+    await user.click(await mine().findByRole('button', { name: /: Duke$/ }));
     await choose(user, 'Remove');
     await screen.findByText('College removed from saved list');
     await waitFor(() => expect(saved()).toEqual(['Brown', 'Yale']));
@@ -88,7 +88,7 @@ describe('my colleges', () => {
     const { user } = await open('', three, {
       'DELETE /users/bookmark/{id}': () => problem(500, 'server-error', 'server error'),
     });
-    await user.click(await mine().findByRole('button', { name: /Duke/ }));
+    await user.click(await mine().findByRole('button', { name: /: Duke$/ }));
     await choose(user, 'Remove');
     await screen.findByText('Error removing college');
     await waitFor(() => expect(saved()).toEqual(['Brown', 'Duke', 'Yale']));
