@@ -73,7 +73,7 @@ describeInBrowser('the colleges of a student', () => {
     expect(top).toBeGreaterThanOrEqual(0);
     expect(await overflow(page)).toBe(0);
     const rows = await page.getByRole('rowheader').count();
-    await page.getByRole('switch', { name: 'Only differences' }).press('Space');
+    await page.getByRole('checkbox', { name: 'Only differences' }).press('Space');
     await page.waitForFunction(
       (before) => document.querySelectorAll('[role="rowheader"]').length < before,
       rows,

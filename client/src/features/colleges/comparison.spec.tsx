@@ -116,7 +116,7 @@ it('marks the best of several values, where one is the best for everybody', asyn
 it('leaves out the rows of which nothing is known, until they are asked for', async () => {
   const { user } = open('/colleges?compare=brown,duke');
   const opener = await screen.findByRole('button', { name: /rows without data$/ });
-  expect(opener.textContent).toBe('17 rows without data');
+  expect(opener.textContent).toBe('18 rows without data');
   expect(screen.queryByRole('rowheader', { name: 'Airport' })).toBeNull();
   await user.click(opener);
   expect(cells('Airport')).toEqual(['Not known', 'Not known']);
@@ -125,7 +125,7 @@ it('leaves out the rows of which nothing is known, until they are asked for', as
 it('shows only what differs', async () => {
   const { user, router } = open('/colleges?compare=brown,yale');
   await screen.findByRole('rowheader', { name: 'Control' });
-  await user.click(screen.getByRole('switch', { name: 'Only differences' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
   expect(screen.queryByRole('rowheader', { name: 'Control' })).toBeNull();
   expect(screen.queryByRole('rowheader', { name: 'Students to faculty' })).toBeNull();
   expect(cells('Average net price')).toEqual(['$26,572', '$19,000Lowest']);
