@@ -14,5 +14,5 @@ export const t = {
     label: (status: string, college: string) => `${status}: ${college}`,
     undo: 'Undo',
   },
-  chances: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Unknown' },
+  chances: { reach: 'Reach', target: 'Target', likely: 'Likely', unknown: 'Not known' },
 } as const;
