@@ -8,6 +8,7 @@ import { isReached, type Figure } from './figure';
 import { http } from './http';
 import { live } from './live';
 import { match } from './match';
+import { pages } from './pages';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
@@ -26,6 +27,7 @@ const sections = {
   exams,
   match,
   live,
+  pages,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
 
