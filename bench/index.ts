@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append';
+import { audit } from './audit';
+import { catalogue } from './catalogue';
 import { exams } from './exams';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
@@ -22,10 +24,12 @@ const sections = {
   replay,
   start,
   students,
+  audit,
   views,
   http,
   exams,
   match,
+  catalogue,
   live,
   pages,
   peer,

@@ -1,8 +1,22 @@
-import type { NOTIFICATION_KINDS } from './en/notifications';
+import { NOTIFICATION_KINDS } from './en/notifications';
 import type { Page, PageRequest, Resource } from './http';
+import type { Role } from './roles';
 
 export { NOTIFICATION_KINDS } from './en/notifications';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** What counselors alone are notified of. */
+const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked'];
+const OF_BOTH: readonly NotificationKind[] = ['session-booked'];
+
+const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+/** What people of a role are notified of: nothing but students and counselors. */
+export function notificationKindsOf(role: Role): readonly NotificationKind[] {
+  if (role === 'student') return ALL_KINDS.filter((kind) => !OF_COUNSELORS.includes(kind));
+  if (role === 'counselor') return [...OF_COUNSELORS, ...OF_BOTH];
+  return [];
+}
 
 export const NOTIFICATION_CHANNELS = ['in-app', 'mail'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];

@@ -46,6 +46,7 @@ import { Reactor } from './reactor/reactor';
 import { LiveFeed } from './realtime/live-feed';
 import { RealtimeGateway } from './realtime/realtime.gateway';
 import { SocketLifetimes } from './realtime/socket-lifetimes';
+import { Compensations } from './undo/compensations';
 import { VaultCheck } from './vault/vault-check';
 import { StorageFaults } from './sqlite/storage-faults';
 import { storeProviders } from './stores';
@@ -61,6 +62,7 @@ const openJobQueue = ({ redisUrl, dataDir }: Config, faults: StorageFaults): Job
 
 const services = [
   AccessTokens,
+  Compensations,
   Dispatcher,
   IdempotencyKeys,
   ImportQueries,

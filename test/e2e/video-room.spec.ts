@@ -238,6 +238,24 @@ describe('a room', () => {
     ]);
   });
 
+  it('is received however often a stream begins anew', async () => {
+    const often = await book(8 * 60_000);
+    const [sending, watching] = [await Guest.of(counselor), await Guest.of(student)];
+    await sending.enter(counselor, often);
+    const { rtpCapabilities } = await watching.enter(student, often);
+    const codec = rtpCapabilities.codecs!.find(({ kind }) => kind === 'video')!;
+    for (let ssrc = 1; ssrc <= 60; ssrc++) {
+      const produced = await sending.ask('room.produce', {
+        source: 'screen',
+        paused: false,
+        rtpParameters: { codecs: [{ ...codec, payloadType: 96 }], encodings: [{ ssrc }] },
+      });
+      if (!produced.ok) throw new Error(produced.message);
+      const { id } = produced.data;
+      expect(await watching.ask('room.consume', { id, rtpCapabilities })).toMatchObject({ ok: true });
+    }
+  });
+
   it('is left by whoever may be in it no longer, while an admin stays', async () => {
     const id = await book(6 * 60_000);
     const [one, watching] = [await Guest.of(student), await Guest.of(admin)];

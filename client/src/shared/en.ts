@@ -20,6 +20,11 @@ export const t = {
   loading: (what: string) => `Loading ${what}`,
   remove: (label: string) => `Remove ${label}`,
   copyByHand: (text: string) => `Copy this by hand: ${text}`,
+  export: {
+    button: 'Export CSV',
+    underWay: 'Exporting…',
+    done: 'The file is ready, among your downloads.',
+  },
   table: {
     actions: 'Actions',
     columns: 'Columns',

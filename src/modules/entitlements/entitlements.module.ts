@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
 import type { Work } from '../../platform/jobs/jobs';
 import { Projector } from '../../platform/projector/projector';
+import { entitlementCompensation } from './entitlements.compensations';
 import { EntitlementsController } from './entitlements.controller';
 import { entitlements, type EntitlementCommands } from './entitlements.decider';
 import { entitlementLiveRules } from './entitlements.live';
@@ -13,6 +14,7 @@ export const entitlementsModule = defineModule({
   name: 'Entitlements',
   controllers: [EntitlementsController],
   reactions: [entitlementReactions],
+  compensations: [entitlementCompensation],
   live: { inject: [], useFactory: () => entitlementLiveRules },
   jobs: {
     inject: [Dispatcher, Views, Projector],

@@ -14,15 +14,16 @@ import { SessionQueries } from './session-queries';
 import { SessionUpkeep } from './session-upkeep';
 import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
+import { availabilityCompensation } from './sessions.compensations';
 import { sessionLiveRules } from './sessions.live';
 import {
   creditReactions,
-  formerCounselorReactions,
   GRANT_BOUGHT,
   hourReactions,
   LEAVE_SESSIONS,
-  MAIL,
-  MAIL_FORMER,
+  MAIL_COUNSELOR,
+  MAIL_FORMER_COUNSELOR,
+  MAIL_STUDENT,
   mailReactions,
   peopleReactions,
   purchaseReactions,
@@ -50,14 +51,8 @@ export const sessionsModule = defineModule({
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
   providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
   exports: [Bookings, CreditKeeper],
-  reactions: [
-    hourReactions,
-    creditReactions,
-    purchaseReactions,
-    peopleReactions,
-    mailReactions,
-    formerCounselorReactions,
-  ],
+  reactions: [hourReactions, creditReactions, purchaseReactions, peopleReactions, ...mailReactions],
+  compensations: [availabilityCompensation],
   live: { inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],
@@ -82,8 +77,9 @@ export const sessionsModule = defineModule({
           await bookings.cancelAll(userId);
         },
         [ROOM_VISIT]: ({ data }: Work<RoomVisit>) => visits.record(data),
-        [MAIL]: sendMail,
-        [MAIL_FORMER]: sendMail,
+        [MAIL_STUDENT]: sendMail,
+        [MAIL_COUNSELOR]: sendMail,
+        [MAIL_FORMER_COUNSELOR]: sendMail,
         [PASS_SESSIONS]: ({ data: { now = timeOfRun() } }: Work<Timed>) => upkeep.pass(now),
       };
     },

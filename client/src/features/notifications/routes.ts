@@ -5,7 +5,7 @@ export const notificationsRoutes = defineRoutes({
   notifications: {
     path: '/notifications',
     title: t.title,
-    audience: ['student'],
+    audience: ['student', 'counselor'],
     page: () => import('./NotificationsPage'),
   },
 });

@@ -2,6 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isJoinable, OPEN_STATES, sessionMessages, type SessionRequestResource } from 'contract/sessions';
+import { t as sessions } from '../../domain/sessions/en';
 import { formatDistance, formatInstant, formatOwnTime, toPlainDate } from '../../shared/lib/time';
 import { Facts } from '../../shared/ui/Facts';
 import { TickCircleIcon, VideoIcon } from '../../shared/ui/icons';
@@ -65,7 +66,7 @@ function State({ session: { attributes } }: { session: SessionRequestResource })
   return (
     <div className={styles.states}>
       <StatusTag
-        label={t.states[state]}
+        label={sessions.states[state]}
         intent={state === 'booked' ? 'success' : undefined}
         icon={state === 'booked' ? <TickCircleIcon /> : undefined}
       />

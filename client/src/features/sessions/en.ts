@@ -44,13 +44,6 @@ export const t = {
     with: (person: { readonly firstName: string; readonly lastName: string }) => `with ${fullName(person)}`,
     nobody: 'No counselor yet',
     minutes: (minutes: number) => `${minutes} minutes`,
-    states: {
-      proposed: 'Proposed',
-      booked: 'Booked',
-      done: 'Over',
-      cancelled: 'Cancelled',
-      lapsed: 'Not held',
-    },
     paid: 'Paid',
     waived: 'Free of charge',
     unpaid: 'Not paid yet',

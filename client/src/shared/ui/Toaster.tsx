@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useEffectEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { t } from '../en';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
 import { focusPageTitle } from './PageHeader';
@@ -11,17 +11,34 @@ const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorI
 /** Both regions are always there, so that screen readers notice what appears in them. */
 export function Toaster() {
   const toasts = useToasts();
+  const place = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(place);
   useUndoKey(toasts.findLast(({ action }) => action));
   const shown = (urgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === urgent)
       .map((toast) => <Item key={toast.id} {...toast} />);
   return (
-    <div className={styles.toaster}>
+    <div ref={place} className={styles.toaster}>
       <div role="alert">{shown(true)}</div>
       <div role="status">{shown(false)}</div>
     </div>
   );
+}
+
+/** A phone's keyboard lies over what is fixed to the foot of the page. */
+function useAboveKeyboard(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    if (!seen) return;
+    const move = () => {
+      const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+      place.current?.style.setProperty('--keyboard', `${covered}px`);
+    };
+    const listening = new AbortController();
+    for (const name of ['resize', 'scroll']) seen.addEventListener(name, move, { signal: listening.signal });
+    return () => listening.abort();
+  }, [place]);
 }
 
 function act({ id, action }: Toast) {
