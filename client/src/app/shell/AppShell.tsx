@@ -7,6 +7,7 @@ import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
+import { PaletteHost } from '../palette/PaletteHost';
 import { BottomBar } from './BottomBar';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
@@ -27,44 +28,46 @@ export function AppShell({ table }: { table: RouteTable }) {
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
   return (
-    <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
-      <SkipLink />
-      <PageAnnouncer />
-      <div className={styles.side}>
-        <Sidebar links={links} />
-      </div>
-      <Drawer
-        isOpen={menuOpen}
-        onClose={closeMenu}
-        position="left"
-        size="min(280px, 90vw)"
-        aria-label={t.nav.menu}
-      >
-        <Sidebar links={links} onLeave={closeMenu} />
-      </Drawer>
-      <main id="content" className={styles.main}>
-        <PageHeader title={title} subject={setSubject} line={setLine}>
-          <div className={styles.tools}>
-            {notificationKindsOf(role).length > 0 && (
-              <Suspense fallback={<span className={styles.bell} />}>
-                <Bell />
-              </Suspense>
-            )}
-            <Person table={table} />
-          </div>
-        </PageHeader>
-        <div key={pathname} className={styles.page}>
-          <PageSubjectPlace value={subject}>
-            <PageLinePlace value={line}>
-              <PageTable value={table}>
-                <Outlet />
-              </PageTable>
-            </PageLinePlace>
-          </PageSubjectPlace>
+    <PaletteHost table={table}>
+      <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
+        <SkipLink />
+        <PageAnnouncer />
+        <div className={styles.side}>
+          <Sidebar links={links} />
         </div>
-      </main>
-      <BottomBar links={links} onMenu={() => setMenuOpen(true)} />
-      <ScrollRestoration />
-    </div>
+        <Drawer
+          isOpen={menuOpen}
+          onClose={closeMenu}
+          position="left"
+          size="min(280px, 90vw)"
+          aria-label={t.nav.menu}
+        >
+          <Sidebar links={links} onLeave={closeMenu} />
+        </Drawer>
+        <main id="content" className={styles.main}>
+          <PageHeader title={title} subject={setSubject} line={setLine}>
+            <div className={styles.tools}>
+              {notificationKindsOf(role).length > 0 && (
+                <Suspense fallback={<span className={styles.bell} />}>
+                  <Bell />
+                </Suspense>
+              )}
+              <Person table={table} />
+            </div>
+          </PageHeader>
+          <div key={pathname} className={styles.page}>
+            <PageSubjectPlace value={subject}>
+              <PageLinePlace value={line}>
+                <PageTable value={table}>
+                  <Outlet />
+                </PageTable>
+              </PageLinePlace>
+            </PageSubjectPlace>
+          </div>
+        </main>
+        <BottomBar links={links} onMenu={() => setMenuOpen(true)} />
+        <ScrollRestoration />
+      </div>
+    </PaletteHost>
   );
 }
