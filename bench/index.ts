@@ -16,6 +16,7 @@ import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
 import { students } from './students';
+import { video } from './video';
 import { views } from './views';
 
 const sections = {
@@ -32,6 +33,7 @@ const sections = {
   catalogue,
   live,
   pages,
+  video,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
 

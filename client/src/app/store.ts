@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '../shared/api/baseApi';
 import { sessionReducer } from '../shared/api/session';
+import { waitingMiddleware } from '../shared/offline/waitingMiddleware';
 import { replayMiddleware } from '../shared/realtime/realtime';
 
 /** A busy machine takes longer than the usual 32 ms over what is checked in development. */
@@ -13,6 +14,7 @@ export const createStore = () =>
       defaults({ immutableCheck: patient, serializableCheck: patient }).concat(
         api.middleware,
         replayMiddleware,
+        waitingMiddleware,
       ),
   });
 

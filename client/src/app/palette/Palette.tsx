@@ -4,6 +4,8 @@ import type { RouteTable } from '../../shared/routing/routeDef';
 import { t as shared } from '../../shared/en';
 import { SearchIcon } from '../../shared/ui/icons';
 import { Sketch } from '../../shared/ui/Sketch';
+import { t as app } from '../en';
+import { useLogOut } from '../shell/useLogOut';
 import { t } from './en';
 import type { Entry, Group } from './entries';
 import styles from './palette.module.css';
@@ -19,18 +21,28 @@ interface PaletteProps {
 }
 
 /** One field for whatever somebody is after: people, colleges, pages and acts. */
-export default function Palette({ isOpen, onClose, ...search }: PaletteProps) {
+export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProps) {
+  const { logOut, dialog } = useLogOut();
+  const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} aria-label={t.title} className={styles.palette}>
-      <Finder {...search} onClose={onClose} />
-    </Dialog>
+    <>
+      <Dialog isOpen={isOpen} onClose={onClose} aria-label={t.title} className={styles.palette}>
+        <Finder table={table} acts={acts} onClose={onClose} />
+      </Dialog>
+      {dialog}
+    </>
   );
 }
 
-function Finder({ table, onClose, onSheet }: Omit<PaletteProps, 'isOpen'>) {
+interface FinderProps extends Pick<PaletteProps, 'table' | 'onClose'> {
+  /** By what they are called. */
+  readonly acts: Readonly<Record<string, () => void>>;
+}
+
+function Finder({ table, acts, onClose }: FinderProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const { found, choose, isSearching, failed } = useEntries(table, text.trim(), onSheet);
+  const { found, choose, isSearching, failed } = useEntries(table, text.trim(), acts);
   const at = Math.min(active, found.length - 1);
   const take = (entry: Entry) => {
     onClose();

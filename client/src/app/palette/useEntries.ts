@@ -6,8 +6,6 @@ import { keep, kept } from '../../shared/lib/kept';
 import { chooseTheme, THEMES } from '../../shared/lib/theme';
 import { useDebounced } from '../../shared/lib/useDebounced';
 import type { RouteTable } from '../../shared/routing/routeDef';
-import { t as app } from '../en';
-import { useLogOut } from '../shell/useLogOut';
 import { t } from './en';
 import {
   collegeEntry,
@@ -28,10 +26,9 @@ const RECENT = 'palette';
 const MOST_RECENT = 5;
 
 /** What the text finds, in groups one after the other; without a text what was chosen last, and where one can go. */
-export function useEntries(table: RouteTable, text: string, onSheet: () => void) {
+export function useEntries(table: RouteTable, text: string, acts: Readonly<Record<string, () => void>>) {
   const { id, role } = useSignedInUser();
   const navigate = useNavigate();
-  const { logOut } = useLogOut();
   const sought = useDebounced(text);
   const isShort = sought.length < SHORTEST;
   const students = useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
@@ -40,18 +37,10 @@ export function useEntries(table: RouteTable, text: string, onSheet: () => void)
 
   const recent = kept<Entry[]>(localStorage, RECENT) ?? [];
   const pages = pagesOf(table, role);
-  const act = (title: string, run: () => void): Entry => ({
-    id: title,
-    group: 'acts',
-    title,
-    details: t.act,
-    run,
-  });
-  const acts = [
-    ...THEMES.map((theme) => act(t.wear[theme], () => chooseTheme(id, theme))),
-    act(t.shortcuts.title, onSheet),
-    act(app.nav.logOut, () => void logOut()),
-  ];
+  const doings = [
+    ...THEMES.map((theme) => [t.wear[theme], () => chooseTheme(id, theme)] as const),
+    ...Object.entries(acts),
+  ].map(([title, run]): Entry => ({ id: title, group: 'acts', title, details: t.act, run }));
 
   const found = text
     ? [
@@ -61,9 +50,9 @@ export function useEntries(table: RouteTable, text: string, onSheet: () => void)
           .slice(0, SHOWN)
           .map((one) => collegeEntry(one, role)),
         ...matching(pages, text),
-        ...matching(acts, text),
+        ...matching(doings, text),
       ]
-    : [...recent, ...pages, ...acts];
+    : [...recent, ...pages, ...doings];
 
   const choose = (entry: Entry) => {
     const { run: _, ...plain } = entry;

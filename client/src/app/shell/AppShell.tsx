@@ -9,6 +9,7 @@ import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/Pag
 import { t } from '../en';
 import { PaletteHost } from '../palette/PaletteHost';
 import { BottomBar } from './BottomBar';
+import { Notice } from './Notice';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
 import { Sidebar } from './Sidebar';
@@ -18,7 +19,13 @@ import styles from './shell.module.css';
 /** Not everybody loads it. */
 const Bell = lazy(() => import('../../features/notifications/Bell'));
 
-export function AppShell({ table }: { table: RouteTable }) {
+export const AppShell = ({ table }: { table: RouteTable }) => (
+  <PaletteHost table={table}>
+    <Shell table={table} />
+  </PaletteHost>
+);
+
+function Shell({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
   const { pathname } = useLocation();
   const title = usePageTitle();
@@ -28,46 +35,45 @@ export function AppShell({ table }: { table: RouteTable }) {
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
   return (
-    <PaletteHost table={table}>
-      <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
-        <SkipLink />
-        <PageAnnouncer />
-        <div className={styles.side}>
-          <Sidebar links={links} />
-        </div>
-        <Drawer
-          isOpen={menuOpen}
-          onClose={closeMenu}
-          position="left"
-          size="min(280px, 90vw)"
-          aria-label={t.nav.menu}
-        >
-          <Sidebar links={links} onLeave={closeMenu} />
-        </Drawer>
-        <main id="content" className={styles.main}>
-          <PageHeader title={title} subject={setSubject} line={setLine}>
-            <div className={styles.tools}>
-              {notificationKindsOf(role).length > 0 && (
-                <Suspense fallback={<span className={styles.bell} />}>
-                  <Bell />
-                </Suspense>
-              )}
-              <Person table={table} />
-            </div>
-          </PageHeader>
-          <div key={pathname} className={styles.page}>
-            <PageSubjectPlace value={subject}>
-              <PageLinePlace value={line}>
-                <PageTable value={table}>
-                  <Outlet />
-                </PageTable>
-              </PageLinePlace>
-            </PageSubjectPlace>
-          </div>
-        </main>
-        <BottomBar links={links} onMenu={() => setMenuOpen(true)} />
-        <ScrollRestoration />
+    <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
+      <SkipLink />
+      <PageAnnouncer />
+      <div className={styles.side}>
+        <Sidebar links={links} />
       </div>
-    </PaletteHost>
+      <Drawer
+        isOpen={menuOpen}
+        onClose={closeMenu}
+        position="left"
+        size="min(280px, 90vw)"
+        aria-label={t.nav.menu}
+      >
+        <Sidebar links={links} onLeave={closeMenu} />
+      </Drawer>
+      <Notice />
+      <main id="content" className={styles.main}>
+        <PageHeader title={title} subject={setSubject} line={setLine}>
+          <div className={styles.tools}>
+            {notificationKindsOf(role).length > 0 && (
+              <Suspense fallback={<span className={styles.bell} />}>
+                <Bell />
+              </Suspense>
+            )}
+            <Person table={table} />
+          </div>
+        </PageHeader>
+        <div key={pathname} className={styles.page}>
+          <PageSubjectPlace value={subject}>
+            <PageLinePlace value={line}>
+              <PageTable value={table}>
+                <Outlet />
+              </PageTable>
+            </PageLinePlace>
+          </PageSubjectPlace>
+        </div>
+      </main>
+      <BottomBar links={links} onMenu={() => setMenuOpen(true)} />
+      <ScrollRestoration />
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function Person({ table }: { table: RouteTable }) {
   const { data: profile } = useProfileQuery();
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
-  const { logOut } = useLogOut();
+  const { logOut, dialog } = useLogOut();
   const [theme, setTheme] = useState(() => themeOf(user.id));
   const choose = (one: Theme) => {
     chooseTheme(user.id, one);
@@ -83,6 +83,7 @@ export function Person({ table }: { table: RouteTable }) {
           {face}
         </MenuButton>
       </Suspense>
+      {dialog}
     </div>
   );
 }

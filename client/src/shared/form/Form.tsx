@@ -9,8 +9,9 @@ import {
   type FieldPath,
   type FieldValues,
 } from 'react-hook-form';
-import { isApiError, messageOf } from '../api/errors';
+import { isApiError, saidOf } from '../api/errors';
 import { t } from '../en';
+import { Details } from '../ui/Details';
 import styles from './form.module.css';
 
 export type FormState = 'clean' | 'dirty' | 'busy';
@@ -45,7 +46,9 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
     known.forEach(({ field, message }, index) =>
       form.setError(field, { message }, { shouldFocus: index === 0 }),
     );
-    if (known.length === 0) form.setError('root', { message: messageOf(error) });
+    if (known.length > 0) return;
+    const { message, details } = saidOf(error);
+    form.setError('root', { message, type: details });
   };
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -72,6 +75,7 @@ export function FormFailure() {
       {root && (
         <Callout intent="danger" className={styles.failure}>
           {root.message}
+          <Details>{root.type}</Details>
         </Callout>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '../api/errors';
+import { saidOf, type Said } from '../api/errors';
 
 export interface ToastAction {
   readonly label: string;
@@ -10,6 +10,7 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'warning' | 'error';
   readonly message: string;
+  readonly details?: string;
   /** What can be done about it, such as taking it back. */
   readonly action?: ToastAction;
 }
@@ -50,8 +51,8 @@ export function letGo({ id, kind, action }: Toast) {
   }
 }
 
-function show(kind: Toast['kind'], message: string, action?: ToastAction): number {
-  const shown: Toast = { id: ++lastId, kind, message, action };
+function show(kind: Toast['kind'], { message, details }: Said, action?: ToastAction): number {
+  const shown: Toast = { id: ++lastId, kind, message, details, action };
   const others = toasts.filter((toast) => toast.message !== message);
   change([...others, shown].slice(-MOST));
   letGo(shown);
@@ -60,11 +61,11 @@ function show(kind: Toast['kind'], message: string, action?: ToastAction): numbe
 
 /** Each answers the id that `dismiss` takes. */
 export const toast = {
-  success: (message: string, action?: ToastAction) => show('success', message, action),
-  warning: (message: string) => show('warning', message),
-  error: (message: string, action?: ToastAction) => show('error', message, action),
-  /** The sentence of a failed call. */
-  failure: (error: unknown) => show('error', messageOf(error)),
+  success: (message: string, action?: ToastAction) => show('success', { message }, action),
+  warning: (message: string) => show('warning', { message }),
+  error: (message: string, action?: ToastAction) => show('error', { message }, action),
+  /** What is said of a failed call. */
+  failure: (error: unknown) => show('error', saidOf(error)),
 };
 
 const subscribe = (listener: () => void) => {
