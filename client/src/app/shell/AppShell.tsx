@@ -8,6 +8,7 @@ import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageActionPlace, PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
+import { PaletteHost } from '../palette/PaletteHost';
 import { BottomBar } from './BottomBar';
 import { Notice } from './Notice';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
@@ -19,7 +20,13 @@ import styles from './shell.module.css';
 /** Not everybody loads it. */
 const Bell = lazy(() => import('../../features/notifications/Bell'));
 
-export function AppShell({ table }: { table: RouteTable }) {
+export const AppShell = ({ table }: { table: RouteTable }) => (
+  <PaletteHost table={table}>
+    <Shell table={table} />
+  </PaletteHost>
+);
+
+function Shell({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
   const { pathname } = useLocation();
   const title = usePageTitle();
