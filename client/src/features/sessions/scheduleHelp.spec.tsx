@@ -206,7 +206,7 @@ it('marks what is free in the month that is looked at, and keeps the hours of th
       ),
     }),
   });
-  await user.click(await screen.findByText('28', { selector: 'button' }));
+  await user.click(await firstOf(/^3:00 PM EDT/));
   for (let month = 0; month < 3; month += 1)
     await user.click(screen.getByRole('button', { name: /next month/i }));
   await waitFor(() =>
