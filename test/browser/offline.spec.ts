@@ -142,7 +142,7 @@ const enteringExam: Work['begin'] = async (page) => {
   await answer.fill('a');
   const submit = async () => {
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
   };
   return {
     run: async () => {
@@ -265,7 +265,7 @@ describeInBrowser('without a connection', () => {
     await composer.press('Enter');
     await waiting(page, 1);
     await page.getByRole('button', { name: 'Log Out' }).first().click();
-    const question = page.getByRole('dialog');
+    const question = page.getByRole('alertdialog');
     await question.getByText('One change has not been sent yet. It is lost if you log out now.').waitFor();
     await question.getByRole('button', { name: 'Log Out' }).click();
     await page.getByRole('textbox', { name: 'Email' }).waitFor();
@@ -276,8 +276,7 @@ describeInBrowser('without a connection', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill('student@demo.test');
     await page.getByLabel('Password').fill(DEMO_PASSWORD);
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
-    await page.goto('/messages');
+    // It leads to the page that was open before.
     await page.getByRole('list', { name: 'Contacts' }).waitFor();
     expect(await page.getByText('Never to be sent').count()).toBe(0);
     await context.close();
