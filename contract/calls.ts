@@ -2,6 +2,7 @@ import type { AboutCalls } from './about';
 import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
+import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
@@ -28,6 +29,7 @@ import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
+import type { UndoCalls } from './undo';
 import type { VideoCalls } from './video';
 
 /**
@@ -41,6 +43,7 @@ export interface Calls
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
+    CollegeSearchCalls,
     EntryImportCalls,
     ExamAnalysisCalls,
     ExamCalls,
@@ -67,6 +70,7 @@ export interface Calls
     SurveyCalls,
     TaskCalls,
     ThreadCalls,
+    UndoCalls,
     VideoCalls {}
 
 export type Call = keyof Calls;

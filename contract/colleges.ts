@@ -52,6 +52,10 @@ export interface Composition {
   readonly unknown: number;
 }
 
+/** What becomes of SAT and ACT scores: considered are those that are not required, neither not even recommended. */
+export const TEST_POLICIES = ['required', 'recommended', 'considered', 'neither'] as const;
+export type TestPolicy = (typeof TEST_POLICIES)[number];
+
 /** Published figures; null is unknown, never zero. Money is US dollars a year, rates go from 0 to 1. */
 export interface CollegeFacts {
   /** Of IPEDS. */
@@ -90,6 +94,7 @@ export interface CollegeFacts {
   readonly medianDebt: number | null;
   /** Share of the faculty. */
   readonly fullTimeFaculty: number | null;
+  readonly testPolicy: TestPolicy | null;
 }
 
 /** Nothing is known yet. */
@@ -138,6 +143,7 @@ export const noFacts: CollegeFacts = {
   medianEarnings: null,
   medianDebt: null,
   fullTimeFaculty: null,
+  testPolicy: null,
 };
 
 export const noDeadlines: Deadlines = {

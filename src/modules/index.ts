@@ -18,4 +18,5 @@ export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';
 export { threadsModule } from './threads/threads.module';
+export { undoModule } from './undo/undo.module';
 export { videoModule } from './video/video.module';

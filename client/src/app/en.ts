@@ -38,5 +38,7 @@ export const t = {
     yourAccount: 'Your account',
     profile: 'Profile',
     changePassword: 'Change password',
+    theme: 'Theme',
   },
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

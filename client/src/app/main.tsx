@@ -2,6 +2,7 @@ import '../shared/styles/layers.css';
 import { createRoot } from 'react-dom/client';
 import { api } from '../shared/api/baseApi';
 import { selectUser, sessionRead } from '../shared/api/session';
+import { wearThemeOf } from '../shared/lib/theme';
 import { afterSignIn } from './afterSignIn';
 import { App } from './App';
 import { goLive } from './live';
@@ -30,6 +31,7 @@ function show() {
   const key = user ? `${user.role}:${user.id}` : 'guest';
   if (shown?.key === key) return;
   const previous = shown;
+  if (user) wearThemeOf(user.id);
   previous?.router.dispose();
   previous?.leave?.();
   shown = { key, router: createRouter(routes, user?.role), leave: user ? goLive(store) : undefined };

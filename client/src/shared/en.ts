@@ -14,14 +14,21 @@ export const t = {
     keys: 'Control+Z Meta+Z',
     hint: 'Control + Z, or Command + Z',
   },
+  date: { pick: 'Pick a day', calendar: 'the calendar' },
   searching: 'Searching…',
   noDueDate: 'No due date',
   loading: (what: string) => `Loading ${what}`,
   remove: (label: string) => `Remove ${label}`,
   copyByHand: (text: string) => `Copy this by hand: ${text}`,
+  export: {
+    button: 'Export CSV',
+    underWay: 'Exporting…',
+    done: 'The file is ready, among your downloads.',
+  },
   table: {
     actions: 'Actions',
     columns: 'Columns',
+    more: 'More',
     showMore: (left: number) => `Show more (${formatNumber(left)} left)`,
   },
   paging: {

@@ -101,6 +101,9 @@ export const badGateway = () =>
   new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }) as Failure;
 
 /** Answers a call that answers nothing. */
+/** A file, where an answer of JSON could only be a failure. */
+export const file = (content: string) => new Response(content) as Failure;
+
 export const done = () => undefined;
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  NOTIFICATION_KINDS,
-  type NotificationKind,
+  notificationKindsOf,
   type NotificationPage,
   type NotificationPreference,
   type NotificationResource,
@@ -10,6 +9,7 @@ import { notificationPreferences, wants } from '../../../projections/notificatio
 import { notifications, type Notification } from '../../../projections/notifications';
 import { fullName, people } from '../../../projections/people';
 import { LANGUAGE } from '../../kernel/sentences';
+import type { SessionUser } from '../../platform/auth/session-user';
 import { Views, type PageRequest } from '../../platform/document-store/views';
 import type { en } from './en';
 import { linkOf, sentenceOf } from './sentences';
@@ -39,9 +39,9 @@ export class NotificationQueries {
     return (await this.views.find(notifications, { where: unseenOf(userId) })).map(({ id }) => id);
   }
 
-  async preferencesOf(userId: string): Promise<NotificationPreference[]> {
-    const preferences = await this.views.get(notificationPreferences, userId);
-    return (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).map((kind) => ({
+  async preferencesOf({ id, role }: SessionUser): Promise<NotificationPreference[]> {
+    const preferences = await this.views.get(notificationPreferences, id);
+    return notificationKindsOf(role).map((kind) => ({
       kind,
       in_app: wants(preferences, kind, 'in-app'),
       mail: wants(preferences, kind, 'mail'),

@@ -9,6 +9,7 @@ import { StudentExport } from './export';
 import { ExportController } from './export.controller';
 import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
+import { recordCompensations } from './profile.compensations';
 import { profileLiveRules } from './profile.live';
 import { RecordDownloadController } from './record-download.controller';
 import { RecordHistoryController } from './record-history.controller';
@@ -36,5 +37,6 @@ export const profileModule = defineModule({
     TestScoresController,
   ],
   providers: [ActivityOrders, RecordHistoryQueries, StudentExport, StudentList, StudentRecords],
+  compensations: recordCompensations,
   live: { inject: [Accounts], useFactory: profileLiveRules },
 });

@@ -53,6 +53,7 @@ interface Producer {
 interface Consumer {
   readonly id: string;
   readonly kind: MediaKind;
+  readonly closed: boolean;
   readonly rtpParameters: RtpParameters;
   resume(): Promise<void>;
   close(): void;

@@ -25,15 +25,17 @@ export const describeInBrowser = executablePath ? describe : describe.skip;
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 360, height: 780 };
 
-/** With a camera that shows something that moves, and a microphone that beeps. */
+/** With cameras that show something that moves, and microphones that beep. */
 export const FAKE_DEVICES = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream=device-count=2',
   '--auto-select-desktop-capture-source=Entire screen',
   // A machine without a network has no other address.
   '--allow-loopback-in-peer-connection',
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
+
+/** Whatever a page asks to record is allowed without a question. */
+export const ALLOWED = '--use-fake-ui-for-media-stream';
 
 export const launch = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({

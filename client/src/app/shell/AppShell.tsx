@@ -1,6 +1,7 @@
 import { Drawer } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
@@ -14,7 +15,7 @@ import { Sidebar } from './Sidebar';
 import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
 
-/** Students alone load it. */
+/** Not everybody loads it. */
 const Bell = lazy(() => import('../../features/notifications/Bell'));
 
 export function AppShell({ table }: { table: RouteTable }) {
@@ -46,7 +47,7 @@ export function AppShell({ table }: { table: RouteTable }) {
       <main id="content" className={styles.main}>
         <PageHeader title={title} subject={setSubject} line={setLine}>
           <div className={styles.tools}>
-            {role === 'student' && (
+            {notificationKindsOf(role).length > 0 && (
               <Suspense fallback={<span className={styles.bell} />}>
                 <Bell />
               </Suspense>

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useProfileQuery } from '../../domain/account/account.api';
 import { applicantLabel } from '../../domain/account/profile';
 import { useSignedInUser } from '../../shared/api/session';
+import { chooseTheme, themeOf, THEMES, type Theme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
@@ -28,13 +30,29 @@ export function Person({ table }: { table: RouteTable }) {
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
   const { logOut, dialog } = useLogOut();
+  const [theme, setTheme] = useState(() => themeOf(user.id));
+  const choose = (one: Theme) => {
+    chooseTheme(user.id, one);
+    setTheme(one);
+  };
   const actions = [
     { text: t.person.profile, icon: <PersonIcon />, to: PROFILE[role] },
     { text: t.person.changePassword, icon: <KeyIcon />, to: '/edit-password' },
   ]
     .filter(({ to }) => Object.values(table).some((route) => route.path === to && allows(route, role)))
     .map(({ to, ...action }): MenuAction => ({ ...action, run: () => void navigate(to) }));
-  actions.push({ text: t.nav.logOut, icon: <LogOutIcon />, run: () => void logOut() });
+  actions.push(
+    { text: t.nav.logOut, icon: <LogOutIcon />, run: () => void logOut() },
+    ...THEMES.map((one, index): MenuAction => ({
+      text: t.themes[one],
+      heading: index === 0 ? t.person.theme : undefined,
+      chosen: one === theme,
+      run: () => choose(one),
+    })),
+  );
+  const badge = (role === 'account_admin' || role === 'counselor') && (
+    <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
+  );
   return (
     <div className={styles.person}>
       <div className={styles.name}>
@@ -45,10 +63,18 @@ export function Person({ table }: { table: RouteTable }) {
           <span className={styles.applicant}>{profile ? applicantLabel(profile) : '\u00a0'}</span>
         )}
       </div>
-      {(role === 'account_admin' || role === 'counselor') && (
-        <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
-      )}
-      <MenuButton label={t.person.yourAccount} className={styles.avatar!} actions={actions}>
+      {badge}
+      <MenuButton
+        label={t.person.yourAccount}
+        className={styles.avatar!}
+        actions={actions}
+        head={
+          <div className={styles.who}>
+            {first_name} {last_name}
+            {badge}
+          </div>
+        }
+      >
         <Initials first={first_name} last={last_name} />
       </MenuButton>
       {dialog}

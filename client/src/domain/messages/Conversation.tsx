@@ -74,7 +74,7 @@ export function Conversation({ contact, header }: ConversationProps) {
       {!(data && days.length > 0) && (
         <div className={styles.state}>
           <Loaded query={query} what={t.conversation.loading} rows={5}>
-            {() => <Empty>{t.conversation.none(name)}</Empty>}
+            {() => <Empty of="messages">{t.conversation.none(name)}</Empty>}
           </Loaded>
         </div>
       )}

@@ -59,6 +59,10 @@ const notificationsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /notifications/preferences'>) => data,
       providesTags: PREFERENCES,
     }),
+    unsubscribe: build.mutation<unknown, string>({
+      query: (token) => call('POST /notifications/unsubscribe', { query: { token } }),
+      invalidatesTags: PREFERENCES,
+    }),
     prefer: build.mutation<unknown, readonly NotificationPreference[]>({
       query: (preferences) => call('PUT /notifications/preferences', { body: { preferences } }),
       invalidatesTags: PREFERENCES,
@@ -76,4 +80,5 @@ export const {
   useSeeAllNotificationsMutation,
   useNotificationPreferencesQuery,
   usePreferMutation,
+  useUnsubscribeMutation,
 } = notificationsApi;

@@ -37,7 +37,7 @@ function Entries({ studentId, part, item, called }: HistorySubject) {
     <Loaded
       query={{ ...query, currentData: entries }}
       what={t.history.what}
-      empty={<Empty>{t.history.empty}</Empty>}
+      empty={<Empty of="files">{t.history.empty}</Empty>}
     >
       {(loaded) => (
         <>

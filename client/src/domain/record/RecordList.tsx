@@ -53,6 +53,7 @@ export function RecordList({ of, heading, menu, tools, order }: RecordListProps)
         query={query}
         what={sentences.title}
         heading={heading}
+        subject="files"
         empty={sentences.empty}
         nameOf={({ attributes }) => nameOf(attributes)}
         details={({ attributes }, place) => detailsOf(attributes, place)}

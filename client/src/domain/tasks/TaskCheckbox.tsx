@@ -4,6 +4,7 @@ import { toast } from '../../shared/ui/toast';
 import { t } from './en';
 import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';
+import { stayInPlace } from './ticked';
 import styles from './TaskCheckbox.module.css';
 
 /** Completes a task, or sets it back; it changes once the server has confirmed it. */
@@ -14,12 +15,15 @@ export function TaskCheckbox({ task }: { task: TaskAssignmentResource }) {
   const toggle = async () => {
     if (isLoading) return;
     const completing = completedDate === null;
+    stayInPlace(id, !completing);
     try {
       await complete({
         id,
         studentId,
         completedDate: completing ? new Date().toISOString() : null,
       }).unwrap();
+      // The moment counts from what is seen.
+      stayInPlace(id, !completing);
       toast.success(completing ? t.completed : t.reopened);
     } catch {
       toast.error(t.notCompleted);

@@ -46,6 +46,7 @@ export default function UsersList() {
         {...t.users.list}
         query={query}
         tools={<Link to="/account-admin/register-user">{t.register.title}</Link>}
+        subject="people"
         empty={q ? t.users.noMatch(q) : t.users.none}
         table={{ columns }}
         nameOf={({ attributes }) => fullName(attributes)}

@@ -52,6 +52,7 @@ export default function AdminCollegesPage() {
       <ResourceList<CollegeListResource, CollegeValues>
         {...t.list}
         query={none ? { ...query, currentData: [], error: undefined } : query}
+        subject="colleges"
         empty={q ? collegeMessages.noneFound : t.none}
         tools={
           <Link to="/admin-colleges/import" className={Classes.BUTTON}>

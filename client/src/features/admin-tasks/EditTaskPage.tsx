@@ -26,7 +26,7 @@ export default function EditTaskPage() {
       ) : id ? (
         <TaskById id={id} />
       ) : (
-        <Empty>{t.find.first}</Empty>
+        <Empty of="tasks">{t.find.first}</Empty>
       )}
     </Suspense>
   );

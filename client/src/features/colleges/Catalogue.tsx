@@ -38,7 +38,11 @@ function Found({ name }: { name: string }) {
           <p role="status" className="visually-hidden">
             {t.catalogue.found(found.length)}
           </p>
-          {found.length === 0 ? <Empty>{collegeMessages.noResults}</Empty> : <Rows rows={found} />}
+          {found.length === 0 ? (
+            <Empty of="search">{collegeMessages.noResults}</Empty>
+          ) : (
+            <Rows rows={found} />
+          )}
         </>
       )}
     </Loaded>

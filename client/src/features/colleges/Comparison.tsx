@@ -42,7 +42,7 @@ export default function Comparison() {
             {(colleges) => <ComparisonTable colleges={colleges} isBusy={query.isFetching} />}
           </Loaded>
         ) : (
-          <Empty>{t.comparison.tooFew(FEWEST_COMPARED, MOST_COMPARED)}</Empty>
+          <Empty of="colleges">{t.comparison.tooFew(FEWEST_COMPARED, MOST_COMPARED)}</Empty>
         )}
       </section>
       <RecordList of={tests} heading={tests.sentences.title} />

@@ -60,7 +60,11 @@ export function MyColleges() {
         what={t.mine.what}
         rows={4}
         message={collegeMessages.loadFailed}
-        empty={<Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>}
+        empty={
+          <Empty of="colleges" action={<FindColleges />}>
+            {collegeMessages.noneSaved}
+          </Empty>
+        }
       >
         {(all) => (
           <>
@@ -129,7 +133,12 @@ interface ListProps {
 }
 
 function List({ saved, picked, onPick }: ListProps) {
-  if (saved.length === 0) return <Empty action={<FindColleges />}>{collegeMessages.noneSaved}</Empty>;
+  if (saved.length === 0)
+    return (
+      <Empty of="colleges" action={<FindColleges />}>
+        {collegeMessages.noneSaved}
+      </Empty>
+    );
   return (
     <ul>
       {saved.map((college) => (

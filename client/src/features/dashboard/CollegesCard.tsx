@@ -28,7 +28,9 @@ export function CollegesCard() {
         rows={SHOWN}
         message={collegeMessages.loadFailed}
         empty={
-          <Empty action={<Link to="/colleges">{t.colleges.find}</Link>}>{collegeMessages.noneSaved}</Empty>
+          <Empty of="colleges" action={<Link to="/colleges">{t.colleges.find}</Link>}>
+            {collegeMessages.noneSaved}
+          </Empty>
         }
       >
         {(saved) => (

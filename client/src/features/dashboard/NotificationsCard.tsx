@@ -22,7 +22,7 @@ export function NotificationsCard() {
         query={query}
         what={t.notifications.loading}
         rows={3}
-        empty={<Empty>{t.notifications.none}</Empty>}
+        empty={<Empty of="notifications">{t.notifications.none}</Empty>}
       >
         {({ data }) => <NotificationList notifications={data} />}
       </Loaded>

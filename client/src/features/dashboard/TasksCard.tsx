@@ -12,7 +12,12 @@ export function TasksCard() {
   const query = useMyTasksQuery();
   return (
     <Card title={t.tasks.title} moreAt="/tasks" summary={query.data && <Progress tasks={query.data} />}>
-      <Loaded query={query} what={t.tasks.loading} rows={NEXT_TASKS} empty={<Empty>{t.tasks.none}</Empty>}>
+      <Loaded
+        query={query}
+        what={t.tasks.loading}
+        rows={NEXT_TASKS}
+        empty={<Empty of="tasks">{t.tasks.none}</Empty>}
+      >
         {(tasks) => <NextTasks tasks={tasks} />}
       </Loaded>
     </Card>

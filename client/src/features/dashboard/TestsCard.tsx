@@ -40,7 +40,9 @@ export function TestsCard() {
         rows={3}
         message={examFailure(query.error)}
         empty={
-          <Empty action={hasPage(ENTRY) && <Link to={ENTRY}>{t.tests.enter}</Link>}>{t.tests.none}</Empty>
+          <Empty of="exams" action={hasPage(ENTRY) && <Link to={ENTRY}>{t.tests.enter}</Link>}>
+            {t.tests.none}
+          </Empty>
         }
       >
         {(exams) => (

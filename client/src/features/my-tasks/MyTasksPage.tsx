@@ -4,7 +4,7 @@ import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
-import { useKeptFocus } from '../../domain/tasks/useKeptFocus';
+import { useTaskRegion } from '../../domain/tasks/useTaskRegion';
 import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
@@ -31,11 +31,11 @@ export default function MyTasksPage() {
   const { data: saved = [] } = useSavedCollegesQuery();
   const [{ view, task: linkedTask, ...address }, setAddress] = useUrlState(INITIAL_ADDRESS);
   const filter = readFilter(address);
-  const keptFocus = useKeptFocus<HTMLElement>();
+  const { region, isFolded } = useTaskRegion<HTMLElement>();
   const isCalendar = view === 'calendar';
   if (data?.length === 0) return <NoTasks />;
 
-  const shown = data && filtered(data, filter);
+  const shown = data && filtered(data, filter, isFolded);
   return (
     <>
       <PageLine>{data && summaryOf(data)}</PageLine>
@@ -47,7 +47,7 @@ export default function MyTasksPage() {
           onChange={setAddress}
         />
         <NewReminder />
-        <CalendarFeedButton />
+        <CalendarFeedButton of="student" />
         <SegmentedSwitch
           label={t.page.views}
           options={VIEWS}
@@ -61,7 +61,7 @@ export default function MyTasksPage() {
       <div className={shown ? undefined : styles.loading}>
         <Loaded query={{ ...query, currentData: shown }} what={t.page.loading} rows={8}>
           {(tasks) => (
-            <section {...keptFocus} aria-labelledby="tasks">
+            <section {...region} aria-labelledby="tasks">
               <h2 id="tasks" className="visually-hidden">
                 {t.page.heading}
               </h2>

@@ -1,7 +1,8 @@
-import { Button, Callout, Checkbox, Classes, FormGroup } from '@blueprintjs/core';
+import { Button, Callout, Checkbox, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { dayHoursFault, type Availability, type DayHours } from 'contract/sessions';
 import { messageOf } from '../../shared/api/errors';
+import { DateInput } from '../../shared/form/DateInput';
 import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
 import { Line } from '../../shared/list/Line';
 import { toast } from '../../shared/ui/toast';
@@ -85,14 +86,7 @@ function NewDay() {
     <fieldset className={styles.exception}>
       <legend>{t.addDay}</legend>
       <FormGroup label={t.date} labelFor={id}>
-        <input
-          id={id}
-          type="date"
-          className={Classes.INPUT}
-          min={today()}
-          value={date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
+        <DateInput id={id} min={today()} value={date} onValueChange={setDate} />
       </FormGroup>
       <Checkbox
         checked={isOff}

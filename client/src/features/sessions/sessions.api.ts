@@ -21,11 +21,6 @@ const sessionsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /sessions'>) => data,
       providesTags: [{ type: 'Slot', id: LIST }],
     }),
-    sessionsOf: build.query<readonly SessionRequestResource[], string>({
-      query: (userId) => call('GET /sessions/requests/user/{userId}', { path: { userId } }),
-      transformResponse: ({ data }: Answer<'GET /sessions/requests/user/{userId}'>) => data,
-      providesTags: (sessions) => listTags('Session', sessions),
-    }),
     sessionRequests: build.query<Answer<'GET /sessions/requests'>, Query<'GET /sessions/requests'>>({
       query: (query) => call('GET /sessions/requests', { query }),
       providesTags: (page) => listTags('Session', page?.data),
@@ -93,7 +88,6 @@ const sessionsApi = api.injectEndpoints({
 
 export const {
   useSlotsQuery,
-  useSessionsOfQuery,
   useSessionRequestsQuery,
   useCandidatesQuery,
   useHoursQuery,
@@ -108,12 +102,5 @@ export const {
   useSetDayMutation,
   useResetDayMutation,
 } = sessionsApi;
-
-onServerEvent('session.changed', {
-  invalidate: ({ id }) => [
-    { type: 'Session', id },
-    { type: 'Session', id: LIST },
-  ],
-});
 
 onServerEvent('slots.changed', { invalidate: () => [{ type: 'Slot', id: LIST }] });

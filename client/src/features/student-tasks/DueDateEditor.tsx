@@ -1,6 +1,7 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { DateInput } from '../../shared/form/DateInput';
 import { daysUntil, formatDistance } from '../../shared/lib/time';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
@@ -42,7 +43,7 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   };
   return (
     <div className={styles.due}>
-      <InputGroup type="date" aria-label={t.cells.dueDateOf(name)} value={date} onValueChange={edit} />
+      <DateInput aria-label={t.cells.dueDateOf(name)} value={date} onValueChange={edit} />
       <Button
         size="small"
         text={t.cells.save}

@@ -75,6 +75,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
       query={{ ...query, currentData: query.currentData?.toSorted(byDueDate(1)) }}
       what={t.table.of(name)}
       message={query.error && serverFailure(query.error)}
+      subject="tasks"
       empty={t.table.none(name)}
       table={{ columns, initialSort: 'completed' }}
       nameOf={fullNameOf}

@@ -43,6 +43,7 @@ export function ThreadList({ user }: { user: TokenUser }) {
       <ResourceList<ThreadResource, ThreadFields>
         {...t.list}
         query={query}
+        subject="messages"
         empty={writes ? t.noneOfWriter : t.none}
         nameOf={({ attributes }) => attributes.title}
         card={(thread, buttons) => (

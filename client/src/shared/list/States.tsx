@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { isApiError, loadFailure, messageOf, saidOf } from '../api/errors';
 import { t } from '../en';
 import { Details } from '../ui/Details';
-import { Sketch } from '../ui/Sketch';
+import { Sketch, type Subject } from '../ui/Sketch';
 import styles from './States.module.css';
 
 /** Rows in their real height, so that nothing jumps when they arrive. */
@@ -19,10 +19,17 @@ export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
   );
 }
 
-export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+interface EmptyProps {
+  /** What there is none of, as its drawing shows. */
+  readonly of?: Subject;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function Empty({ of, children, action }: EmptyProps) {
   return (
     <div className={styles.empty}>
-      <Sketch />
+      <Sketch of={of} />
       <p>{children}</p>
       {action}
     </div>

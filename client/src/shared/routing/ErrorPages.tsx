@@ -9,7 +9,7 @@ import styles from './ErrorPages.module.css';
 function Message({ children }: { children: React.ReactNode }) {
   return (
     <div className={styles.message}>
-      <Sketch />
+      <Sketch of="way" />
       {children}
     </div>
   );

@@ -24,7 +24,7 @@ export function PageHeader({ title, subject, line, children }: PageHeaderProps) 
       <div className={styles.title}>
         <h1 id={PAGE_TITLE} tabIndex={-1}>
           {title}
-          <span ref={subject} />
+          <span ref={subject} className={styles.subject} />
         </h1>
         <div ref={line} className={styles.line} />
       </div>
