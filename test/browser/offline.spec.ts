@@ -306,4 +306,27 @@ describeInBrowser('without a connection', () => {
     expect(new URL(page.url()).pathname).toBe('/guides');
     await context.close();
   });
+
+  it('offers a new release, and takes it only where nothing is lost', async () => {
+    const context = await at('counselor@demo.test');
+    const page = await context.newPage();
+    await page.goto('/counselor/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await ready(page);
+    await page.evaluate(() => {
+      const data = { entry: '/assets/of-another-release.js' };
+      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+      Object.assign(window, { untouched: true });
+      window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+    });
+    await bar(page).getByText('A new version is ready.').waitFor();
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await page.getByText(/^Something is typed here and not saved/).waitFor();
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => !('untouched' in window));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await bar(page).count()).toBe(0);
+    await context.close();
+  });
 });
