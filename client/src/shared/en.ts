@@ -7,9 +7,22 @@ export const t = {
   save: 'Save',
   saving: 'Saving…',
   tryAgain: 'Try again',
+  unsaved: {
+    title: 'Leave without saving?',
+    lost: 'What you have typed is lost.',
+    kept: 'What you have typed is kept as a draft on this device.',
+    leave: 'Leave',
+    close: 'Close without saving?',
+    discard: 'Close',
+  },
+  draft: {
+    restored: (when: string) => `Your draft was restored. It is from ${when}.`,
+    discard: 'Discard',
+  },
   undo: {
     label: 'Undo',
     done: 'Taken back.',
+    doneOf: (act: string) => `Taken back: ${act}`,
     unanswered: 'No answer came, so that it may not have been taken back.',
     keys: 'Control+Z Meta+Z',
     hint: 'Control + Z, or Command + Z',

@@ -3,9 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
+import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
-import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
+import { PageActionPlace, PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { BottomBar } from './BottomBar';
 import { Notice } from './Notice';
@@ -24,6 +25,7 @@ export function AppShell({ table }: { table: RouteTable }) {
   const title = usePageTitle();
   const [menuOpen, setMenuOpen] = useState(false);
   const [line, setLine] = useState<HTMLElement | null>(null);
+  const [action, setAction] = useState<HTMLElement | null>(null);
   const [subject, setSubject] = useState<HTMLElement | null>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
@@ -31,6 +33,7 @@ export function AppShell({ table }: { table: RouteTable }) {
     <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
       <SkipLink />
       <PageAnnouncer />
+      <LeaveGuard />
       <div className={styles.side}>
         <Sidebar links={links} />
       </div>
@@ -47,6 +50,7 @@ export function AppShell({ table }: { table: RouteTable }) {
       <main id="content" className={styles.main}>
         <PageHeader title={title} subject={setSubject} line={setLine}>
           <div className={styles.tools}>
+            <span ref={setAction} />
             {notificationKindsOf(role).length > 0 && (
               <Suspense fallback={<span className={styles.bell} />}>
                 <Bell />
@@ -58,9 +62,11 @@ export function AppShell({ table }: { table: RouteTable }) {
         <div key={pathname} className={styles.page}>
           <PageSubjectPlace value={subject}>
             <PageLinePlace value={line}>
-              <PageTable value={table}>
-                <Outlet />
-              </PageTable>
+              <PageActionPlace value={action}>
+                <PageTable value={table}>
+                  <Outlet />
+                </PageTable>
+              </PageActionPlace>
             </PageLinePlace>
           </PageSubjectPlace>
         </div>

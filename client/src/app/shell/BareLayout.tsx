@@ -1,5 +1,6 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
+import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { today } from '../../shared/lib/time';
 import { Mark } from '../../shared/ui/Mark';
 import { PageHeader } from '../../shared/ui/PageHeader';
@@ -19,6 +20,7 @@ export function BareLayout() {
       <div className={styles.bare} data-density="comfortable">
         <SkipLink />
         <PageAnnouncer />
+        <LeaveGuard />
         <header className={styles.brand}>
           <Mark size={36} />
           <span>{productName}</span>

@@ -3,7 +3,7 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { ApiError } from '../../shared/api/errors';
-import { LIST, listTags } from '../../shared/api/tags';
+import { LIST, listTags, SUMMARY } from '../../shared/api/tags';
 import { useWaiting, waits } from '../../shared/offline/waiting';
 import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
@@ -84,6 +84,7 @@ const savedApi = api.injectEndpoints({
     }),
     /** Also moves one that is saved: that shows at once, and is taken back where the server refuses it. */
     saveCollege: build.mutation<unknown, Saving>({
+      extraOptions: { undo: true },
       query: ({ ceeb, state, status }) =>
         call('POST /users/bookmark', {
           body: { ceeb_code: ceeb, state, status },
@@ -99,6 +100,7 @@ const savedApi = api.injectEndpoints({
     }),
     /** Takes the id of the saved record. */
     removeSavedCollege: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (id) => call('DELETE /users/bookmark/{id}', { path: { id }, waits: removing(id) }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
         const change = dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
@@ -117,4 +119,9 @@ onServerEvent('saved-college.changed', {
     { type: 'Record', id: studentId },
   ],
 });
-onServerEvent('college.changed', { invalidate: ({ id }) => [{ type: 'College', id }] });
+onServerEvent('college.changed', {
+  invalidate: ({ id }) => [
+    { type: 'College', id },
+    { type: 'College', id: SUMMARY },
+  ],
+});

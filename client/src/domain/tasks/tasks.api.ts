@@ -10,7 +10,7 @@ import type {
 } from 'contract/tasks';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { listTags } from '../../shared/api/tags';
+import { listTags, SUMMARY } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
 import { waits } from '../../shared/offline/waiting';
 import { t } from './en';
@@ -48,6 +48,7 @@ interface Completion {
 
 type Dating = TaskOfStudent & { readonly dueDate: PlainDate | null };
 
+const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 const taskTag = (id: string) => ({ type: 'Task', id }) as const;
 const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) as const;
 
@@ -114,26 +115,43 @@ export const tasksApi = api.injectEndpoints({
       providesTags: (task) => (task ? [taskTag(task.id)] : []),
     }),
     createTask: build.mutation<Answer<'POST /v2/tasks'>, NewTask>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks', { body }),
       invalidatesTags: [taskTag('LIST')],
     }),
     createReminder: build.mutation<Answer<'POST /v2/tasks/reminders'>, NewReminder>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks/reminders', { body }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
+    }),
+    moveReminder: build.mutation<unknown, { readonly taskId: string; readonly dueDate: PlainDate | null }>({
+      query: ({ taskId, dueDate }) =>
+        call('PATCH /v2/tasks/reminders/{taskId}', { path: { taskId }, body: { due_date: dueDate } }),
+      // Shows at once, and is taken back where the server refuses it.
+      onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
+        const isMeant = ({ attributes }: TaskAssignmentResource) => attributes.taskId === taskId;
+        const moved = changed(isMeant, { dueDate });
+        const change = dispatch(tasksApi.util.updateQueryData('myTasks', undefined, moved));
+        await queryFulfilled.catch(change.undo);
+      },
+      invalidatesTags: (_answer, error, { taskId }) => (error ? [] : [taskTag(taskId), SUMMED_UP]),
     }),
     editTask: build.mutation<unknown, { readonly taskId: string; readonly fields: TaskFields }>({
       query: ({ taskId, fields: body }) => call('PATCH /v2/tasks/{taskId}', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
     }),
     deleteTask: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: (_answer, _error, taskId) => [taskTag(taskId)],
     }),
     deleteReminder: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({
+      extraOptions: { undo: true },
       query: ({ taskId, ...body }) =>
         call('POST /v2/tasks/custom/{taskId}/students', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, audience) => [
@@ -148,12 +166,14 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows on the screen once the server has confirmed it. */
     completeTask: build.mutation<unknown, Completion>({
+      extraOptions: { undo: true },
       query: (completion) =>
         call('PATCH /v2/tasks/student/{assignmentId}', {
           path: { assignmentId: completion.id },
           body: { completed_date: completion.completedDate },
           waits: completing(completion),
         }),
+      invalidatesTags: (_answer, error) => (error ? [] : [SUMMED_UP]),
       onQueryStarted: async (completion, { dispatch, queryFulfilled }) => {
         const confirmed = await queryFulfilled.then(
           () => true,
@@ -164,6 +184,7 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
     changeDueDate: build.mutation<unknown, Dating>({
+      extraOptions: { undo: true },
       query: (date) =>
         call('PATCH /v2/tasks/{taskId}/student/{studentId}', {
           path: { taskId: date.taskId, studentId: date.studentId },
@@ -180,6 +201,7 @@ export const tasksApi = api.injectEndpoints({
         error || dueDate === null ? [tasksOf(studentId)] : [],
     }),
     unassign: build.mutation<unknown, TaskOfStudent>({
+      extraOptions: { undo: true },
       query: ({ taskId, studentId, ceeb }) =>
         call('DELETE /v2/tasks/{taskId}/student/{studentId}', {
           path: { taskId, studentId },
@@ -209,6 +231,7 @@ export const {
   useCreateTaskMutation,
   useCreateReminderMutation,
   useDeleteReminderMutation,
+  useMoveReminderMutation,
   useEditTaskMutation,
   useDeleteTaskMutation,
   useAssignToStudentsMutation,

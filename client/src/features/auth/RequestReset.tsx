@@ -36,6 +36,7 @@ export function RequestReset({ email = '', back, state }: RequestResetProps) {
     <>
       <p>{t.requestReset.intro}</p>
       <Form<Values>
+        asks={false}
         defaults={{ email }}
         onSubmit={submit}
         submitLabel={t.requestReset.submit}

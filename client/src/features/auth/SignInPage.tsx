@@ -66,7 +66,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
   };
 
   return (
-    <FormRoot<Credentials> defaults={{ email, password: '' }} onSubmit={signIn}>
+    <FormRoot<Credentials> asks={false} defaults={{ email, password: '' }} onSubmit={signIn}>
       <Field<Credentials>
         name="email"
         label={t.email}

@@ -11,6 +11,7 @@ const CATALOGUE = ['Amherst', 'Brown', 'Duke', 'Yale'];
 /** A server that keeps the list, but for what `answers` has in its place. */
 async function open(search = '', saved: readonly SavedCollegeResource[] = [], answers: Answers = {}) {
   let rows = saved;
+  let before = saved;
   const requests = serve({
     'GET /users/saved-colleges': ({ query }) => savedPage(rows, Number(query.currentPage)),
     'POST /users/bookmark': ({ body: { ceeb_code: ceeb, status = 'interested' } }) => {
@@ -19,7 +20,11 @@ async function open(search = '', saved: readonly SavedCollegeResource[] = [], an
       return { data: { id: `record-${ceeb}` } };
     },
     'DELETE /users/bookmark/{id}': ({ path }) => {
+      before = rows;
       rows = rows.filter(({ id }) => id !== path.id);
+    },
+    'POST /undo': () => {
+      rows = before;
     },
     'GET /colleges/all': ({ query }) => {
       const page = Number(query.currentPage);
@@ -169,7 +174,7 @@ describe('my colleges', () => {
     await screen.findByText('College removed from saved list');
     await waitFor(() => expect(saved()).toEqual(['Brown', 'Yale']));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(saved()).toEqual(['Duke', 'Brown', 'Yale']));
+    await waitFor(() => expect(saved()).toEqual(['Brown', 'Duke', 'Yale']));
     expect(mine().getByRole('button', { name: 'Interested: Duke' })).toBeDefined();
   });
 

@@ -3,6 +3,7 @@ import { TAGS } from 'contract/realtime';
 import { drain, release } from '../offline/outbox';
 import type { Waiting } from '../offline/waiting';
 import { baseQuery } from './baseQuery';
+import { call } from './call';
 import { refresh } from './request';
 
 /** The one api: features add their calls with `injectEndpoints`, so that every tag reaches every cache. */
@@ -24,6 +25,11 @@ export const api = createApi({
         await drain(queryApi);
         return { data: null };
       },
+    }),
+    /** Takes the id of the request; anything on the screen may be what it did. */
+    undo: build.mutation<unknown, string>({
+      query: (request) => call('POST /undo', { body: { request } }),
+      invalidatesTags: (_answer, error) => (error ? [] : TAGS),
     }),
   }),
 });

@@ -3,6 +3,7 @@ import { confirmAway, isAway, suspect, untilAway } from '../offline/connection';
 import { remember, seen } from '../offline/lastSeen';
 import { post, type Postable } from '../offline/outbox';
 import { t } from '../en';
+import type { Undoable } from './acts';
 import { isUnheard, unprocessed, type ApiError } from './errors';
 import { call, isTokenFault, refresh, type Answer } from './request';
 import { readToken } from './token';
@@ -50,8 +51,13 @@ const isOnScreen = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
 
 const isPostable = (asked: Asked): asked is Postable => asked.waits !== undefined;
 
-export const baseQuery: BaseQueryFn<string | Asked, unknown, ApiError> = async (args, api) => {
-  const { secret, ...asked }: Asked = typeof args === 'string' ? { url: args } : args;
+/** What an endpoint says of itself. */
+export interface EndpointOptions {
+  /** Whoever did it can take it back. */
+  readonly undo?: true;
+}
+
+async function answerOf({ secret, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
   if (isPostable(asked)) return post(asked, api);
   const isQuery = api.type === 'query';
   const answer = isQuery ? await read(asked, api) : await ask(asked, api);
@@ -62,4 +68,16 @@ export const baseQuery: BaseQueryFn<string | Asked, unknown, ApiError> = async (
   // What is on the screen stays; otherwise it is what was seen last.
   if (!isUnanswered || isOnScreen(api) || !(await confirmAway())) return answer;
   return (await seen(asked)) ?? answer;
+}
+
+export const baseQuery: BaseQueryFn<
+  string | Asked,
+  unknown,
+  ApiError,
+  EndpointOptions,
+  Partial<Undoable>
+> = async (args, api, { undo } = {}) => {
+  const { data, error, request } = await answerOf(typeof args === 'string' ? { url: args } : args, api);
+  if (error) return { error };
+  return undo && request ? { data, meta: { undoes: request } } : { data };
 };

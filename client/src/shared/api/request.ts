@@ -30,8 +30,13 @@ const request = fetchBaseQuery({
 });
 
 export type Answer =
-  | { readonly data: unknown; readonly error?: undefined }
-  | { readonly error: ApiError; readonly data?: undefined };
+  | {
+      readonly data: unknown;
+      readonly error?: undefined;
+      /** What the server calls it. */
+      readonly request?: string;
+    }
+  | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
 /** Keys of the writes that no answer came to: sent again as they were, they happen once. */
 const unanswered = new Map<string, string>();
@@ -51,7 +56,8 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
   const headers = writes ? { 'idempotency-key': key, ...asked.headers } : asked.headers;
   const answer = await request({ ...asked, headers }, api, {});
   if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
-  if (!answer.error) return { data: answer.data };
+  if (!answer.error)
+    return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
   const { status, data } = answer.error;
   if (typeof status !== 'number') {
     return { error: { status: 0, statusText: '', path, data: unprocessed(path, answer.error.error) } };

@@ -4,7 +4,7 @@ import { t } from '../en';
 import { Details } from './Details';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
 import { focusPageTitle } from './PageHeader';
-import { dismiss, hold, letGo, useToasts, type Toast } from './toast';
+import { act, dismiss, hold, letGo, undoLast, useToasts, type Toast } from './toast';
 import styles from './Toaster.module.css';
 
 const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorIcon };
@@ -14,7 +14,7 @@ export function Toaster() {
   const toasts = useToasts();
   const place = useRef<HTMLDivElement>(null);
   useAboveKeyboard(place);
-  useUndoKey(toasts.findLast(({ action }) => action));
+  useUndoKey();
   const shown = (urgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === urgent)
@@ -42,19 +42,15 @@ function useAboveKeyboard(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
-function act({ id, action }: Toast) {
-  dismiss(id);
-  action?.run();
-}
+/** Of the kinds of input whose own text the key takes back. */
+const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable]';
 
-/** The newest action is at hand from everywhere, but for where the key takes back what was typed. */
-function useUndoKey(newest: Toast | undefined) {
+/** The last act can be taken back from everywhere, but for where the key takes back what was typed. */
+function useUndoKey() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (!newest || !isUndo || isTyping) return;
-    event.preventDefault();
-    act(newest);
+    const isTyping = event.target instanceof Element && event.target.matches(TYPED);
+    if (isUndo && !isTyping && undoLast()) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);

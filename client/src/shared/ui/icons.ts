@@ -28,6 +28,7 @@ export {
   ErrorIcon,
   ExchangeIcon,
   FeedIcon,
+  FilterIcon,
   FlagIcon,
   GridViewIcon,
   HelpIcon,

@@ -1,9 +1,13 @@
 import { useSyncExternalStore } from 'react';
+import { UNDO_MINUTES } from 'contract/undo';
 import { saidOf, type Said } from '../api/errors';
+import { readToken, userOf } from '../api/token';
 
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** Of one that takes back: the same, naming what that is. */
+  readonly undoes?: (what: string) => void;
 }
 
 export interface Toast {
@@ -51,8 +55,43 @@ export function letGo({ id, kind, action }: Toast) {
   }
 }
 
+/** What was done here lately and can be taken back, the last at the end. */
+let undoable: readonly Done[] = [];
+
+interface Done extends Toast {
+  readonly at: number;
+  readonly by: string | undefined;
+}
+
+const MOST_UNDOABLE = 20;
+
+const me = () => userOf(readToken())?.id;
+
+/** Does what a toast offers. */
+export function act({ id, action }: Toast): void {
+  undoable = undoable.filter((done) => done.id !== id);
+  dismiss(id);
+  action?.run();
+}
+
+/** Takes back the last act, and names it where its toast has gone; false where there is none. */
+export function undoLast(): boolean {
+  const since = Date.now() - UNDO_MINUTES * 60_000;
+  const last = undoable.findLast(({ at, by }) => at > since && by === me());
+  if (!last) return false;
+  if (toasts.some(({ id }) => id === last.id)) act(last);
+  else {
+    undoable = undoable.filter((done) => done !== last);
+    last.action?.undoes?.(last.message);
+  }
+  return true;
+}
+
 function show(kind: Toast['kind'], { message, details }: Said, action?: ToastAction): number {
   const shown: Toast = { id: ++lastId, kind, message, details, action };
+  if (action?.undoes) {
+    undoable = [...undoable, { ...shown, at: Date.now(), by: me() }].slice(-MOST_UNDOABLE);
+  }
   const others = toasts.filter((toast) => toast.message !== message);
   change([...others, shown].slice(-MOST));
   letGo(shown);
