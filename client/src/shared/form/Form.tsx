@@ -39,7 +39,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   const { defaults, onSubmit, onState, children, className, id, draft, asks = true } = props;
   const form = useForm<Values>({ defaultValues: defaults, mode: 'onTouched' });
   const { isSubmitting, isDirty } = form.formState;
-  const restored = useFormDraft(form, draft);
+  const kept = useFormDraft(form, draft);
   useUnsaved(asks && isDirty && !isSubmitting, draft !== undefined);
   useEffect(
     () => onState?.(isSubmitting ? 'busy' : isDirty ? 'dirty' : 'clean'),
@@ -58,12 +58,13 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
     if (known.length === 0) form.setError('root', { message: messageOf(error) });
   };
   const submit = form.handleSubmit(async (values) => {
+    kept.sent();
     try {
       await onSubmit(values);
     } catch (error) {
+      kept.again(values);
       return showFailure(error);
     }
-    restored.forget();
     // What is saved is not unsaved any more.
     form.reset(form.getValues(), { keepTouched: true, keepSubmitCount: true });
   });
@@ -71,7 +72,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   return (
     <FormProvider {...form}>
       <form noValidate id={id} className={className} onSubmit={submit}>
-        {restored.at && <DraftNote at={restored.at} onDiscard={restored.discard} />}
+        {kept.at && <DraftNote at={kept.at} onDiscard={kept.discard} />}
         {children}
       </form>
     </FormProvider>
@@ -90,16 +91,18 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
     });
     // What was found is put in once.
   }, [name, form]); // eslint-disable-line react-hooks/exhaustive-deps
-  const forget = () => {
-    if (name === undefined) return;
-    keepDraft(name, undefined);
+  const again = (values: Values | undefined) => {
+    if (name !== undefined) keepDraft(name, values);
+  };
+  const sent = () => {
+    again(undefined);
     setFound(undefined);
   };
   const discard = () => {
     form.reset();
-    forget();
+    sent();
   };
-  return { at: found?.at, forget, discard };
+  return { at: found?.at, sent, again, discard };
 }
 
 /** What the last submit failed with, unless it belongs to a field. */
