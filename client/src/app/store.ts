@@ -2,6 +2,7 @@ import { configureStore } from '@reduxjs/toolkit';
 import { actsMiddleware } from '../shared/api/acts';
 import { api } from '../shared/api/baseApi';
 import { sessionReducer } from '../shared/api/session';
+import { waitingMiddleware } from '../shared/offline/waitingMiddleware';
 import { replayMiddleware } from '../shared/realtime/realtime';
 
 /** A busy machine takes longer than the usual 32 ms over what is checked in development. */
@@ -15,6 +16,7 @@ export const createStore = () =>
         api.middleware,
         actsMiddleware,
         replayMiddleware,
+        waitingMiddleware,
       ),
   });
 

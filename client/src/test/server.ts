@@ -35,6 +35,7 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
 /** What the shell asks on every page; nothing waits. */
 const SHELL: Answers = {
   'GET /config': () => configOf(),
+  'GET /healthz': () => ({ status: 'ok' }),
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
   'GET /users/first-steps': () => ({ data: { grade: true, record: true, survey: true, college: true } }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),

@@ -9,6 +9,7 @@ import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { BottomBar } from './BottomBar';
+import { Notice } from './Notice';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
 import { Sidebar } from './Sidebar';
@@ -44,6 +45,7 @@ export function AppShell({ table }: { table: RouteTable }) {
       >
         <Sidebar links={links} onLeave={closeMenu} />
       </Drawer>
+      <Notice />
       <main id="content" className={styles.main}>
         <PageHeader title={title} subject={setSubject} line={setLine}>
           <div className={styles.tools}>

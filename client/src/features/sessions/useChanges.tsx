@@ -71,6 +71,7 @@ function useCancelling() {
         title: all.cancel.title,
         children: <p>{paid ? all.cancel.paid : all.cancel.unpaid}</p>,
         confirmLabel: all.cancel.confirm,
+        dismissLabel: all.cancel.keep,
         onConfirm: async () => {
           await cancel(id).unwrap();
           toast.success(all.cancel.done);

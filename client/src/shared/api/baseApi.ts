@@ -1,7 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAGS } from 'contract/realtime';
-import { baseQuery, refresh } from './baseQuery';
+import { drain, release } from '../offline/outbox';
+import type { Waiting } from '../offline/waiting';
+import { baseQuery } from './baseQuery';
 import { call } from './call';
+import { refresh } from './request';
 
 /** The one api: features add their calls with `injectEndpoints`, so that every tag reaches every cache. */
 export const api = createApi({
@@ -19,6 +22,14 @@ export const api = createApi({
     undo: build.mutation<unknown, string>({
       query: (request) => call('POST /undo', { body: { request } }),
       invalidatesTags: (_answer, error) => (error ? [] : TAGS),
+    }),
+    /** Sends what waits, and before that gives a refused one another try. */
+    sendWaiting: build.mutation<null, Waiting | void>({
+      queryFn: async (refused, queryApi) => {
+        if (refused) await release(refused);
+        await drain(queryApi);
+        return { data: null };
+      },
     }),
   }),
 });

@@ -10,10 +10,11 @@ import {
   type FieldValues,
   type UseFormReturn,
 } from 'react-hook-form';
-import { isApiError, messageOf } from '../api/errors';
+import { isApiError, saidOf } from '../api/errors';
 import { t } from '../en';
 import { draftOf, keepDraft } from '../lib/draft';
 import { DraftNote } from './DraftNote';
+import { Details } from '../ui/Details';
 import styles from './form.module.css';
 import { useUnsaved } from './unsaved';
 
@@ -55,7 +56,9 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
     known.forEach(({ field, message }, index) =>
       form.setError(field, { message }, { shouldFocus: index === 0 }),
     );
-    if (known.length === 0) form.setError('root', { message: messageOf(error) });
+    if (known.length > 0) return;
+    const { message, details } = saidOf(error);
+    form.setError('root', { message, type: details });
   };
   const submit = form.handleSubmit(async (values) => {
     kept.sent();
@@ -113,6 +116,7 @@ export function FormFailure() {
       {root && (
         <Callout intent="danger" className={styles.failure}>
           {root.message}
+          <Details>{root.type}</Details>
         </Callout>
       )}
     </div>

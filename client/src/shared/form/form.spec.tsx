@@ -228,7 +228,7 @@ describe('a form in a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
     expect(question.getByText('What you have typed is lost.')).toBeTruthy();
-    await user.click(question.getByRole('button', { name: 'Close' }));
+    await user.click(question.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Zoë');

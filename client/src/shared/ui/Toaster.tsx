@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { t } from '../en';
+import { Details } from './Details';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
 import { focusPageTitle } from './PageHeader';
 import { act, dismiss, hold, letGo, undoLast, useToasts, type Toast } from './toast';
@@ -58,7 +59,7 @@ function useUndoKey() {
 }
 
 function Item(toast: Toast) {
-  const { id, kind, message, action } = toast;
+  const { id, kind, message, details, action } = toast;
   const Icon = ICONS[kind];
   /** The button goes with the toast: the focus of whoever came by the keyboard needs another place. */
   const leaving = (leave: () => void) => (event: MouseEvent) => {
@@ -74,7 +75,10 @@ function Item(toast: Toast) {
       onBlur={() => letGo(toast)}
     >
       <Icon />
-      <span className={styles.message}>{message}</span>
+      <div className={styles.message}>
+        {message}
+        <Details>{details}</Details>
+      </div>
       {action && (
         <Button
           variant="outlined"

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { UNDO_MINUTES } from 'contract/undo';
-import { messageOf } from '../api/errors';
+import { saidOf, type Said } from '../api/errors';
 import { readToken, userOf } from '../api/token';
 
 export interface ToastAction {
@@ -14,6 +14,7 @@ export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'warning' | 'error';
   readonly message: string;
+  readonly details?: string;
   /** What can be done about it, such as taking it back. */
   readonly action?: ToastAction;
 }
@@ -86,8 +87,8 @@ export function undoLast(): boolean {
   return true;
 }
 
-function show(kind: Toast['kind'], message: string, action?: ToastAction): number {
-  const shown: Toast = { id: ++lastId, kind, message, action };
+function show(kind: Toast['kind'], { message, details }: Said, action?: ToastAction): number {
+  const shown: Toast = { id: ++lastId, kind, message, details, action };
   if (action?.undoes) {
     undoable = [...undoable, { ...shown, at: Date.now(), by: me() }].slice(-MOST_UNDOABLE);
   }
@@ -99,11 +100,11 @@ function show(kind: Toast['kind'], message: string, action?: ToastAction): numbe
 
 /** Each answers the id that `dismiss` takes. */
 export const toast = {
-  success: (message: string, action?: ToastAction) => show('success', message, action),
-  warning: (message: string) => show('warning', message),
-  error: (message: string, action?: ToastAction) => show('error', message, action),
-  /** The sentence of a failed call. */
-  failure: (error: unknown) => show('error', messageOf(error)),
+  success: (message: string, action?: ToastAction) => show('success', { message }, action),
+  warning: (message: string) => show('warning', { message }),
+  error: (message: string, action?: ToastAction) => show('error', { message }, action),
+  /** What is said of a failed call. */
+  failure: (error: unknown) => show('error', saidOf(error)),
 };
 
 const subscribe = (listener: () => void) => {
