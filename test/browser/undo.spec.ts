@@ -58,7 +58,8 @@ describeInBrowser('what was done by mistake', () => {
     await page.mouse.move(1, 1);
     expect((await labelsOf(page))[0]).toBe(first);
     await page.waitForFunction(
-      (label) => document.querySelector('section input[type="checkbox"]')?.getAttribute('aria-label') === label,
+      (label) =>
+        document.querySelector('section input[type="checkbox"]')?.getAttribute('aria-label') === label,
       second,
     );
     await page.getByRole('button', { name: 'Undo' }).click();

@@ -77,7 +77,7 @@ const own = async (type = 'standard', by = admin) => create(by, { ...task, type 
 const assigned = async () => {
   const taskId = await own('custom', counselor);
   await ok(assign(counselor, taskId, { user_ids: [student.id] }));
-  const [{ id }] = (await tasksOf(student)) as [{ id: string }];
+  const { id } = (await tasksOf(student))[0]!;
   return { taskId, id };
 };
 const ofStudent = async () =>
@@ -323,7 +323,7 @@ describe('an undo', () => {
     const taskId = await own();
     const other = await app.user('student', `Zoe-${people}`);
     const request = idOf(await ok(assign(admin, taskId, { user_ids: [student.id, other.id] })));
-    const [{ id }] = (await tasksOf(other)) as [{ id: string }];
+    const { id } = (await tasksOf(other))[0]!;
     await ok(call(other, 'patch', `/v2/tasks/student/${id}`, { completed_date: '2026-09-01' }));
     await undo(admin, request).expect(409);
     expect(await tasksOf(student)).toHaveLength(1);

@@ -21,6 +21,7 @@ export function BareLayout() {
       <div className={styles.bare} data-density="comfortable">
         <SkipLink />
         <PageAnnouncer />
+        <LeaveGuard />
         <header className={styles.brand}>
           <Mark size={36} />
           <span>{productName}</span>

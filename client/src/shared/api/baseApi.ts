@@ -18,11 +18,6 @@ export const api = createApi({
     refreshToken: build.mutation<unknown, void>({
       queryFn: (_arg, queryApi) => refresh(queryApi),
     }),
-    /** Takes the id of the request; anything on the screen may be what it did. */
-    undo: build.mutation<unknown, string>({
-      query: (request) => call('POST /undo', { body: { request } }),
-      invalidatesTags: (_answer, error) => (error ? [] : TAGS),
-    }),
     /** Sends what waits, and before that gives a refused one another try. */
     sendWaiting: build.mutation<null, Waiting | void>({
       queryFn: async (refused, queryApi) => {
@@ -30,6 +25,11 @@ export const api = createApi({
         await drain(queryApi);
         return { data: null };
       },
+    }),
+    /** Takes the id of the request; anything on the screen may be what it did. */
+    undo: build.mutation<unknown, string>({
+      query: (request) => call('POST /undo', { body: { request } }),
+      invalidatesTags: (_answer, error) => (error ? [] : TAGS),
     }),
   }),
 });

@@ -62,20 +62,7 @@ export interface EndpointOptions {
   readonly undo?: true;
 }
 
-export const baseQuery: BaseQueryFn<
-  string | Asked,
-  unknown,
-  ApiError,
-  EndpointOptions,
-  Partial<Undoable>
-> = async (args, api, { undo } = {}) => {
-  const answer = await answerTo(typeof args === 'string' ? { url: args } : args, api);
-  if (answer.error) return answer;
-  const { data, request: undoes } = answer;
-  return undo && undoes ? { data, meta: { undoes } } : { data };
-};
-
-async function answerTo({ secret, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
+async function answerOf({ secret, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
   if (isPostable(asked)) return post(asked, api);
   const isQuery = api.type === 'query';
   const answer = isQuery ? await read(asked, api) : await ask(asked, api);
@@ -87,3 +74,15 @@ async function answerTo({ secret, ...asked }: Asked, api: BaseQueryApi): Promise
   if (!isUnanswered || isOnScreen(api) || !(await confirmAway())) return answer;
   return (await seen(asked)) ?? answer;
 }
+
+export const baseQuery: BaseQueryFn<
+  string | Asked,
+  unknown,
+  ApiError,
+  EndpointOptions,
+  Partial<Undoable>
+> = async (args, api, { undo } = {}) => {
+  const { data, error, request } = await answerOf(typeof args === 'string' ? { url: args } : args, api);
+  if (error) return { error };
+  return undo && request ? { data, meta: { undoes: request } } : { data };
+};

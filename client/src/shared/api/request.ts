@@ -36,7 +36,7 @@ export type Answer =
       /** What the server calls it. */
       readonly request?: string;
     }
-  | { readonly error: ApiError; readonly data?: undefined };
+  | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
 
 /** Keys of the writes that no answer came to: sent again as they were, they happen once. */
 const unanswered = new Map<string, string>();
@@ -56,8 +56,8 @@ export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer>
   const headers = writes ? { 'idempotency-key': key, ...asked.headers } : asked.headers;
   const answer = await request({ ...asked, headers }, api, {});
   if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
-  const id = answer.meta?.response?.headers.get('x-request-id') ?? undefined;
-  if (!answer.error) return { data: answer.data, request: id };
+  if (!answer.error)
+    return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
   const { status, data } = answer.error;
   if (typeof status !== 'number') {
     return { error: { status: 0, statusText: '', path, data: unprocessed(path, answer.error.error) } };

@@ -13,8 +13,8 @@ import {
 import { isApiError, saidOf } from '../api/errors';
 import { t } from '../en';
 import { draftOf, keepDraft } from '../lib/draft';
-import { DraftNote } from './DraftNote';
 import { Details } from '../ui/Details';
+import { DraftNote } from './DraftNote';
 import styles from './form.module.css';
 import { useUnsaved } from './unsaved';
 
@@ -40,7 +40,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   const { defaults, onSubmit, onState, children, className, id, draft, asks = true } = props;
   const form = useForm<Values>({ defaultValues: defaults, mode: 'onTouched' });
   const { isSubmitting, isDirty } = form.formState;
-  const kept = useFormDraft(form, draft);
+  const restored = useFormDraft(form, draft);
   useUnsaved(asks && isDirty && !isSubmitting, draft !== undefined);
   useEffect(
     () => onState?.(isSubmitting ? 'busy' : isDirty ? 'dirty' : 'clean'),
@@ -61,13 +61,12 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
     form.setError('root', { message, type: details });
   };
   const submit = form.handleSubmit(async (values) => {
-    kept.sent();
     try {
       await onSubmit(values);
     } catch (error) {
-      kept.again(values);
       return showFailure(error);
     }
+    restored.forget();
     // What is saved is not unsaved any more.
     form.reset(form.getValues(), { keepTouched: true, keepSubmitCount: true });
   });
@@ -75,7 +74,7 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   return (
     <FormProvider {...form}>
       <form noValidate id={id} className={className} onSubmit={submit}>
-        {kept.at && <DraftNote at={kept.at} onDiscard={kept.discard} />}
+        {restored.at && <DraftNote at={restored.at} onDiscard={restored.discard} />}
         {children}
       </form>
     </FormProvider>
@@ -94,18 +93,16 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
     });
     // What was found is put in once.
   }, [name, form]); // eslint-disable-line react-hooks/exhaustive-deps
-  const again = (values: Values | undefined) => {
-    if (name !== undefined) keepDraft(name, values);
-  };
-  const sent = () => {
-    again(undefined);
+  const forget = () => {
+    if (name === undefined) return;
+    keepDraft(name, undefined);
     setFound(undefined);
   };
   const discard = () => {
     form.reset();
-    sent();
+    forget();
   };
-  return { at: found?.at, sent, again, discard };
+  return { at: found?.at, forget, discard };
 }
 
 /** What the last submit failed with, unless it belongs to a field. */

@@ -104,6 +104,12 @@ export const formatLongDate = wordsFor({ ...longDay, year: 'numeric' });
 /** 'Jan 5, 2027' */
 export const formatShortDate = wordsFor({ month: 'short', day: 'numeric', year: 'numeric' });
 
+const days = new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, month: 'short', day: 'numeric' });
+
+/** 'Nov 29 – Dec 5' */
+export const formatDays = (from: PlainDate, to: PlainDate): string =>
+  days.formatRange(midnight(from), midnight(to));
+
 /** '3:04 PM' */
 export const formatTime: (value: Instant) => string = wordsFor(clock);
 

@@ -105,8 +105,7 @@ function goOn() {
   for (const [id, leave] of callers) if (stuck || !left.has(id)) leave(undefined);
 }
 
-async function settle(entry: Waiting, answer: Answer, api: BaseQueryApi): Promise<void> {
-  const { data, error } = answer;
+async function settle(entry: Waiting, { data, error, request }: Answer, api: BaseQueryApi): Promise<void> {
   const rule = ruleOf(entry);
   if (!error) rule?.lands?.(entry.change.of as never, data, api);
   const refusal = error && messageOf(error);
@@ -114,7 +113,7 @@ async function settle(entry: Waiting, answer: Answer, api: BaseQueryApi): Promis
   if (stays) await put({ ...entry, refused: stays });
   else await remove(entry);
   const caller = callers.get(entry.id);
-  if (caller) caller(answer);
+  if (caller) caller(error ? { error } : { data, request });
   else if (refusal !== undefined && !stays) toast.error(t.offline.refused(entry.change.what, refusal));
 }
 
