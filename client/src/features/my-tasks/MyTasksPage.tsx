@@ -60,7 +60,7 @@ export default function MyTasksPage() {
         />
         <div className={styles.acts}>
           <NewReminder />
-          {isCalendar && <CalendarFeedButton />}
+          <CalendarFeedButton />
         </div>
       </div>
       <p role="status" className={styles.count}>
