@@ -59,8 +59,8 @@ function Content({ dashboard, onStep }: ContentProps) {
       <div className={styles.grid}>
         <TasksCard tasks={tasks} />
         <CollegesCard colleges={colleges} />
-        <NotificationsCard notifications={notifications} />
         <TestsCard exams={exams} />
+        <NotificationsCard notifications={notifications} />
       </div>
     </div>
   );

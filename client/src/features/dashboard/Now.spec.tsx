@@ -104,8 +104,8 @@ it('shows the tasks, deadlines and sessions of six weeks together', async () => 
   const rail = within(screen.getByRole('region', { name: 'Next six weeks' }));
   expect(rail.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'This week',
-    'Nov 29\u2009–\u2009Dec 5',
-    'Dec 6\u2009–\u200912',
+    'Nov 29 – Dec 5',
+    'Dec 6 – 12',
   ]);
   expect(rail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Revise the essayTue, Nov 24', '/tasks?task=a1'],

@@ -25,15 +25,16 @@ interface DayCellProps {
   readonly activeCell: RefObject<HTMLTableCellElement | null>;
 }
 
-/** A day: deadlines and sessions, two tasks, and a chip that scrolls on to the others. */
+/** A day: two of what stands on it, deadlines and sessions first, and a chip that scrolls on to the others. */
 export function DayCell(props: DayCellProps) {
   const { day, tasks, entries, isActive, isOutside, onDay, onOpen, onDrop, activeCell } = props;
   const cell = useRef<HTMLTableCellElement>(null);
   const [scrolled, setScrolled] = useState(0);
   const isOver = useDropTarget(cell, (taskId) => onDrop(taskId, day));
-  const from = scrolled < tasks.length ? scrolled : 0;
-  const visible = tasks.slice(from, from + AT_ONCE);
-  const others = tasks.length - visible.length;
+  const all = [...entries, ...tasks];
+  const from = scrolled < all.length ? scrolled : 0;
+  const visible = all.slice(from, from + AT_ONCE);
+  const others = all.length - visible.length;
   const isToday = day === today();
   const count = (kind: CalendarEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
   return (
@@ -57,12 +58,13 @@ export function DayCell(props: DayCellProps) {
         {t.calendar.day(formatLongDate(day), tasks.length, count('deadline'), count('session'))}
       </span>
       <div className={styles.chips}>
-        {entries.map((entry) => (
-          <EntryChip key={entry.id} entry={entry} />
-        ))}
-        {visible.map((task) => (
-          <TaskChip key={task.id} task={task} onOpen={() => onOpen(day, task.id)} />
-        ))}
+        {visible.map((item) =>
+          'kind' in item ? (
+            <EntryChip key={item.id} entry={item} />
+          ) : (
+            <TaskChip key={item.id} task={item} onOpen={() => onOpen(day, item.id)} />
+          ),
+        )}
         {others > 0 && (
           <button
             type="button"

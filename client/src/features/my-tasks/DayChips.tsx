@@ -4,6 +4,7 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { kindOf } from '../../domain/tasks/taskKind';
 import { isCompleted } from '../../domain/tasks/taskOrder';
+import { today } from '../../shared/lib/time';
 import { useDraggable } from '../../shared/ui/drag';
 import { Kind } from '../../shared/ui/Kind';
 import type { CalendarEntry } from './calendarEntries';
@@ -45,12 +46,13 @@ export function TaskChip({ task, onOpen }: TaskChipProps) {
   );
 }
 
-export function EntryChip({ entry: { kind, name, short, note = '', to } }: { entry: CalendarEntry }) {
+export function EntryChip({ entry: { kind, date, name, short, note = '', to } }: { entry: CalendarEntry }) {
   return (
     <Link
       to={to}
       tabIndex={-1}
       className={styles.chip}
+      data-passed={date < today()}
       title={name}
       onClick={(event) => event.stopPropagation()}
     >
