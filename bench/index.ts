@@ -15,6 +15,7 @@ import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
 import { students } from './students';
+import { video } from './video';
 import { views } from './views';
 
 const sections = {
@@ -30,6 +31,7 @@ const sections = {
   match,
   catalogue,
   live,
+  video,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
 

@@ -71,7 +71,7 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': { target: api }, '/socket.io': { target: api, ws: true } },
+    proxy: { '/api': { target: api }, '/healthz': { target: api }, '/socket.io': { target: api, ws: true } },
   },
   // The budget holds each chunk to its own limit, the charts' one too.
   build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 800 },

@@ -13,6 +13,7 @@ import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
 import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { UnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
 import { inDays, Sessions } from './sessions';
@@ -52,6 +53,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const email = 'another@example.test';
     await app.call('patch', '/users/profile', users.counselor).send({ email });
     return { headers: { 'x-email-token': await emailTokenFor(email, app.dataDir) } };
+  },
+  'POST /api/notifications/unsubscribe': async ({ app, users }) => {
+    const { oneClick } = await app.app.get(UnsubscribeLinks).of({ userId: users.student.id });
+    return { query: { token: new URL(oneClick).searchParams.get('token')! } };
   },
   'PATCH /api/users/profile': () => ({ role: 'student' }),
   'PATCH /api/auth/update-pass': () => ({
@@ -171,6 +176,7 @@ export async function makeCall(
       ...needs.headers,
     },
     body: sent,
+    redirect: 'manual',
   });
   const text = await response.text();
   const headers = Object.fromEntries(response.headers);

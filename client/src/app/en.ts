@@ -10,6 +10,20 @@ export const t = {
     advice: 'Reload the page to go on where you were.',
     reload: 'Reload the page',
   },
+  notice: {
+    offline: 'You are offline. Changes wait here.',
+    waiting: (count: number) => (count === 1 ? '1 change waits.' : `${count} changes wait.`),
+    asOf: (time: string) => `What you see is from ${time}.`,
+    release: 'A new version is ready.',
+    reload: 'Reload',
+  },
+  leaving: {
+    title: 'Log out without your changes?',
+    lost: (count: number) =>
+      count === 1
+        ? 'One change has not been sent yet. It is lost if you log out now.'
+        : `${count} changes have not been sent yet. They are lost if you log out now.`,
+  },
   nav: {
     main: 'Main',
     mostUsed: 'Most used',

@@ -21,6 +21,7 @@ export async function openColleges(
   { saved = [], catalogue = CATALOGUE.map((name) => inCatalogue(name)), answers = {} }: Server = {},
 ) {
   let rows = saved;
+  let before = saved;
   const requests = serve({
     'GET /users/saved-colleges': ({ query }) => savedPage(rows, Number(query.currentPage)),
     'GET /users/saved-colleges/prospects': () => ({ data: rows.map((row) => prospectOf(row)) }),
@@ -30,7 +31,11 @@ export async function openColleges(
       return { data: { id: `record-${ceeb}` } };
     },
     'DELETE /users/bookmark/{id}': ({ path }) => {
+      before = rows;
       rows = rows.filter(({ id }) => id !== path.id);
+    },
+    'POST /undo': () => {
+      rows = before;
     },
     'GET /colleges/catalogue': ({ query: { name = '', currentPage } }) => {
       const found = catalogue.filter(({ attributes }) =>

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
 import { DEMO_PASSWORD } from '../../../src/demo/people';
 
 const PLACES = [
@@ -25,15 +25,17 @@ export const describeInBrowser = executablePath ? describe : describe.skip;
 export const WIDE = { width: 1280, height: 900 };
 export const NARROW = { width: 360, height: 780 };
 
-/** With a camera that shows something that moves, and a microphone that beeps. */
+/** With cameras that show something that moves, and microphones that beep. */
 export const FAKE_DEVICES = [
-  '--use-fake-device-for-media-stream',
-  '--use-fake-ui-for-media-stream',
+  '--use-fake-device-for-media-stream=device-count=2',
   '--auto-select-desktop-capture-source=Entire screen',
   // A machine without a network has no other address.
   '--allow-loopback-in-peer-connection',
   '--disable-features=WebRtcHideLocalIpsWithMdns',
 ];
+
+/** Whatever a page asks to record is allowed without a question. */
+export const ALLOWED = '--use-fake-ui-for-media-stream';
 
 export const launch = (flags: readonly string[] = []): Promise<Browser> =>
   chromium.launch({
@@ -49,8 +51,20 @@ export const launch = (flags: readonly string[] = []): Promise<Browser> =>
   });
 
 /** One person's browser; signed in if an address is given. */
-export async function personAt(browser: Browser, url: string, email?: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL: url, viewport: WIDE, reducedMotion: 'reduce' });
+export async function personAt(
+  browser: Browser,
+  url: string,
+  email?: string,
+  options: BrowserContextOptions = {},
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: WIDE,
+    reducedMotion: 'reduce',
+    // What a test stops on its way would come from the device.
+    serviceWorkers: 'block',
+    ...options,
+  });
   if (email) {
     const answer = await context.request.post('/api/auth/login', {
       data: { email, password: DEMO_PASSWORD },

@@ -3,11 +3,13 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
+import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
 import { BottomBar } from './BottomBar';
+import { Notice } from './Notice';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
 import { Sidebar } from './Sidebar';
@@ -30,6 +32,7 @@ export function AppShell({ table }: { table: RouteTable }) {
     <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
       <SkipLink />
       <PageAnnouncer />
+      <LeaveGuard />
       <div className={styles.side}>
         <Sidebar links={links} />
       </div>
@@ -42,6 +45,7 @@ export function AppShell({ table }: { table: RouteTable }) {
       >
         <Sidebar links={links} onLeave={closeMenu} />
       </Drawer>
+      <Notice />
       <main id="content" className={styles.main}>
         <PageHeader title={title} subject={setSubject} line={setLine}>
           <div className={styles.tools}>

@@ -29,7 +29,7 @@ export function Person({ table }: { table: RouteTable }) {
   const { data: profile } = useProfileQuery();
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
-  const { logOut } = useLogOut();
+  const { logOut, dialog } = useLogOut();
   const [theme, setTheme] = useState(() => themeOf(user.id));
   const choose = (one: Theme) => {
     chooseTheme(user.id, one);
@@ -77,6 +77,7 @@ export function Person({ table }: { table: RouteTable }) {
       >
         <Initials first={first_name} last={last_name} />
       </MenuButton>
+      {dialog}
     </div>
   );
 }

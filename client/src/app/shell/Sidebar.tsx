@@ -75,11 +75,14 @@ function Group({ heading, links, onLeave }: NavGroup & Pick<SidebarProps, 'onLea
 }
 
 function LogOut() {
-  const { logOut, isLoading } = useLogOut();
+  const { logOut, isLoading, dialog } = useLogOut();
   return (
-    <button type="button" className={styles.entry} disabled={isLoading} onClick={logOut}>
-      <LogOutIcon />
-      {t.nav.logOut}
-    </button>
+    <>
+      <button type="button" className={styles.entry} disabled={isLoading} onClick={logOut}>
+        <LogOutIcon />
+        {t.nav.logOut}
+      </button>
+      {dialog}
+    </>
   );
 }

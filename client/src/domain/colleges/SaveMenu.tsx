@@ -3,7 +3,7 @@ import { SAVED_STATUSES } from 'contract/saved-colleges';
 import { ActionMenu, MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { AddIcon, MoreIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import { useSavedCollegesQuery, type CollegeRef } from './saved.api';
+import { useSavedCollegesQuery, useStatusToCome, type CollegeRef } from './saved.api';
 import { STATUS_NAMES } from './savedStatus';
 import { useSavingHere } from './saving';
 
@@ -18,7 +18,8 @@ export function SaveMenu({ college, isBrief = false }: SaveMenuProps) {
   const { data, error } = useSavedCollegesQuery();
   const { save, remove } = useSavingHere();
   const record = data?.find(({ attributes }) => attributes.ceeb_code === college.ceeb);
-  const status = record?.attributes.status;
+  const toCome = useStatusToCome(college.ceeb);
+  const status = record?.attributes.status ?? toCome;
   const actions: MenuAction[] = SAVED_STATUSES.filter((other) => other !== status).map((other) => ({
     text: STATUS_NAMES[other],
     run: () => void save(college, other),

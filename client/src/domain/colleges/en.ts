@@ -1,6 +1,7 @@
 export const t = {
   statuses: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
   deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
+  waiting: { saving: 'The list of a college', removing: 'Taking a college off the list' },
   saving: {
     save: 'Save',
     remove: 'Remove',

@@ -329,7 +329,7 @@ describe('what if', () => {
     const slider = await gpa(dialog);
     act(() => slider.focus());
     await user.keyboard('2');
-    expect(await dialog.findByText(/invalid parameters/)).toBeDefined();
+    expect(await dialog.findByText(/REASON invalid parameters/)).toBeDefined();
     expect(await namesIn(dialog, 'Top matches')).toEqual(['Amherst', 'Bates']);
   });
 });

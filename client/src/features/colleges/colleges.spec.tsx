@@ -80,7 +80,7 @@ describe('my colleges', () => {
     await screen.findByText('College removed from saved list');
     await waitFor(() => expect(saved()).toEqual(['Brown', 'Yale']));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(saved()).toEqual(['Duke', 'Brown', 'Yale']));
+    await waitFor(() => expect(saved()).toEqual(['Brown', 'Duke', 'Yale']));
     expect(mine().getByRole('button', { name: 'Interested: Duke' })).toBeDefined();
   });
 

@@ -29,11 +29,13 @@ const examEntryApi = api.injectEndpoints({
       invalidatesTags: examsOf,
     }),
     editExam: build.mutation<unknown, OfExam & Entered>({
+      extraOptions: { undo: true },
       query: ({ studentId: studentid, examId, entry: body }) =>
         call('PATCH /exams/student-entry/{examId}', { path: { examId }, headers: { studentid }, body }),
       invalidatesTags: examsOf,
     }),
     removeExam: build.mutation<unknown, OfExam>({
+      extraOptions: { undo: true },
       query: ({ studentId: studentid, examId }) =>
         call('DELETE /exams/student-entry/{examId}', { path: { examId }, headers: { studentid } }),
       invalidatesTags: examsOf,

@@ -47,7 +47,7 @@ export default function MyTasksPage() {
           onChange={setAddress}
         />
         <NewReminder />
-        <CalendarFeedButton />
+        <CalendarFeedButton of="student" />
         <SegmentedSwitch
           label={t.page.views}
           options={VIEWS}

@@ -4,7 +4,7 @@ import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/
 import { messageOf } from '../../shared/api/errors';
 import { formatClock, ownTimeZone, timeZones } from '../../shared/lib/time';
 import { AddIcon, CrossIcon } from '../../shared/ui/icons';
-import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { RangeFields } from './RangeFields';
 import { useSetHoursMutation } from './sessions.api';
@@ -31,8 +31,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
     setFailure('');
     if (weeklyHoursFault(weekly)) return setFailure(t.wrong);
     try {
-      await save({ timeZone, weekly }).unwrap();
-      toast.success(t.saved);
+      await carryOut(save({ timeZone, weekly }), t.saved);
     } catch (error) {
       setFailure(messageOf(error));
     }

@@ -10,6 +10,8 @@ export interface ConfirmDialogProps {
   /** What will happen. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  /** What leaves everything as it is; where that could be taken for what is asked, in words of its own. */
+  readonly dismissLabel?: string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
   /** Moves the focus on where what opened the dialog goes with what was confirmed. */
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  dismissLabel = t.cancel,
   onConfirm,
   onClose,
   refocus,
@@ -71,7 +74,7 @@ export function ConfirmDialog({
       <DialogFooter
         actions={
           <>
-            <Button autoFocus onClick={onClose} disabled={busy} text={t.cancel} />
+            <Button autoFocus onClick={onClose} disabled={busy} text={dismissLabel} />
             <Button intent="danger" loading={busy} onClick={confirm} text={confirmLabel} />
           </>
         }

@@ -1,0 +1,212 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Answer, Call } from '../../contract/calls';
+import type { TaskAssignmentResource } from '../../contract/tasks';
+import { describeInBrowser, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+import { bar, ready, tokenOf, waiting } from './support/offline';
+
+jest.setTimeout(180_000);
+
+async function get<Name extends Call>(page: Page, path: string): Promise<Answer<Name>> {
+  const answer = await page
+    .context()
+    .request.get(`/api${path}`, { headers: { token: await tokenOf(page.context()) } });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as Answer<Name>;
+}
+
+/** What somebody is in the middle of. */
+interface Work {
+  readonly email: string;
+  /** Opens the page, and answers what is to be done there without a connection. */
+  readonly begin: (page: Page) => Promise<Task>;
+  /** How many changes wait then. */
+  readonly waits: number;
+}
+
+interface Task {
+  readonly run: () => Promise<void>;
+  /** What shows that it waits, also after a reload; without it a form holds it. */
+  readonly waits?: () => Promise<void>;
+  /** Once there is a connection again. */
+  readonly goOn?: () => Promise<void>;
+  /** How often it has happened, by the server. */
+  readonly times: () => Promise<number>;
+}
+
+const writing =
+  (path: string): Work['begin'] =>
+  async (page) => {
+    const text = `Written without a connection at ${path}`;
+    await page.goto(path);
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link').first().click();
+    const composer = page.getByRole('textbox', { name: /^Message to / });
+    await composer.waitFor();
+    const contact = new URL(page.url()).searchParams.get('with')!;
+    return {
+      run: async () => {
+        await composer.fill(text);
+        await composer.press('Enter');
+        await composer.fill(`${text}, and more`);
+        await composer.press('Enter');
+      },
+      waits: () => page.getByText(/Waiting for the connection/).waitFor(),
+      times: async () => {
+        const { data } = await get<'GET /messages/sendee/{id}'>(page, `/messages/sendee/${contact}`);
+        const arrived = data
+          .map(({ attributes }) => attributes.content)
+          .filter((said) => said.startsWith(text));
+        expect(arrived).toEqual([text, `${text}, and more`]);
+        return arrived.length / 2;
+      },
+    };
+  };
+
+const ticking: Work['begin'] = async (page) => {
+  await page.goto('/tasks');
+  const name = 'Completed: Prepare for interviews';
+  const box = (checked: boolean) => page.getByRole('checkbox', { name, checked }).first();
+  await box(false).waitFor();
+  return {
+    run: () => box(false).press('Space'),
+    waits: () => box(true).waitFor(),
+    times: async () => {
+      const { data } = await get<'GET /v2/tasks/all'>(page, '/v2/tasks/all');
+      const rows = data as readonly TaskAssignmentResource[];
+      return rows.filter(
+        ({ attributes }) => attributes.name === 'Prepare for interviews' && attributes.completedDate,
+      ).length;
+    },
+  };
+};
+
+const movingCollege: Work['begin'] = async (page) => {
+  await page.goto('/colleges');
+  const menu = page.getByRole('button', { name: /^Interested: / }).first();
+  const college = (await menu.getAttribute('aria-label'))!.replace('Interested: ', '');
+  return {
+    run: async () => {
+      await menu.click();
+      await page.getByRole('menuitem', { name: 'Applied' }).click();
+    },
+    waits: () =>
+      page
+        .getByRole('button', { name: `Applied: ${college}` })
+        .first()
+        .waitFor(),
+    times: async () => {
+      const path = '/users/saved-colleges?currentPage=1&pageSize=10';
+      const { data } = await get<'GET /users/saved-colleges'>(page, path);
+      return data.filter(({ attributes: { name, status } }) => name === college && status === 'applied')
+        .length;
+    },
+  };
+};
+
+const tickingOfStudent =
+  (path: string): Work['begin'] =>
+  async (page) => {
+    await page.goto(path);
+    await page
+      .getByRole('row', { name: /Maya\s+Torres/ })
+      .getByRole('link', { name: /Tasks/ })
+      .click();
+    const boxes = (checked: boolean) => page.getByRole('checkbox', { name: /^Completed: /, checked });
+    await boxes(false).first().waitFor();
+    const name = (await boxes(false).first().getAttribute('aria-label'))!;
+    const box = (checked: boolean) => page.getByRole('checkbox', { name, exact: true, checked }).first();
+    return {
+      run: () => box(false).press('Space'),
+      waits: () => box(true).waitFor(),
+      times: async () => {
+        await page.reload();
+        await boxes(false).first().waitFor();
+        return box(true).count();
+      },
+    };
+  };
+
+const enteringExam: Work['begin'] = async (page) => {
+  const { data: people } = await get<'GET /users/list-access'>(page, '/users/list-access');
+  const student = people.find(({ attributes }) => attributes.relation === 'student')!.id;
+  const exams = async () =>
+    (await get<'GET /exams/student/{studentId}'>(page, `/exams/student/${student}`)).data.length;
+  const before = await exams();
+  await page.goto(`/exam-admin/exam-entry?studentId=${student}`);
+  await page.getByLabel('Date taken').fill('2026-02-07');
+  const answer = page.getByRole('textbox', { name: /question 1$/ }).first();
+  await answer.fill('a');
+  const submit = async () => {
+    await page.getByRole('button', { name: 'Submit', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button').last().click();
+  };
+  return {
+    run: async () => {
+      await submit();
+      await page
+        .getByText(/The server cannot be reached/)
+        .first()
+        .waitFor();
+    },
+    goOn: async () => {
+      await submit();
+      await page.getByText('Exam added').first().waitFor();
+    },
+    times: async () => (await exams()) - before,
+  };
+};
+
+const work: Readonly<Record<string, Work>> = {
+  'a student who ticks a task': { email: 'student@demo.test', begin: ticking, waits: 1 },
+  'a student who moves a college': { email: 'student@demo.test', begin: movingCollege, waits: 1 },
+  'a student who writes': { email: 'student@demo.test', begin: writing('/messages'), waits: 2 },
+  'a counselor who ticks a student’s task': {
+    email: 'counselor@demo.test',
+    begin: tickingOfStudent('/counselor/counselor-students'),
+    waits: 1,
+  },
+  'a counselor who writes': { email: 'counselor@demo.test', begin: writing('/counselor/messages'), waits: 2 },
+  'an account admin who writes': {
+    email: 'account-admin@demo.test',
+    begin: writing('/account-admin/messages'),
+    waits: 2,
+  },
+  'an exam admin who enters a test': { email: 'exam-admin@demo.test', begin: enteringExam, waits: 0 },
+  'an admin who writes': { email: 'admin@demo.test', begin: writing('/admin/messages'), waits: 2 },
+};
+
+describeInBrowser('without a connection', () => {
+  const demo = withDemoServer();
+  const at = (email: string): Promise<BrowserContext> =>
+    personAt(demo.browser(), demo.url(), email, { serviceWorkers: 'allow' });
+
+  it.each(Object.entries(work))('%s loses and doubles nothing', async (_, { email, begin, waits }) => {
+    const context = await at(email);
+    const page = await context.newPage();
+    const task = await begin(page);
+    await ready(page);
+
+    await context.setOffline(true);
+    await bar(page).getByText('You are offline. Changes wait here.').waitFor();
+    await task.run();
+    if (waits > 0) await waiting(page, waits);
+    await task.waits?.();
+    if (task.waits) {
+      await page.reload();
+      await waiting(page, waits);
+      await task.waits();
+      await bar(page)
+        .getByText(/^What you see is from /)
+        .waitFor();
+    }
+
+    await context.setOffline(false);
+    await bar(page)
+      .getByText(/offline/)
+      .waitFor({ state: 'detached' });
+    await bar(page).getByText(/wait/).waitFor({ state: 'detached' });
+    await task.goOn?.();
+    expect(await task.times()).toBe(1);
+    await context.close();
+  });
+});
