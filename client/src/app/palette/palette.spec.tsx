@@ -91,7 +91,7 @@ it('says when nothing is called so, and does acts', async () => {
 it('shows every shortcut at “?”, but not to somebody who is writing', async () => {
   serve({ 'GET /users/students': () => nobody });
   renderApp({ role: 'counselor', at: '/edit-password' });
-  const field = await screen.findByLabelText(/^Password/);
+  const field = await screen.findByLabelText('New password');
   await userEvent.type(field, '?/');
   expect((field as HTMLInputElement).value).toBe('?/');
   press('?');
