@@ -1,8 +1,22 @@
-import type { NOTIFICATION_KINDS } from './en/notifications';
+import { NOTIFICATION_KINDS } from './en/notifications';
 import type { Page, PageRequest, Resource } from './http';
+import type { Role } from './roles';
 
 export { NOTIFICATION_KINDS } from './en/notifications';
 export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+
+/** What counselors alone are notified of. */
+const OF_COUNSELORS: readonly NotificationKind[] = ['session-asked'];
+const OF_BOTH: readonly NotificationKind[] = ['session-booked'];
+
+const ALL_KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+/** What people of a role are notified of: nothing but students and counselors. */
+export function notificationKindsOf(role: Role): readonly NotificationKind[] {
+  if (role === 'student') return ALL_KINDS.filter((kind) => !OF_COUNSELORS.includes(kind));
+  if (role === 'counselor') return [...OF_COUNSELORS, ...OF_BOTH];
+  return [];
+}
 
 export const NOTIFICATION_CHANNELS = ['in-app', 'mail'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
@@ -38,6 +52,11 @@ export interface NotificationSearch extends PageRequest {
   readonly unread?: boolean;
 }
 
+/** What a link in a mail carries. */
+export interface MailLink {
+  readonly token: string;
+}
+
 export interface NotificationCalls {
   'GET /notifications': { query: NotificationSearch; answer: NotificationPage };
   'GET /notifications/preferences': { answer: { readonly data: readonly NotificationPreference[] } };
@@ -45,6 +64,10 @@ export interface NotificationCalls {
     body: { readonly preferences: readonly NotificationPreference[] };
     answer: void;
   };
+  /** Leads to the page that asks. */
+  'GET /notifications/unsubscribe': { query: MailLink; answer: void };
+  /** By the link of a mail, without signing in; a mail program sends a form (RFC 8058), which says nothing more. */
+  'POST /notifications/unsubscribe': { query: MailLink; answer: void; refuses: 403 };
   'PATCH /notifications/seen': { answer: void };
   'PATCH /notifications/{id}': { answer: void };
 }

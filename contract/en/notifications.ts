@@ -6,5 +6,7 @@ export const NOTIFICATION_KINDS = {
   'task-due-1-day': 'Tasks due within a day',
   'exam-entered': 'Exam results',
   message: 'Messages',
+  'session-asked': 'Sessions asked for',
   'session-booked': 'Sessions',
+  'session-notes': 'Notes on sessions',
 };

@@ -1,3 +1,6 @@
+import type { SessionNews } from '../../src/modules/sessions/session-mails';
+import { MAIL_COUNSELOR, MAIL_FORMER_COUNSELOR } from '../../src/modules/sessions/sessions.reactions';
+import { Jobs } from '../../src/platform/jobs/jobs';
 import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { mailsTo } from '../support/mails';
@@ -51,40 +54,76 @@ const calendarOf = (mail: string) => ({
 
 const basic = (time: string) => time.replaceAll(/[-:]|\.000/g, '');
 
+/** The message to a calendar that puts a session there at that time, or takes it away. */
+const told = async (user: User, method: 'REQUEST' | 'CANCEL', time: string) => {
+  const isIt = (calendar: ReturnType<typeof calendarOf>) =>
+    calendar.method === method && calendar.start === basic(time);
+  const found = await eventually(
+    async () => (await mails(user, 1)).map(calendarOf).filter(isIt),
+    (calendars) => calendars.length > 0,
+  );
+  expect(found.length).toBe(1);
+  return found[0]!;
+};
+
 it('puts a session on both calendars, takes it away when it is moved, and puts it there again', async () => {
   const [time, later] = [inDays(5), inDays(6)];
   const id = await sessions.booked(student, counselor, time);
   const uid = `session-${id}`;
-  for (const who of [student, counselor])
-    expect(calendarOf((await mails(who, 1))[0]!)).toMatchObject({
-      method: 'REQUEST',
-      uid,
-      start: basic(time),
-    });
+  const two = [student, counselor];
+  const booked = await Promise.all(two.map((who) => told(who, 'REQUEST', time)));
   await app.call('patch', `/sessions/request/${id}`, student).send({ timeRequested: later }).expect(200);
-  for (const who of [student, counselor])
-    expect(calendarOf((await mails(who, 2))[1]!)).toMatchObject({
-      method: 'CANCEL',
-      uid,
-      start: basic(time),
-    });
+  const moved = await Promise.all(two.map((who) => told(who, 'CANCEL', time)));
   await sessions.assign(id, counselor).expect(200);
-  for (const who of [student, counselor]) {
-    const calendars = (await mails(who, 3)).map(calendarOf);
-    expect(calendars[2]).toMatchObject({ method: 'REQUEST', uid, start: basic(later) });
+  const again = await Promise.all(two.map((who) => told(who, 'REQUEST', later)));
+  await app.call('delete', `/sessions/request/${id}`, counselor).expect(204);
+  const cancelled = await Promise.all(two.map((who) => told(who, 'CANCEL', later)));
+  for (const index of two.keys()) {
+    const calendars = [booked, moved, again, cancelled].map((of) => of[index]!);
+    expect(calendars.map((calendar) => calendar.uid)).toEqual([uid, uid, uid, uid]);
     const sequences = calendars.map(({ sequence }) => sequence);
     expect(sequences).toEqual([...new Set(sequences)].sort((a, b) => a - b));
   }
-  await app.call('delete', `/sessions/request/${id}`, counselor).expect(204);
-  expect(calendarOf((await mails(student, 4))[3]!)).toMatchObject({ method: 'CANCEL', uid });
 });
 
-it('tells the counselor who had it, when it is given to another one', async () => {
-  const id = await sessions.booked(student, counselor, inDays(5));
-  const other = await app.user('counselor', `Other-${count}`.replace(/\d+/, 'x'));
-  await sessions.assign(id, other).expect(200);
-  expect(calendarOf((await mails(counselor, 2))[1]!)).toMatchObject({ method: 'CANCEL' });
-  expect(calendarOf((await mails(other, 1))[0]!)).toMatchObject({ method: 'REQUEST' });
+describe('given to another counselor', () => {
+  const time = inDays(5);
+  let other: User;
+  let id: string;
+
+  beforeEach(async () => {
+    other = await app.user('counselor', `Other-${String.fromCharCode(96 + count)}`);
+    id = await sessions.booked(student, counselor, time);
+    await told(counselor, 'REQUEST', time);
+    await sessions.assign(id, other).expect(200);
+  });
+
+  const mailedLate = (job: string, news: Pick<SessionNews, 'kind' | 'sequence'>) => {
+    const ids = { requestId: id, studentId: student.id, counselorId: counselor.id };
+    const late: SessionNews = { ...ids, start: time, minutes: 60, to: 'counselor', ...news };
+    return app.app.get(Jobs).run(job, late, 20_000);
+  };
+
+  it('is taken from the calendar of who had it, and put on the other one’s', async () => {
+    const requested = await told(counselor, 'REQUEST', time);
+    expect((await told(counselor, 'CANCEL', time)).sequence).toBeGreaterThan(requested.sequence);
+    await told(other, 'REQUEST', time);
+  });
+
+  it('is not put back on that calendar by a mail that comes late', async () => {
+    const { sequence } = await told(counselor, 'CANCEL', time);
+    await mailedLate(MAIL_COUNSELOR, { kind: 'booked', sequence: sequence - 1 });
+    await mailedLate(MAIL_COUNSELOR, { kind: 'reminder', sequence: sequence - 1 });
+    expect((await mails(counselor, 2)).length).toBe(2);
+  });
+
+  it('is not taken from that calendar by a late mail, once it has come back', async () => {
+    const { sequence } = await told(counselor, 'CANCEL', time);
+    await sessions.assign(id, counselor).expect(200);
+    expect((await mails(counselor, 3)).map(calendarOf).at(-1)?.method).toBe('REQUEST');
+    await mailedLate(MAIL_FORMER_COUNSELOR, { kind: 'givenAway', sequence });
+    expect((await mails(counselor, 3)).length).toBe(3);
+  });
 });
 
 it('says the time as a person’s clock shows it', async () => {
@@ -133,7 +172,7 @@ it('reminds both a day and an hour before, each once', async () => {
   for (const who of [student, counselor]) {
     const found = await mails(who, 3);
     expect(found.length).toBe(3);
-    expect(found.slice(1).every((mail) => /Subject: Soon: /.test(mail))).toBe(true);
+    expect(found.filter((mail) => /Subject: Soon: /.test(mail)).length).toBe(2);
   }
 });
 
@@ -152,16 +191,34 @@ it('reminds of nothing that was booked after the reminder was due, and of nothin
   expect((await sessions.of(gone)).attributes.version).toBe(version);
 });
 
-it('is in the student’s calendar feed while it is booked, under the id of its invitation', async () => {
-  const time = inDays(5);
-  const id = await sessions.booked(student, counselor, time);
-  const { body } = await app.call('post', '/users/calendar-feed', student).expect(201);
+it.each(['student', 'counselor'] as const)(
+  'is in the calendar feed of the %s while it is booked, under the id of its invitation',
+  async (role) => {
+    const [who, other] = role === 'student' ? [student, 'Ruth'] : [counselor, 'Maya'];
+    const time = inDays(5);
+    const id = await sessions.booked(student, counselor, time);
+    await sessions.request(student, inDays(6));
+    const { body } = await app.call('post', '/users/calendar-feed', who).expect(201);
+    const { url } = (body as { data: { url: string } }).data;
+    const read = async () => fetch(`${app.url}${new URL(url).pathname}`);
+    const feed = await (await read()).text();
+    expect(feed).toContain(`UID:session-${id}`);
+    expect(feed).toMatch(new RegExp(`SUMMARY:Session with ${other}-`));
+    expect(feed).toContain(`DTSTART:${basic(time)}`);
+    expect(feed).toContain(`DTEND:${basic(plusMinutes(time, 60))}`);
+    expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    await app.call('delete', `/sessions/request/${id}`, student).expect(204);
+    expect(await (await read()).text()).not.toContain('BEGIN:VEVENT');
+    await app.call('delete', '/users/calendar-feed', who).expect(204);
+    expect((await read()).status).toBe(404);
+  },
+);
+
+it('ends the calendar feed of a counselor who is none any more', async () => {
+  const { body } = await app.call('post', '/users/calendar-feed', counselor).expect(201);
   const { url } = (body as { data: { url: string } }).data;
-  const read = async () => (await fetch(`${app.url}${new URL(url).pathname}`)).text();
-  const feed = await read();
-  expect(feed).toContain(`UID:session-${id}`);
-  expect(feed).toContain(`DTSTART:${basic(time)}`);
-  expect(feed).toContain(`DTEND:${basic(plusMinutes(time, 60))}`);
-  await app.call('delete', `/sessions/request/${id}`, student).expect(204);
-  expect(await read()).not.toContain('BEGIN:VEVENT');
+  const read = async () => fetch(`${app.url}${new URL(url).pathname}`);
+  expect((await read()).status).toBe(200);
+  await app.call('delete', `/admin/user/${counselor.id}`, sessions.admin).expect(204);
+  expect((await read()).status).toBe(404);
 });

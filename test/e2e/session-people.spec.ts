@@ -134,14 +134,15 @@ describe('a session to come waits for a counselor again', () => {
 
 it('is called off with a student who is erased: the hours are free, and the counselor is told', async () => {
   await sessions.booked(student, counselor, inDays(3));
+  const mails = (subject: RegExp) =>
+    eventually(
+      async () => (await mailsTo(counselor.email, app.dataDir)).filter((mail) => subject.test(mail)),
+      (found) => found.length > 0,
+    );
+  await mails(/Subject: Your session with/);
   await app.call('delete', `/admin/user/${student.id}`, admin).expect(204);
   await eventually(hours, (found) => found.length === 0);
-  const mails = await eventually(
-    () => mailsTo(counselor.email, app.dataDir),
-    (found) => found.length === 2,
-  );
-  expect(mails[1]).toMatch(/Subject: Cancelled: your session with/);
-  expect(mails[1]).not.toContain('Maya');
+  for (const mail of await mails(/Subject: Cancelled: your session with/)) expect(mail).not.toContain('Maya');
   const { body } = await app.call('get', `/sessions/requests/user/${counselor.id}`, counselor).expect(200);
   expect((body as { data: unknown[] }).data).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import type { NotificationResource } from '../../../contract/notifications';
+import { notificationKindsOf, type NotificationResource } from '../../../contract/notifications';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
 import { notifications, type Notification } from '../../../projections/notifications';
 import { people, type Person } from '../../../projections/people';
@@ -10,6 +10,7 @@ import { turnsOf } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
+import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
@@ -19,9 +20,9 @@ import { words } from './words';
 /** Mails go out from this hour on, in New York. */
 const HOUR = 17;
 /** Few enough that the data is still current when the mails go out. */
-const STUDENTS_AT_ONCE = 20;
+const PEOPLE_AT_ONCE = 20;
 
-/** Sends each student at most one mail a day, with the unseen notifications. */
+/** Sends each person at most one mail a day, with the unseen notifications. */
 @Injectable()
 export class Digests {
   private readonly logger = new Logger(Digests.name);
@@ -31,6 +32,7 @@ export class Digests {
     private readonly queries: NotificationQueries,
     private readonly dispatcher: Dispatcher,
     private readonly mailer: Mailer,
+    private readonly unsubscribing: UnsubscribeLinks,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -43,7 +45,7 @@ export class Digests {
     const byUser = new Map<string, Notification[]>();
     for (const one of waiting) byUser.set(one.userId, [...(byUser.get(one.userId) ?? []), one]);
     const day = dateInNewYork(0, Date.parse(now));
-    for (const { turn } of turnsOf([...byUser], STUDENTS_AT_ONCE)) await this.sendTo(turn, day);
+    for (const { turn } of turnsOf([...byUser], PEOPLE_AT_ONCE)) await this.sendTo(turn, day);
   }
 
   private async sendTo(waiting: readonly (readonly [string, readonly Notification[]])[], day: string) {
@@ -57,8 +59,12 @@ export class Digests {
     const shown = new Map(resources.map((one) => [one.id, one]));
     for (const [userId, own] of waiting) {
       const person = persons.get(userId);
-      const wanted = own.filter(({ kind }) => wants(preferences.get(userId), kind, 'mail'));
-      if (person?.role !== 'student' || wanted.length === 0) continue;
+      if (!person) continue;
+      const kinds = notificationKindsOf(person.role);
+      const wanted = own.filter(
+        ({ kind }) => kinds.includes(kind) && wants(preferences.get(userId), kind, 'mail'),
+      );
+      if (wanted.length === 0) continue;
       await this.mail(
         person,
         wanted.map(({ id }) => shown.get(id)!),
@@ -78,7 +84,8 @@ export class Digests {
     });
     if (events.length === 0) return;
     try {
-      await this.mailer.send(digestMail(person, listed, this.config, words[LANGUAGE]));
+      const links = await this.unsubscribing.of({ userId });
+      await this.mailer.send(digestMail(person, listed, this.config, links, words[LANGUAGE]));
     } catch (error) {
       // Not the error itself: a mail server names the address.
       const { code } = error as NodeJS.ErrnoException;

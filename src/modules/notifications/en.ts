@@ -29,9 +29,11 @@ interface OnDay {
   /** `YYYY-MM-DD`. */
   date: Detail;
 }
-interface OfSession {
-  name: string;
+interface Begin {
   start: Detail;
+}
+interface OfSession extends Begin {
+  name: string;
 }
 interface Several {
   count: Detail;
@@ -51,11 +53,20 @@ export const en = {
     return `Your ${exam} was scored again, because its form changed${now}.${why ? ` Why: ${why}` : ''}`;
   },
   messageSent: ({ name }: { name: string }) => `${name} wrote to you.`,
+  requestCancelled: ({ start }: Begin) => `The session that you asked for on ${moment(start)} was cancelled.`,
+  requestLapsed: ({ start }: Begin) =>
+    `Nobody could hold the session that you asked for on ${moment(start)}.`,
+  requestMoved: ({ start }: Begin) =>
+    `The session that you asked for on ${moment(start)} was moved to another time.`,
+  sessionAsked: ({ name, start }: OfSession) => `${name} asks for a session on ${moment(start)}.`,
   sessionBooked: ({ name, start }: OfSession) => `Your session with ${name} is on ${moment(start)}.`,
   sessionCancelled: ({ name, start }: OfSession) =>
     `Your session with ${name} on ${moment(start)} was cancelled.`,
+  sessionGivenAway: ({ name, start }: OfSession) =>
+    `The session with ${name} on ${moment(start)} is no longer yours to hold.`,
   sessionMoved: ({ name, start }: OfSession) =>
     `Your session with ${name} on ${moment(start)} was moved, and waits for a counselor.`,
+  sessionNotes: ({ name, start }: OfSession) => `${name} wrote notes on your session of ${moment(start)}.`,
   sessionReleased: ({ name, start }: OfSession) =>
     `${name} can no longer hold your session on ${moment(start)}. It waits for another counselor.`,
   sessionSoon: ({ name, start }: OfSession) => `Your session with ${name} begins on ${moment(start)}.`,
@@ -64,6 +75,8 @@ export const en = {
   taskChanged: ({ task }: OfTask) => `“${task}” was changed.`,
   taskDue: ({ task, date }: OfTask & OnDay) => `“${task}” is due on ${day(date)}.`,
   tasksAdded: ({ count }: Several) => `${count} tasks were added to your list.`,
+
+  'invalid-unsubscribe-link': 'This link is not valid any more. Sign in to choose what you are mailed about.',
 
   digestAll: 'All notifications',
   digestGreeting: ({ name }: { name: string }) => `Hello ${name},`,

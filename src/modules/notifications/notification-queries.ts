@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
-  NOTIFICATION_KINDS,
-  type NotificationKind,
+  notificationKindsOf,
   type NotificationPage,
   type NotificationPreference,
   type NotificationResource,
@@ -10,7 +9,9 @@ import { notificationPreferences, wants } from '../../../projections/notificatio
 import { notifications, type Notification } from '../../../projections/notifications';
 import { fullName, people } from '../../../projections/people';
 import { LANGUAGE } from '../../kernel/sentences';
+import type { SessionUser } from '../../platform/auth/session-user';
 import { Views, type PageRequest } from '../../platform/document-store/views';
+import type { Inbox } from '../../platform/inbox';
 import type { en } from './en';
 import { linkOf, sentenceOf } from './sentences';
 import { words } from './words';
@@ -25,7 +26,7 @@ const unseenOf = (userId: string) => ({ userId, inApp: true, seenAt: null });
 
 /** Reads a person's notifications in the shapes of the API. */
 @Injectable()
-export class NotificationQueries {
+export class NotificationQueries implements Inbox {
   constructor(private readonly views: Views) {}
 
   async page(userId: string, unread: boolean, request: PageRequest): Promise<NotificationPage> {
@@ -39,9 +40,9 @@ export class NotificationQueries {
     return (await this.views.find(notifications, { where: unseenOf(userId) })).map(({ id }) => id);
   }
 
-  async preferencesOf(userId: string): Promise<NotificationPreference[]> {
-    const preferences = await this.views.get(notificationPreferences, userId);
-    return (Object.keys(NOTIFICATION_KINDS) as NotificationKind[]).map((kind) => ({
+  async preferencesOf({ id, role }: SessionUser): Promise<NotificationPreference[]> {
+    const preferences = await this.views.get(notificationPreferences, id);
+    return notificationKindsOf(role).map((kind) => ({
       kind,
       in_app: wants(preferences, kind, 'in-app'),
       mail: wants(preferences, kind, 'mail'),

@@ -4,7 +4,7 @@ import type { NotificationEvents } from './notifications.events';
 
 export const describeNotifications: Describe<NotificationEvents> = {
   NotificationRaised: ({ userId, kind, about, details, channels }) => ({
-    sentence: `Notified the student: ${NOTIFICATION_KINDS[kind].toLowerCase()}`,
+    sentence: `Notified the ${about.type === 'session-held' ? 'counselor' : 'student'}: ${NOTIFICATION_KINDS[kind].toLowerCase()}`,
     subject: userId,
     after: { kind, about, details, channels },
   }),

@@ -10,8 +10,8 @@ import { NotificationQueries } from './notification-queries';
 import { NotificationPageDto, PreferencesDto } from './notifications.dto';
 import { notificationPreferences } from './preferences.decider';
 
-/** A student's own notifications. */
-@Roles('student')
+/** The own notifications of students and counselors. */
+@Roles('student', 'counselor')
 @Controller('notifications')
 export class NotificationsController {
   constructor(
@@ -28,8 +28,8 @@ export class NotificationsController {
   }
 
   @Get('preferences')
-  async preferences(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /notifications/preferences'>> {
-    return { data: await this.queries.preferencesOf(id) };
+  async preferences(@CurrentUser() user: SessionUser): Promise<Answer<'GET /notifications/preferences'>> {
+    return { data: await this.queries.preferencesOf(user) };
   }
 
   @Limits(OWN_WRITES)

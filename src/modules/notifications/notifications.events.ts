@@ -8,12 +8,15 @@ type NotificationKind =
   | 'task-due-1-day'
   | 'exam-entered'
   | 'message'
-  | 'session-booked';
+  | 'session-asked'
+  | 'session-booked'
+  | 'session-notes';
 type NotificationChannel = 'in-app' | 'mail';
 
 /** What it is about; of a person only the id, whose name is joined when it is read. */
 export interface NotificationAbout {
-  readonly type: 'assignment' | 'tasks' | 'person' | 'exam' | 'session';
+  /** A session is `session-held` to its counselor. */
+  readonly type: 'assignment' | 'tasks' | 'person' | 'exam' | 'session' | 'session-held';
   readonly id: string;
 }
 

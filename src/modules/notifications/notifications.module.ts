@@ -1,9 +1,17 @@
 import { defineModule } from '../../platform/define-module';
+import { Inbox } from '../../platform/inbox';
 import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
 import { ExamNotifier, type ExamRescored } from './exam-notifier';
 import { NotificationQueries } from './notification-queries';
+import { SESSION_ASKED, SESSION_CHANGED, SESSION_NOTES, sessionReactions } from './session-reactions';
+import {
+  SessionNotifier,
+  type SessionAsked,
+  type SessionChanged,
+  type SessionNotes,
+} from './session-notifier';
 import { NotificationsController } from './notifications.controller';
 import { notificationLiveRules } from './notifications.live';
 import {
@@ -13,19 +21,11 @@ import {
   MESSAGE_SEEN,
   MESSAGE_SENT,
   notificationReactions,
-  SESSION_CHANGED,
   TASK_EDITED,
   TASKS_ASSIGNED,
 } from './notifications.reactions';
-import {
-  Notifier,
-  TOGETHER_MS,
-  type Edited,
-  type ExamTold,
-  type SessionTold,
-  type Together,
-  type Written,
-} from './notifier';
+import { Notifier, TOGETHER_MS, type Edited, type ExamTold, type Together, type Written } from './notifier';
+import { UnsubscribeController } from './unsubscribe.controller';
 
 export const REMIND = 'notifications-remind';
 export const DIGEST = 'notifications-digest';
@@ -46,13 +46,23 @@ const untilComplete =
 
 export const notificationsModule = defineModule({
   name: 'Notifications',
-  controllers: [NotificationsController],
-  providers: [Digests, DueReminders, ExamNotifier, NotificationQueries, Notifier],
-  reactions: [notificationReactions],
+  controllers: [NotificationsController, UnsubscribeController],
+  providers: [
+    Digests,
+    DueReminders,
+    ExamNotifier,
+    NotificationQueries,
+    Notifier,
+    SessionNotifier,
+    { provide: Inbox, useExisting: NotificationQueries },
+  ],
+  exports: [Inbox],
+  global: true,
+  reactions: [notificationReactions, sessionReactions],
   live: { inject: [], useFactory: () => notificationLiveRules },
   jobs: {
-    inject: [Jobs, Notifier, ExamNotifier, DueReminders, Digests],
-    useFactory: (jobs, notifier, exams, reminders, digests) => ({
+    inject: [Jobs, Notifier, ExamNotifier, SessionNotifier, DueReminders, Digests],
+    useFactory: (jobs, notifier, exams, sessions, reminders, digests) => ({
       [TASKS_ASSIGNED]: untilComplete(jobs, TASKS_ASSIGNED, (together) => notifier.tasksAssigned(together)),
       [DUE_DATES_CHANGED]: untilComplete(jobs, DUE_DATES_CHANGED, (together) =>
         notifier.dueDatesChanged(together),
@@ -62,7 +72,9 @@ export const notificationsModule = defineModule({
       [MESSAGE_SENT]: ({ data }: Work<Written>) => notifier.messageSent(data),
       [MESSAGE_SEEN]: ({ data }: Work<Written>) => notifier.messageSeen(data),
       [EXAM_RESCORED]: ({ data }: Work<ExamRescored>) => exams.rescored(data),
-      [SESSION_CHANGED]: ({ data }: Work<SessionTold>) => notifier.sessionChanged(data),
+      [SESSION_CHANGED]: ({ data }: Work<SessionChanged>) => sessions.changed(data),
+      [SESSION_ASKED]: ({ data }: Work<SessionAsked>) => sessions.asked(data),
+      [SESSION_NOTES]: ({ data }: Work<SessionNotes>) => sessions.notesWritten(data),
       [REMIND]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => reminders.remind(now),
       [DIGEST]: ({ data: { now = new Date().toISOString() } }: Work<Hourly>) => digests.send(now),
     }),

@@ -5,17 +5,8 @@ import type { Reactions } from '../../platform/reactor/reactor';
 import type { MessagingEvents } from '../messaging/messaging.events';
 import type { ExamEntryEvents } from '../exams/entries/exam-entries.events';
 import type { AssignmentEvents, TaskDefinitionEvents } from '../tasks/tasks.events';
-import type { SessionRequestEvents } from '../sessions/sessions.events';
 import type { ExamRescored } from './exam-notifier';
-import {
-  TOGETHER_MS,
-  type Edited,
-  type ExamTold,
-  type SessionTold,
-  type Together,
-  type Written,
-} from './notifier';
-import type { SessionNews } from './sentences';
+import { TOGETHER_MS, type Edited, type ExamTold, type Together, type Written } from './notifier';
 
 export const TASKS_ASSIGNED = 'notifications-tasks-assigned';
 export const DUE_DATES_CHANGED = 'notifications-due-dates-changed';
@@ -24,7 +15,6 @@ export const EXAM_SCORED = 'notifications-exam-scored';
 export const MESSAGE_SENT = 'notifications-message-sent';
 export const MESSAGE_SEEN = 'notifications-message-seen';
 export const EXAM_RESCORED = 'notifications-exam-rescored';
-export const SESSION_CHANGED = 'notifications-session-changed';
 
 /** Nobody is notified of his or her own actions; what one cause changes for a student becomes one notification. */
 const together =
@@ -41,27 +31,12 @@ const together =
 
 const written = ({ senderId, recipientId }: Written): Written => ({ senderId, recipientId });
 
-type AboutSession =
-  'CounselorAssigned' | 'CounselorReleased' | 'SessionRescheduled' | 'SessionCancelled' | 'SessionReminded';
-
-/** Of a session that has a counselor. */
-const session =
-  (news: SessionNews) =>
-  ({ id: eventId, data, metadata: { actor } }: RecordedEvent<Pick<SessionRequestEvents, AboutSession>>) => {
-    const { requestId, studentId, counselorId } = data;
-    if (actor.id === studentId || counselorId === null) return null;
-    const start = typeof data.start === 'string' ? data.start : data.start.from;
-    const told: SessionTold = { eventId, requestId, studentId, counselorId, start, news };
-    return { job: SESSION_CHANGED, data: told };
-  };
-
 /** What students are notified of: a line here for each event, and a sentence for each kind. */
 export const notificationReactions: Reactions<
   Pick<AssignmentEvents, 'TaskAssigned' | 'TaskDueDateChanged'> &
     Pick<TaskDefinitionEvents, 'TaskEdited'> &
     Pick<ExamEntryEvents, 'ExamScored'> &
-    Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'> &
-    Pick<SessionRequestEvents, AboutSession>
+    Pick<MessagingEvents, 'MessageSent' | 'MessageSeen'>
 > = {
   TaskAssigned: together(TASKS_ASSIGNED),
   TaskDueDateChanged: together(DUE_DATES_CHANGED),
@@ -82,11 +57,6 @@ export const notificationReactions: Reactions<
     if (actor.id === studentId) return null;
     return { job: EXAM_SCORED, data: { eventId, entryId, cause } satisfies ExamTold };
   },
-  CounselorAssigned: session('booked'),
-  CounselorReleased: session('released'),
-  SessionRescheduled: session('moved'),
-  SessionCancelled: session('cancelled'),
-  SessionReminded: session('soon'),
   MessageSent: ({ data }) => ({ job: MESSAGE_SENT, data: written(data) }),
   MessageSeen: ({ data }) => ({ job: MESSAGE_SEEN, data: written(data) }),
 };

@@ -1,5 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { NOTIFICATION_CHANNELS, type NotificationKind } from '../../../contract/notifications';
+import {
+  NOTIFICATION_CHANNELS,
+  notificationKindsOf,
+  type NotificationKind,
+} from '../../../contract/notifications';
 import { assignmentBatches, batchId } from '../../../projections/assignment-batches';
 import { examEntries } from '../../../projections/exam-entries';
 import { notificationPreferences, wants } from '../../../projections/notification-preferences';
@@ -15,7 +19,6 @@ import { dateInNewYork } from '../../platform/new-york';
 import { Projector } from '../../platform/projector/projector';
 import { RealtimeGateway } from '../../platform/realtime/realtime.gateway';
 import { notification } from './notification.decider';
-import type { SessionNews } from './sentences';
 import type { NotificationDetails, NotificationStreamEvents } from './notifications.events';
 
 export type Raising = Omit<NotificationStreamEvents['NotificationRaised'], 'channels'>;
@@ -48,16 +51,6 @@ export interface Written {
   readonly recipientId: string;
 }
 
-/** What happened to a student's session with a counselor. */
-export interface SessionTold {
-  readonly eventId: string;
-  readonly requestId: string;
-  readonly studentId: string;
-  readonly counselorId: string;
-  readonly start: string;
-  readonly news: SessionNews;
-}
-
 /** The coalesce window: what one cause changes for a student is complete after so long without another change. */
 export const TOGETHER_MS = 1_000;
 
@@ -65,7 +58,10 @@ export const TOGETHER_MS = 1_000;
 const messageNotificationId = ({ senderId, recipientId }: Written) =>
   idFrom('notification', 'message', senderId, recipientId, dateInNewYork(0).slice(0, 'YYYY-MM'.length));
 
-/** Notifies students of what happened. Ids derive from the cause, so that everything here is idempotent. */
+/** Sessions are mailed one by one as they change, with what calendars need. */
+const MAILED_AT_ONCE: readonly NotificationKind[] = ['session-booked'];
+
+/** Notifies people of what happened. Ids derive from the cause, so that everything here is idempotent. */
 @Injectable()
 export class Notifier {
   constructor(
@@ -75,16 +71,19 @@ export class Notifier {
     private readonly projector: Projector,
   ) {}
 
-  /** Through the channels each person has turned on; only students are notified. */
+  /** Through the channels each person has turned on, of what people of that role are notified of. */
   async raise(raisings: readonly Raising[], how: 'Raise' | 'RaiseAnew' = 'Raise'): Promise<void> {
     const ids = raisings.map(({ userId }) => userId);
     const known = await this.views.getMany(people, ids);
     const preferences = await this.views.getMany(notificationPreferences, ids);
     await inTurns(raisings, async (raising) => {
       const { notificationId, userId, kind } = raising;
-      if (known.get(userId)?.role !== 'student') return;
-      const channels = NOTIFICATION_CHANNELS.filter((channel) =>
-        wants(preferences.get(userId), kind, channel),
+      const role = known.get(userId)?.role;
+      if (!role || !notificationKindsOf(role).includes(kind)) return;
+      const channels = NOTIFICATION_CHANNELS.filter(
+        (channel) =>
+          wants(preferences.get(userId), kind, channel) &&
+          (channel === 'in-app' || !MAILED_AT_ONCE.includes(kind)),
       );
       if (channels.length === 0) return;
       await this.dispatcher.dispatch(notification, notificationId, how, { ...raising, channels });
@@ -150,24 +149,6 @@ export class Notifier {
       ];
     });
     await this.raise(raisings);
-  }
-
-  async sessionChanged({
-    eventId,
-    requestId,
-    studentId,
-    counselorId,
-    start,
-    news,
-  }: SessionTold): Promise<void> {
-    const raising: Raising = {
-      notificationId: idFrom('notification', 'session-booked', eventId),
-      userId: studentId,
-      kind: 'session-booked',
-      about: { type: 'session', id: requestId },
-      details: { news, start, personId: counselorId },
-    };
-    await this.raise([raising]);
   }
 
   async examScored({ eventId, entryId, cause }: ExamTold): Promise<void> {

@@ -93,6 +93,39 @@ it.each([
     'Daniel Reyes can no longer hold your session on Tue, Jan 5, 3:00 PM EST. It waits for another counselor.',
     '/my-sessions-students',
   ],
+  [
+    {
+      kind: 'session-booked',
+      about: { type: 'session', id: 'x1' },
+      details: { news: 'request-moved', start },
+    },
+    'The session that you asked for on Tue, Jan 5, 3:00 PM EST was moved to another time.',
+    '/my-sessions-students',
+  ],
+  [
+    { kind: 'session-booked', about: { type: 'session', id: 'x1' }, details: { news: 'lapsed', start } },
+    'Nobody could hold the session that you asked for on Tue, Jan 5, 3:00 PM EST.',
+    '/my-sessions-students',
+  ],
+  [
+    {
+      kind: 'session-booked',
+      about: { type: 'session-held', id: 'x1' },
+      details: { news: 'given-away', start },
+    },
+    'The session with Daniel Reyes on Tue, Jan 5, 3:00 PM EST is no longer yours to hold.',
+    '/my-sessions-counselors',
+  ],
+  [
+    { kind: 'session-asked', about: { type: 'session-held', id: 'x1' }, details: { start } },
+    'Daniel Reyes asks for a session on Tue, Jan 5, 3:00 PM EST.',
+    '/schedule',
+  ],
+  [
+    { kind: 'session-notes', about: { type: 'session', id: 'x1' }, details: { start } },
+    'Daniel Reyes wrote notes on your session of Tue, Jan 5, 3:00 PM EST.',
+    '/my-sessions-students',
+  ],
 ] as const)('%j reads “%s”', (notification, sentence, link) => {
   expect(sentenceOf(notification, 'Daniel Reyes', en)).toBe(sentence);
   expect(linkOf(notification)).toBe(link);

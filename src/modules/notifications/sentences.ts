@@ -22,6 +22,9 @@ const taskIn = ({ taskName }: NotificationDetails) => taskName ?? ERASED;
 
 const toTask = ({ type, id }: NotificationAbout) => (type === 'assignment' ? `/tasks?task=${id}` : '/tasks');
 
+const toSessions = ({ type }: NotificationAbout) =>
+  type === 'session-held' ? '/my-sessions-counselors' : '/my-sessions-students';
+
 const due: Wording = {
   sentence: (t, details) => t.taskDue({ task: taskIn(details), date: details.dueDate }),
   link: toTask,
@@ -30,8 +33,12 @@ const due: Wording = {
 const SESSION_NEWS = {
   booked: 'sessionBooked',
   cancelled: 'sessionCancelled',
+  'given-away': 'sessionGivenAway',
+  lapsed: 'requestLapsed',
   moved: 'sessionMoved',
   released: 'sessionReleased',
+  'request-cancelled': 'requestCancelled',
+  'request-moved': 'requestMoved',
   soon: 'sessionSoon',
 } as const satisfies Record<string, keyof Words>;
 
@@ -69,9 +76,17 @@ const wordings: Readonly<Record<NotificationKind, Wording>> = {
     sentence: (t, _, name) => t.messageSent({ name }),
     link: ({ id }) => `/messages?with=${id}`,
   },
+  'session-asked': {
+    sentence: (t, { start }, name) => t.sessionAsked({ name, start }),
+    link: () => '/schedule',
+  },
   'session-booked': {
     sentence: (t, { news, start }, name) => t[SESSION_NEWS[news as SessionNews]]({ name, start }),
-    link: () => '/my-sessions-students',
+    link: toSessions,
+  },
+  'session-notes': {
+    sentence: (t, { start }, name) => t.sessionNotes({ name, start }),
+    link: toSessions,
   },
 };
 

@@ -5,10 +5,13 @@ import { notificationPreferences, wants } from '../../../projections/notificatio
 import { nameOf, people, type Person } from '../../../projections/people';
 import { LANGUAGE } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../../platform/config/config';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { Mailer } from '../../platform/mail/mailer';
+import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { Projector } from '../../platform/projector/projector';
 import { invitationOf } from './invitations';
+import { sessionRequest, type Session } from './session-request.decider';
 import { words } from './words';
 
 export type MailKind = 'booked' | 'cancelled' | 'moved' | 'released' | 'givenAway' | 'reminder';
@@ -21,10 +24,13 @@ export interface SessionNews {
   readonly start: string;
   readonly minutes: number;
   readonly sequence: number;
-  readonly toStudent: MailKind | null;
-  readonly toCounselor: MailKind | null;
+  /** Which of the two it is for. */
+  readonly to: 'student' | 'counselor';
+  readonly kind: MailKind;
 }
 
+/** What somebody who wants no such mails turns off. */
+const MAILED = 'session-booked';
 const PAGES = { student: '/my-sessions-students', counselor: '/my-sessions-counselors' } as const;
 
 /** Tells student and counselor of a session by mail, with what their calendars need. */
@@ -32,37 +38,38 @@ const PAGES = { student: '/my-sessions-students', counselor: '/my-sessions-couns
 export class SessionMails {
   constructor(
     private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
     private readonly mailer: Mailer,
+    private readonly unsubscribing: UnsubscribeLinks,
     private readonly projector: Projector,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async send(news: SessionNews): Promise<void> {
+    if (isOvertaken(news, await this.dispatcher.stateOf(sessionRequest, news.requestId))) return;
     await this.projector.caughtUp(people, availability, notificationPreferences);
-    const { studentId, counselorId, toStudent, toCounselor } = news;
+    const { studentId, counselorId, to } = news;
+    const [personId, otherId] = to === 'student' ? [studentId, counselorId] : [counselorId, studentId];
     const [known, preferences, hours] = await Promise.all([
-      this.views.getMany(people, [studentId, counselorId]),
-      this.views.get(notificationPreferences, studentId),
-      this.views.get(availability, counselorId),
+      this.views.getMany(people, [personId, otherId]),
+      this.views.get(notificationPreferences, personId),
+      to === 'counselor' ? this.views.get(availability, counselorId) : undefined,
     ]);
-    const [student, counselor] = [known.get(studentId), known.get(counselorId)];
-    if (student && toStudent && wants(preferences, 'session-booked', 'mail'))
-      await this.tell(news, toStudent, student, nameOf(counselor), SESSION_ZONE);
-    if (counselor && toCounselor)
-      await this.tell(news, toCounselor, counselor, nameOf(student), hours?.timeZone ?? SESSION_ZONE);
+    const person = known.get(personId);
+    if (person && wants(preferences, MAILED, 'mail'))
+      await this.tell(news, person, nameOf(known.get(otherId)), hours?.timeZone ?? SESSION_ZONE);
   }
 
   private async tell(
-    { requestId, start, minutes, sequence }: SessionNews,
-    kind: MailKind,
+    { requestId, start, minutes, sequence, to, kind }: SessionNews,
     person: Person,
     name: string,
     timeZone: string,
   ): Promise<void> {
     const t = words[LANGUAGE];
-    const { id, email, firstName, role } = person;
-    const page = role === 'student' ? PAGES.student : PAGES.counselor;
-    const mail = { name, start, minutes, timeZone, firstName, address: `${this.config.publicUrl}${page}` };
+    const { id, email, firstName } = person;
+    const address = `${this.config.publicUrl}${PAGES[to]}`;
+    const mail = { name, start, minutes, timeZone, firstName, address };
     const invitation = {
       requestId,
       start,
@@ -76,9 +83,20 @@ export class SessionMails {
       to: email,
       subject: t[`${kind}Subject`](mail),
       text: t[`${kind}Text`](mail),
+      unsubscribe: await this.unsubscribing.of({ userId: id, kind: MAILED }),
       ...(kind !== 'reminder' && {
         invitation: { method: invitation.method, content: invitationOf(invitation, person, this.config) },
       }),
     });
   }
+}
+
+/**
+ * Of two mails that cross, the older one is not sent: some calendars put back what they were told to take away, though
+ * its sequence is lower.
+ */
+function isOvertaken({ counselorId, start, to, kind }: SessionNews, session: Session | null): boolean {
+  const isTheirs = session?.state === 'booked' && (to === 'student' || session.counselorId === counselorId);
+  if (kind !== 'booked' && kind !== 'reminder') return isTheirs;
+  return !isTheirs || session.counselorId !== counselorId || session.sitting.start !== start;
 }

@@ -14,15 +14,16 @@ import { SessionQueries } from './session-queries';
 import { SessionUpkeep } from './session-upkeep';
 import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
+import { availabilityCompensation } from './sessions.compensations';
 import { sessionLiveRules } from './sessions.live';
 import {
   creditReactions,
-  formerCounselorReactions,
   GRANT_BOUGHT,
   hourReactions,
   LEAVE_SESSIONS,
-  MAIL,
-  MAIL_FORMER,
+  MAIL_COUNSELOR,
+  MAIL_FORMER_COUNSELOR,
+  MAIL_STUDENT,
   mailReactions,
   peopleReactions,
   purchaseReactions,
@@ -50,28 +51,26 @@ export const sessionsModule = defineModule({
   controllers: [HoursController, AvailabilityController, SessionsController, CreditsController],
   providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
   exports: [Bookings, CreditKeeper],
-  reactions: [
-    hourReactions,
-    creditReactions,
-    purchaseReactions,
-    peopleReactions,
-    mailReactions,
-    formerCounselorReactions,
-  ],
+  reactions: [hourReactions, creditReactions, purchaseReactions, peopleReactions, ...mailReactions],
+  compensations: [availabilityCompensation],
   live: { inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],
     useFactory: (bookings, keeper, dispatcher, mails, upkeep, visits) => {
+      const grant = async ({ studentId, orderId, minutes }: Purchase) => {
+        const credit = { studentId, creditId: orderId, minutes, orderId, reason: null };
+        await dispatcher.dispatch(credits, studentId, 'GrantCredit', credit);
+      };
       const sendMail = ({ data }: Work<SessionNews>) => mails.send(data);
       return {
         [SETTLE_HOURS]: ({ data: { requestId, now = timeOfRun() } }: Work<Timed & { requestId: string }>) =>
           bookings.settle(requestId, now),
         [SETTLE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
-        [GRANT_BOUGHT]: async ({ data: { studentId, orderId, minutes } }: Work<Purchase>) => {
-          const grant = { studentId, creditId: orderId, minutes, orderId, reason: null };
-          await dispatcher.dispatch(credits, studentId, 'GrantCredit', grant);
-        },
-        [TAKE_REFUNDED]: async ({ data: { studentId, orderId } }: Work<Purchase>) => {
+        [GRANT_BOUGHT]: ({ data }: Work<Purchase>) => grant(data),
+        [TAKE_REFUNDED]: async ({ data }: Work<Purchase>) => {
+          const { studentId, orderId } = data;
+          // The payment's own job may come later, and then finds that it was given already.
+          await grant(data);
           const refund = { creditId: orderId, orderId, reason: null };
           await dispatcher.dispatch(credits, studentId, 'TakeBackCredit', refund);
         },
@@ -82,8 +81,9 @@ export const sessionsModule = defineModule({
           await bookings.cancelAll(userId);
         },
         [ROOM_VISIT]: ({ data }: Work<RoomVisit>) => visits.record(data),
-        [MAIL]: sendMail,
-        [MAIL_FORMER]: sendMail,
+        [MAIL_STUDENT]: sendMail,
+        [MAIL_COUNSELOR]: sendMail,
+        [MAIL_FORMER_COUNSELOR]: sendMail,
         [PASS_SESSIONS]: ({ data: { now = timeOfRun() } }: Work<Timed>) => upkeep.pass(now),
       };
     },

@@ -13,8 +13,10 @@ export const GRANT_BOUGHT = 'sessions-grant-bought';
 export const TAKE_REFUNDED = 'sessions-take-refunded';
 export const RELEASE_COUNSELOR = 'sessions-release-counselor';
 export const LEAVE_SESSIONS = 'sessions-leave';
-export const MAIL = 'sessions-mail';
-export const MAIL_FORMER = 'sessions-mail-former';
+/** One for each who is mailed, so that one who cannot be reached does not have another mailed twice. */
+export const MAIL_STUDENT = 'sessions-mail-student';
+export const MAIL_COUNSELOR = 'sessions-mail-counselor';
+export const MAIL_FORMER_COUNSELOR = 'sessions-mail-former-counselor';
 
 const settleHours = ({ data: { requestId } }: { data: { requestId: string } }) => ({
   job: SETTLE_HOURS,
@@ -96,33 +98,35 @@ interface Happened {
   };
 }
 
-const mail = ({ revision, data }: Happened, start: string, toStudent: MailKind, toCounselor: MailKind) => {
-  const { requestId, studentId, counselorId, minutes } = data;
+type Mailed = Pick<SessionNews, 'to' | 'kind' | 'start'>;
+
+const mail = (job: string, { revision, data }: Happened, counselorId: string | null, mailed: Mailed) => {
   if (counselorId === null) return null;
-  const news: SessionNews = {
-    ...{ requestId, studentId, counselorId, start, minutes, toStudent, toCounselor },
-    sequence: revision,
+  const { requestId, studentId, minutes } = data;
+  const news: SessionNews = { requestId, studentId, counselorId, minutes, sequence: revision, ...mailed };
+  return { job, data: news };
+};
+
+const mailsTo = (job: string, to: SessionNews['to']): Reactions<SessionEvents> => {
+  const tell = (event: Happened, start: string, kind: MailKind) =>
+    mail(job, event, event.data.counselorId, { to, kind, start });
+  return {
+    CounselorAssigned: (event) => tell(event, event.data.start, 'booked'),
+    CounselorReleased: (event) => tell(event, event.data.start, to === 'student' ? 'released' : 'givenAway'),
+    SessionRescheduled: (event) => tell(event, event.data.start.from, 'moved'),
+    SessionCancelled: (event) => tell(event, event.data.start, 'cancelled'),
+    SessionReminded: (event) => tell(event, event.data.start, 'reminder'),
   };
-  return { job: MAIL, data: news };
 };
 
 /** What people are mailed of. */
-export const mailReactions: Reactions<SessionEvents> = {
-  CounselorAssigned: (event) => mail(event, event.data.start, 'booked', 'booked'),
-  CounselorReleased: (event) => mail(event, event.data.start, 'released', 'givenAway'),
-  SessionRescheduled: (event) => mail(event, event.data.start.from, 'moved', 'moved'),
-  SessionCancelled: (event) => mail(event, event.data.start, 'cancelled', 'cancelled'),
-  SessionReminded: (event) => mail(event, event.data.start, 'reminder', 'reminder'),
-};
-
-/** Who had a session that was given to another counselor. */
-export const formerCounselorReactions: Reactions<SessionEvents> = {
-  CounselorAssigned: ({ revision, data: { requestId, studentId, before, start, minutes } }) => {
-    if (before === null) return null;
-    const news: SessionNews = {
-      ...{ requestId, studentId, counselorId: before, start, minutes, sequence: revision },
-      ...{ toStudent: null, toCounselor: 'givenAway' },
-    };
-    return { job: MAIL_FORMER, data: news };
+export const mailReactions: readonly Reactions<SessionEvents>[] = [
+  mailsTo(MAIL_STUDENT, 'student'),
+  mailsTo(MAIL_COUNSELOR, 'counselor'),
+  {
+    CounselorAssigned: (event) => {
+      const { before, start } = event.data;
+      return mail(MAIL_FORMER_COUNSELOR, event, before, { to: 'counselor', kind: 'givenAway', start });
+    },
   },
-};
+];

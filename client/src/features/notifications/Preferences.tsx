@@ -18,8 +18,6 @@ import styles from './Preferences.module.css';
 
 type Wishes = Record<NotificationKind, Omit<NotificationPreference, 'kind'>>;
 
-const KINDS = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
-
 const wishesOf = (preferences: readonly NotificationPreference[]) =>
   Object.fromEntries(preferences.map(({ kind, ...wish }) => [kind, wish])) as Wishes;
 
@@ -27,6 +25,7 @@ const wishesOf = (preferences: readonly NotificationPreference[]) =>
 export function Preferences() {
   const [{ preferences: state }, setAddress] = useUrlState({ preferences: '' });
   const { data, error, isFetching, refetch } = useNotificationPreferencesQuery();
+  const kinds = (data ?? []).map(({ kind }) => kind);
   const [prefer] = usePreferMutation();
   const open = async () => {
     const { error: failure } = error ? await refetch() : { error: undefined };
@@ -34,7 +33,7 @@ export function Preferences() {
     else setAddress({ preferences: 'open' });
   };
   const save = async (wishes: Wishes) => {
-    await prefer(KINDS.map((kind) => ({ kind, ...wishes[kind] }))).unwrap();
+    await prefer(kinds.map((kind) => ({ kind, ...wishes[kind] }))).unwrap();
     toast.success(t.preferences.saved);
   };
   return (
@@ -57,7 +56,7 @@ export function Preferences() {
             </tr>
           </thead>
           <tbody>
-            {KINDS.map((kind) => (
+            {kinds.map((kind) => (
               <tr key={kind}>
                 <th scope="row">{NOTIFICATION_KINDS[kind]}</th>
                 <Wish name={`${kind}.in_app`} label={t.preferences.kindInApp(NOTIFICATION_KINDS[kind])} />

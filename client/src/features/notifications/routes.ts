@@ -5,7 +5,14 @@ export const notificationsRoutes = defineRoutes({
   notifications: {
     path: '/notifications',
     title: t.title,
-    audience: ['student'],
+    audience: ['student', 'counselor'],
     page: () => import('./NotificationsPage'),
+  },
+  /** Where mails lead whoever wants no more of them, signed in or not. */
+  unsubscribe: {
+    path: '/unsubscribe',
+    title: t.unsubscribe.title,
+    audience: 'everyone',
+    page: () => import('./UnsubscribePage'),
   },
 });

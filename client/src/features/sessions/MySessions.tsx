@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { OPEN_STATES, sessionMessages, type SessionRequestResource } from 'contract/sessions';
+import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { t as all } from './en';
 import { SessionCard } from './SessionCard';
-import { useSessionsOfQuery } from './sessions.api';
 import styles from './sessions.module.css';
 
 const t = all.session;
@@ -21,7 +21,11 @@ interface MySessionsProps {
 export function MySessions({ other, onward, actions }: MySessionsProps) {
   const { id } = useSignedInUser();
   const query = useSessionsOfQuery(id);
-  const empty = <Empty action={onward}>{sessionMessages.noSessions}</Empty>;
+  const empty = (
+    <Empty of="sessions" action={onward}>
+      {sessionMessages.noSessions}
+    </Empty>
+  );
   const cards = (heading: string, sessions: readonly SessionRequestResource[]) =>
     sessions.length > 0 && (
       <section className={styles.section}>

@@ -9,6 +9,7 @@ import {
   type SessionState,
 } from 'contract/sessions';
 import type { Query } from 'contract/calls';
+import { t as sessions } from '../../domain/sessions/en';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';
@@ -58,7 +59,7 @@ const Time = ({ session: { timeRequested, state } }: { session: Session['attribu
   <span>
     {formatInstant(timeRequested)}
     <br />
-    <small className={styles.note}>{all.session.states[state]}</small>
+    <small className={styles.note}>{sessions.states[state]}</small>
   </span>
 );
 
@@ -68,7 +69,7 @@ const filters = [
     label: t.state.label,
     options: [
       { value: '', label: t.state.open },
-      ...SESSION_STATES.map((state) => ({ value: state, label: all.session.states[state] })),
+      ...SESSION_STATES.map((state) => ({ value: state, label: sessions.states[state] })),
     ],
   },
   {
@@ -115,6 +116,7 @@ export default function RequestsPage() {
         what={t.what}
         pages={t.pages}
         query={query}
+        subject="sessions"
         empty={sessionMessages.noRequests}
         nameOf={(session) => nameOf(session, 'student') ?? ''}
         filters={filters}

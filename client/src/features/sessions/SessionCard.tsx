@@ -2,6 +2,7 @@ import { Button, Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isJoinable, OPEN_STATES, sessionMessages, type SessionRequestResource } from 'contract/sessions';
+import { t as sessions } from '../../domain/sessions/en';
 import { formatDistance, formatInstant, formatOwnTime, toPlainDate } from '../../shared/lib/time';
 import { Facts } from '../../shared/ui/Facts';
 import { TickCircleIcon, VideoIcon } from '../../shared/ui/icons';
@@ -27,7 +28,7 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
   const own = formatOwnTime(timeRequested);
   const isOpen = OPEN_STATES.includes(state);
   return (
-    <article className={styles.card} aria-label={formatInstant(timeRequested)}>
+    <article id={session.id} className={styles.card} aria-label={formatInstant(timeRequested)}>
       <header className={styles.head}>
         <div>
           {isOpen && (
@@ -45,7 +46,7 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
               .join(' · ')}
           </p>
         </div>
-        <State session={session} />
+        <SessionState session={session} />
       </header>
       <Facts
         facts={[
@@ -54,18 +55,19 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
           [t.inRoom, state === 'done' && other === 'student' && t.present(minutesPresent)],
         ]}
       />
-      {isOpen && <Actions session={session}>{children}</Actions>}
+      {isOpen && <SessionActions session={session}>{children}</SessionActions>}
       {!isOpen && children && <div className={styles.actions}>{children}</div>}
     </article>
   );
 }
 
-function State({ session: { attributes } }: { session: SessionRequestResource }) {
+/** What it is, and whether it is paid. */
+export function SessionState({ session: { attributes } }: { session: SessionRequestResource }) {
   const { state, paid, waived } = attributes;
   return (
     <div className={styles.states}>
       <StatusTag
-        label={t.states[state]}
+        label={sessions.states[state]}
         intent={state === 'booked' ? 'success' : undefined}
         icon={state === 'booked' ? <TickCircleIcon /> : undefined}
       />
@@ -79,7 +81,11 @@ function State({ session: { attributes } }: { session: SessionRequestResource })
   );
 }
 
-function Actions({ session: { id, attributes }, children }: Pick<SessionCardProps, 'session' | 'children'>) {
+/** Joining, beside whatever else can be done. */
+export function SessionActions({
+  session: { id, attributes },
+  children,
+}: Pick<SessionCardProps, 'session' | 'children'>) {
   const now = useNow();
   const { timeRequested, state } = attributes;
   const label = t.joinLabel(formatInstant(timeRequested));

@@ -21,11 +21,6 @@ const sessionsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /sessions'>) => data,
       providesTags: [{ type: 'Slot', id: LIST }],
     }),
-    sessionsOf: build.query<readonly SessionRequestResource[], string>({
-      query: (userId) => call('GET /sessions/requests/user/{userId}', { path: { userId } }),
-      transformResponse: ({ data }: Answer<'GET /sessions/requests/user/{userId}'>) => data,
-      providesTags: (sessions) => listTags('Session', sessions),
-    }),
     sessionRequests: build.query<Answer<'GET /sessions/requests'>, Query<'GET /sessions/requests'>>({
       query: (query) => call('GET /sessions/requests', { query }),
       providesTags: (page) => listTags('Session', page?.data),
@@ -66,14 +61,17 @@ const sessionsApi = api.injectEndpoints({
       invalidatesTags: [...changes],
     }),
     publishSlot: build.mutation<Answer<'POST /sessions'>, string>({
+      extraOptions: { undo: true },
       query: (availableTime) => call('POST /sessions', { body: { availableTime } }),
       invalidatesTags: [...changes],
     }),
     withdrawSlot: build.mutation<void, string>({
+      extraOptions: { undo: true },
       query: (slotId) => call('DELETE /sessions/{slotId}', { path: { slotId } }),
       invalidatesTags: [...changes],
     }),
     setHours: build.mutation<Answer<'PUT /sessions/hours'>, Body<'PUT /sessions/hours'>>({
+      extraOptions: { undo: true },
       query: (body) => call('PUT /sessions/hours', { body }),
       invalidatesTags: [...changes],
     }),
@@ -81,10 +79,12 @@ const sessionsApi = api.injectEndpoints({
       Answer<'PUT /sessions/hours/{date}'>,
       { date: string } & Body<'PUT /sessions/hours/{date}'>
     >({
+      extraOptions: { undo: true },
       query: ({ date, hours }) => call('PUT /sessions/hours/{date}', { path: { date }, body: { hours } }),
       invalidatesTags: [...changes],
     }),
     resetDay: build.mutation<Answer<'DELETE /sessions/hours/{date}'>, string>({
+      extraOptions: { undo: true },
       query: (date) => call('DELETE /sessions/hours/{date}', { path: { date } }),
       invalidatesTags: [...changes],
     }),
@@ -93,7 +93,6 @@ const sessionsApi = api.injectEndpoints({
 
 export const {
   useSlotsQuery,
-  useSessionsOfQuery,
   useSessionRequestsQuery,
   useCandidatesQuery,
   useHoursQuery,
@@ -108,12 +107,5 @@ export const {
   useSetDayMutation,
   useResetDayMutation,
 } = sessionsApi;
-
-onServerEvent('session.changed', {
-  invalidate: ({ id }) => [
-    { type: 'Session', id },
-    { type: 'Session', id: LIST },
-  ],
-});
 
 onServerEvent('slots.changed', { invalidate: () => [{ type: 'Slot', id: LIST }] });

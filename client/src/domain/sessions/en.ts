@@ -1,0 +1,11 @@
+import type { SessionState } from 'contract/sessions';
+
+export const t = {
+  states: {
+    proposed: 'Proposed',
+    booked: 'Booked',
+    done: 'Over',
+    cancelled: 'Cancelled',
+    lapsed: 'Not held',
+  } satisfies Record<SessionState, string>,
+} as const;

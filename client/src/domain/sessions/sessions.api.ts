@@ -1,0 +1,25 @@
+import type { Answer } from 'contract/calls';
+import type { SessionRequestResource } from 'contract/sessions';
+import { api } from '../../shared/api/baseApi';
+import { call } from '../../shared/api/call';
+import { LIST, listTags } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
+
+export const { useSessionsOfQuery } = api.injectEndpoints({
+  overrideExisting: 'throw',
+  endpoints: (build) => ({
+    /** Of a student or of a counselor, soonest first. */
+    sessionsOf: build.query<readonly SessionRequestResource[], string>({
+      query: (userId) => call('GET /sessions/requests/user/{userId}', { path: { userId } }),
+      transformResponse: ({ data }: Answer<'GET /sessions/requests/user/{userId}'>) => data,
+      providesTags: (sessions) => listTags('Session', sessions),
+    }),
+  }),
+});
+
+onServerEvent('session.changed', {
+  invalidate: ({ id }) => [
+    { type: 'Session', id },
+    { type: 'Session', id: LIST },
+  ],
+});

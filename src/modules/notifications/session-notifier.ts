@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { sessionRequests } from '../../../projections/session-requests';
+import { Accounts } from '../../platform/auth/session-user';
+import { Views } from '../../platform/document-store/views';
+import { idFrom } from '../../platform/http/request-context';
+import { Projector } from '../../platform/projector/projector';
+import { Notifier, type Raising } from './notifier';
+import type { SessionNews } from './sentences';
+
+/** What one of a session's two is to know of it, whose name is joined when it is read. */
+export interface SessionTold {
+  readonly userId: string;
+  readonly as: 'session' | 'session-held';
+  /** The other one of the two; null: there is none. */
+  readonly personId: string | null;
+  readonly news: SessionNews;
+}
+
+export interface SessionChanged {
+  readonly eventId: string;
+  readonly requestId: string;
+  readonly start: string;
+  readonly told: readonly SessionTold[];
+}
+
+export interface SessionAsked {
+  readonly eventId: string;
+  readonly requestId: string;
+  readonly studentId: string;
+  readonly start: string;
+}
+
+export interface SessionNotes {
+  readonly requestId: string;
+  readonly studentId: string;
+  readonly counselorId: string;
+}
+
+/** No news of a session that has begun. */
+const TO_COME: readonly SessionNews[] = ['booked', 'soon'];
+
+/** Notifies students and counselors of their sessions. */
+@Injectable()
+export class SessionNotifier {
+  constructor(
+    private readonly views: Views,
+    private readonly accounts: Accounts,
+    private readonly projector: Projector,
+    private readonly notifier: Notifier,
+  ) {}
+
+  async changed({ eventId, requestId, start, told }: SessionChanged): Promise<void> {
+    const isOver = start <= new Date().toISOString();
+    const current = told.filter((one) => !isOver || !TO_COME.includes(one.news));
+    const raisings = current.map(({ userId, as, personId, news }): Raising => ({
+      notificationId: idFrom('notification', 'session-booked', eventId, userId),
+      userId,
+      kind: 'session-booked',
+      about: { type: as, id: requestId },
+      details: { news, start, personId },
+    }));
+    await this.notifier.raise(raisings);
+  }
+
+  /** Tells the student's own counselors. */
+  async asked({ eventId, requestId, studentId, start }: SessionAsked): Promise<void> {
+    if (start <= new Date().toISOString()) return;
+    const staff = await this.accounts.staffOf(studentId);
+    const raisings = staff.map((userId): Raising => ({
+      notificationId: idFrom('notification', 'session-asked', eventId, userId),
+      userId,
+      kind: 'session-asked',
+      about: { type: 'session-held', id: requestId },
+      details: { start, personId: studentId },
+    }));
+    await this.notifier.raise(raisings);
+  }
+
+  /** Once for all that is written until the student has seen it. */
+  async notesWritten({ requestId, studentId, counselorId }: SessionNotes): Promise<void> {
+    await this.projector.caughtUp(sessionRequests);
+    const session = await this.views.get(sessionRequests, requestId);
+    if (!session) return;
+    const raising: Raising = {
+      notificationId: idFrom('notification', 'session-notes', requestId),
+      userId: studentId,
+      kind: 'session-notes',
+      about: { type: 'session', id: requestId },
+      details: { start: session.start, personId: counselorId },
+    };
+    await this.notifier.raise([raising], 'RaiseAnew');
+  }
+}

@@ -1,0 +1,70 @@
+import type { RecordedEvent } from '../../kernel/event';
+import type { Reactions } from '../../platform/reactor/reactor';
+import type { SessionRequestEvents } from '../sessions/sessions.events';
+import type { SessionNews } from './sentences';
+import type { SessionAsked, SessionChanged, SessionNotes, SessionTold } from './session-notifier';
+
+export const SESSION_CHANGED = 'notifications-session-changed';
+export const SESSION_ASKED = 'notifications-session-asked';
+export const SESSION_NOTES = 'notifications-session-notes';
+
+interface Two {
+  readonly requestId: string;
+  readonly studentId: string;
+  readonly counselorId: string | null;
+}
+
+const student = ({ studentId, counselorId }: Two, news: SessionNews): SessionTold => ({
+  userId: studentId,
+  as: 'session',
+  personId: counselorId,
+  news,
+});
+
+const counselor = ({ studentId, counselorId }: Two, news: SessionNews): SessionTold[] =>
+  counselorId === null ? [] : [{ userId: counselorId, as: 'session-held', personId: studentId, news }];
+
+/** Nobody is notified of his or her own actions. */
+const tell = (
+  { id: eventId, data: { requestId }, metadata: { actor } }: RecordedEvent<SessionRequestEvents>,
+  start: string,
+  ...all: readonly SessionTold[]
+) => {
+  const told = all.filter(({ userId }) => userId !== actor.id);
+  if (told.length === 0) return null;
+  return { job: SESSION_CHANGED, data: { eventId, requestId, start, told } satisfies SessionChanged };
+};
+
+const both = (
+  event: RecordedEvent<SessionRequestEvents> & { readonly data: Two },
+  start: string,
+  news: SessionNews,
+) => tell(event, start, student(event.data, news), ...counselor(event.data, news));
+
+/** What a session's two are notified of. */
+export const sessionReactions: Reactions<SessionRequestEvents> = {
+  SessionRequested: ({ id: eventId, data: { requestId, studentId, start } }) => ({
+    job: SESSION_ASKED,
+    data: { eventId, requestId, studentId, start } satisfies SessionAsked,
+  }),
+  CounselorAssigned: (event) => {
+    const { data } = event;
+    const former = counselor({ ...data, counselorId: data.before }, 'given-away');
+    return tell(event, data.start, student(data, 'booked'), ...counselor(data, 'booked'), ...former);
+  },
+  CounselorReleased: (event) => {
+    const { data } = event;
+    return tell(event, data.start, student(data, 'released'), ...counselor(data, 'given-away'));
+  },
+  SessionRescheduled: (event) =>
+    both(event, event.data.start.from, event.data.counselorId === null ? 'request-moved' : 'moved'),
+  SessionCancelled: (event) =>
+    both(event, event.data.start, event.data.counselorId === null ? 'request-cancelled' : 'cancelled'),
+  SessionLapsed: (event) =>
+    tell(event, event.data.start, student({ ...event.data, counselorId: null }, 'lapsed')),
+  SessionReminded: (event) => both(event, event.data.start, 'soon'),
+  SessionNotesWritten: ({ data: { requestId, studentId, counselorId } }) => ({
+    job: SESSION_NOTES,
+    data: { requestId, studentId, counselorId } satisfies SessionNotes,
+  }),
+};

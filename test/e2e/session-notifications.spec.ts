@@ -1,0 +1,135 @@
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+import { School } from '../support/school';
+import { inDays, plusMinutes, Sessions } from '../support/sessions';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let school: School;
+let sessions: Sessions;
+let admin: User;
+let student: User;
+let counselor: User;
+let other: User;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  school = await School.open(app);
+  admin = await app.user('admin', 'Ada');
+  sessions = new Sessions(app, admin);
+});
+
+let count = 0;
+beforeEach(async () => {
+  const letter = String.fromCharCode(97 + count++);
+  student = await app.user('student', `Maya-${letter}`);
+  counselor = await app.user('counselor', `Ruth-${letter}`);
+  other = await app.user('counselor', `Omar-${letter}`);
+  await app.grantAccess(counselor, student);
+});
+
+afterAll(() => app.dispose());
+
+const toldOf = async (user: User) =>
+  (await school.page(user)).data.map(({ attributes: { message, link } }) => `${message} ${link}`);
+
+/** The sentences, without names' letters and times, once each is there; in no order, since each is raised for itself. */
+const told = async (user: User, ...wanted: readonly RegExp[]) => {
+  const found = await eventually(
+    () => toldOf(user),
+    (all) => wanted.every((one) => all.some((message) => one.test(message))),
+  );
+  await app.settled();
+  expect((await toldOf(user)).length).toBe(wanted.length);
+  return found;
+};
+
+const move = (id: string, time: string, user: User) =>
+  app.call('patch', `/sessions/request/${id}`, user).send({ timeRequested: time }).expect(200);
+
+const cancel = (id: string, user: User) => app.call('delete', `/sessions/request/${id}`, user).expect(204);
+
+const ASKED = /^Maya-\w Example asks for a session on .+\. \/schedule$/;
+const HELD = '\\/my-sessions-counselors$';
+const OWN = '\\/my-sessions-students$';
+
+it('tells the student’s own counselors what was asked for, and nobody else', async () => {
+  await sessions.request(student, inDays(5));
+  await told(counselor, ASKED);
+  expect(await toldOf(other)).toEqual([]);
+  expect(await toldOf(student)).toEqual([]);
+});
+
+it('tells both of what an admin decides, and who had it that it is given away', async () => {
+  const id = await sessions.booked(student, other, inDays(5));
+  await told(other, new RegExp(`^Your session with Maya-\\w Example is on .+ ${HELD}`));
+  await sessions.assign(id, counselor).expect(200);
+  await told(counselor, ASKED, new RegExp(`^Your session with Maya-\\w Example is on .+ ${HELD}`));
+  await told(
+    other,
+    /^Your session with Maya/,
+    new RegExp(`^The session with Maya-\\w Example on .+ is no longer yours to hold\\. ${HELD}`),
+  );
+  await told(
+    student,
+    new RegExp(`^Your session with Omar-\\w Example is on .+ ${OWN}`),
+    new RegExp(`^Your session with Ruth-\\w Example is on .+ ${OWN}`),
+  );
+});
+
+it('tells the other one alone of what one of the two does', async () => {
+  const moved = await sessions.booked(student, other, inDays(5));
+  await move(moved, inDays(6), student);
+  const gone = await sessions.booked(student, other, inDays(7));
+  await cancel(gone, other);
+  await told(other, /is on/, /is on/, /^Your session with Maya.+ was moved, and waits for a counselor\./);
+  await told(student, /is on/, /is on/, /^Your session with Omar-\w Example on .+ was cancelled\./);
+});
+
+it('tells the student of what an admin does with a request that nobody holds yet, and of what came to nothing', async () => {
+  const moved = await sessions.request(student, inDays(5));
+  await move(moved, inDays(6), admin);
+  await cancel(await sessions.request(student, inDays(7)), admin);
+  const time = inDays(8);
+  await sessions.request(student, time);
+  await sessions.pass(time);
+  await told(
+    student,
+    /^The session that you asked for on .+ was moved to another time\./,
+    /^The session that you asked for on .+ was cancelled\./,
+    /^Nobody could hold the session that you asked for on .+\./,
+    /^Nobody could hold the session that you asked for on .+\./,
+  );
+});
+
+it('reminds both, and tells the student of notes, once until they are seen', async () => {
+  const time = inDays(5);
+  const id = await sessions.booked(student, other, time);
+  await sessions.pass(plusMinutes(time, -60));
+  await told(other, /is on/, /^Your session with Maya-\w Example begins on /);
+  await sessions.pass(plusMinutes(time, 60));
+  for (const notes of ['Read the prompt aloud.', 'Read the prompt aloud, twice.'])
+    await app.call('put', `/sessions/request/${id}/notes`, other).send({ notes }).expect(200);
+  await told(
+    student,
+    /is on/,
+    /begins on/,
+    new RegExp(`^Omar-\\w Example wrote notes on your session of .+ ${OWN}`),
+  );
+  await school.seeAll(student);
+  await app.call('put', `/sessions/request/${id}/notes`, other).send({ notes: 'Once more.' }).expect(200);
+  expect((await school.told(student, 1)).data[0]!.attributes.message).toMatch(/wrote notes/);
+});
+
+it('knows what each role can be told of, and leaves out what somebody does not want', async () => {
+  const kinds = async (user: User) => {
+    const { body } = await app.call('get', '/notifications/preferences', user).expect(200);
+    return (body as { data: { kind: string }[] }).data.map(({ kind }) => kind);
+  };
+  expect(await kinds(counselor)).toEqual(['session-asked', 'session-booked']);
+  expect(await kinds(student)).not.toContain('session-asked');
+  await school.prefer(counselor, { kind: 'session-asked', in_app: false, mail: false });
+  await sessions.booked(student, counselor, inDays(5));
+  await told(counselor, /is on/);
+});
