@@ -39,7 +39,7 @@ export async function video(folder: string, scale: number): Promise<Figure[]> {
       [received / seconds, '/s'],
       ['sent', sent / seconds],
       {
-        atLeast: 0.999,
+        atLeast: 0.99,
       },
     ),
     figure('their way through the server, p50', [p50, 'ms'], sound),

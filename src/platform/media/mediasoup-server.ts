@@ -147,8 +147,8 @@ const usable = <Made>(made: Promise<Made>): Promise<Made> =>
 
 async function start(): Promise<Worker> {
   try {
-    const { createWorker } = (await import(PACKAGE)) as Mediasoup;
-    return await createWorker({ logLevel: 'warn' });
+    const mediasoup = (await import(PACKAGE)) as Mediasoup;
+    return await mediasoup.createWorker({ logLevel: 'warn' });
   } catch (err) {
     throw new CannotStart(
       `MEDIA_SERVER=mediasoup needs the package mediasoup with its worker, which could not be started (${(err as Error).message}). Run "npm install --no-save mediasoup@3.19.3", or leave MEDIA_SERVER out for the server that is built in.`,
