@@ -69,6 +69,10 @@ const catalogues = [
 
 const iconName = 'Icons are components of shared/ui/icons.ts: a name loads every icon there is.';
 const clientSyntax = [
+  {
+    selector: "JSXAttribute[name.name='type'] > Literal[value='date']",
+    message: 'Dates are typed or picked in shared/form/DateInput.tsx.',
+  },
   { selector: 'JSXAttribute[name.name=/icon$/i] > Literal', message: iconName },
   {
     selector: 'JSXAttribute[name.name=/icon$/i] > JSXExpressionContainer > Literal[raw=/^["\']/]',
@@ -91,6 +95,7 @@ const shown =
 const notShown = [
   "CallExpression[callee.object.name='console'] > *",
   'NewExpression[callee.name=/Error$/] > *',
+  "CallExpression[callee.name='useMedia'] > *",
   'CallExpression[callee.property.name=/^(closest|matches|matchMedia|querySelector(All)?)$/] > *',
   'BinaryExpression[operator=/^[!=]==$/] > *',
   'SwitchCase > *',
@@ -167,6 +172,14 @@ export default defineConfig(
     files: ['**/*.{js,cjs,mjs}'],
     languageOptions: { globals: readonly([...nodeGlobals, 'setInterval', 'setTimeout']) },
     rules: { 'no-unused-vars': ['error', { varsIgnorePattern: '^_' }] },
+  },
+  {
+    files: ['client/public/theme.js'],
+    languageOptions: { globals: readonly(['document', 'localStorage']) },
+  },
+  {
+    files: ['client/service-worker.js'],
+    languageOptions: { globals: readonly(['Request', '__SHELL__', 'caches', 'self']) },
   },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(commonJsGlobals) } },
   {

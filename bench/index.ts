@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { append } from './append';
+import { audit } from './audit';
+import { catalogue } from './catalogue';
 import { exams } from './exams';
 import { isReached, type Figure } from './figure';
 import { http } from './http';
 import { live } from './live';
 import { match } from './match';
+import { pages } from './pages';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
 import { students } from './students';
+import { video } from './video';
 import { views } from './views';
 
 const sections = {
@@ -21,11 +25,15 @@ const sections = {
   replay,
   start,
   students,
+  audit,
   views,
   http,
   exams,
   match,
+  catalogue,
   live,
+  pages,
+  video,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
 

@@ -43,7 +43,7 @@ export async function match(folder: string, scale: number): Promise<Figure[]> {
 }
 
 /** Those of the demonstration, many times over. */
-async function fill(app: TestApp, count: number): Promise<void> {
+export async function fill(app: TestApp, count: number): Promise<void> {
   const { rows } = await readCollegeFile(createReadStream(DEMO_COLLEGES));
   const dispatcher = app.app.get(Dispatcher);
   const add = (index: number) => {

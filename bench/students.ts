@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { collectionOf } from '../src/kernel/projection';
 import { StudentList } from '../src/modules/profile/student-list';
 import { StudentRecords } from '../src/modules/profile/student-record';
-import { DOCUMENT_STORE, type DocumentStore } from '../src/platform/document-store/document-store';
 import { History } from '../src/platform/history/history';
 import { people } from '../projections/people';
 import { studentProgress } from '../projections/student-progress';
 import { TestApp } from '../test/support/app';
 import { figure, median, type Figure } from './figure';
+import { fill } from './fill';
 
 const ROUNDS = 20;
 const ALLOWED_MS = 100;
@@ -76,12 +75,13 @@ async function asOf(app: TestApp): Promise<Figure> {
 }
 
 async function listed(app: TestApp, count: number): Promise<Figure[]> {
-  await fill(app, people, count, (id, index) => ({
+  const ids = Array.from({ length: count }, (_, index) => `student-${index}`);
+  await fill(app, people, ids, (id, index) => ({
     ...{ role: 'student', firstName: `First ${index}`, lastName: `Last ${index}`, email: `${id}@x.test` },
     ...{ sortName: `last ${index} first ${index}`, search: `first ${index} last ${index} ${id}@x.test` },
   }));
   const tasks = Array.from({ length: 40 }, (_, index) => [randomUUID(), ['2027-01-15', index % 3 === 0]]);
-  await fill(app, studentProgress, count, () => ({ since: '', tasks: Object.fromEntries(tasks) as object }));
+  await fill(app, studentProgress, ids, () => ({ since: '', tasks: Object.fromEntries(tasks) as object }));
   const list = app.app.get(StudentList);
   const admin = { id: 'bench', role: 'admin' } as const;
   const page = { currentPage: 1, pageSize: 50 };
@@ -94,21 +94,4 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
       { atMost: 1 },
     ),
   ];
-}
-
-/** Writes what is measured by reading it into the view itself. */
-async function fill<Doc extends object>(
-  { app }: TestApp,
-  view: { readonly name: string; readonly version: number; readonly empty: (id: string) => Doc },
-  count: number,
-  saying: (id: string, index: number) => object,
-): Promise<void> {
-  const store = app.get<DocumentStore>(DOCUMENT_STORE);
-  const documents = new Map<string, object>();
-  for (let index = 0; index < count; index++) {
-    const id = `student-${index}`;
-    documents.set(id, { ...view.empty(id), ...saying(id, index) });
-  }
-  const { position: from, eventId } = await store.checkpointPlace(collectionOf(view));
-  await store.write(collectionOf(view), { documents, checkpoint: { from, to: from, eventId } });
 }

@@ -14,6 +14,8 @@ export type AuditResource = Resource<
     readonly revision: number;
     readonly correlationId: string;
     readonly actorRole: string;
+    /** All that was done together with it. */
+    readonly action: { readonly entries: number; readonly types: Readonly<Record<string, number>> };
   },
   {
     /** Null data: the system itself; the name of an erased person is `[erased]`. */
@@ -33,6 +35,10 @@ export interface AuditSearch extends PageRequest {
   readonly to?: string;
   /** Part of the sentence. */
   readonly q?: string;
+  /** What was done together, as entries tell it. */
+  readonly correlation?: string;
+  /** Only the first entry of each action; heeded where nothing but the actor and days is asked for. */
+  readonly grouped?: boolean;
 }
 
 export interface AuditPage extends Page<AuditResource> {

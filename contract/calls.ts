@@ -2,14 +2,15 @@ import type { AboutCalls } from './about';
 import type { OversightCalls } from './admin';
 import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
+import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
+import type { DashboardCalls } from './dashboard';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
 import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
 import type { GradedTestCalls } from './graded-tests';
-import type { FirstStepsCalls } from './first-steps';
 import type { GuidesCalls } from './guides';
 import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
@@ -28,6 +29,7 @@ import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
+import type { UndoCalls } from './undo';
 import type { VideoCalls } from './video';
 
 /**
@@ -41,13 +43,14 @@ export interface Calls
     CalendarCalls,
     CollegeCalls,
     CollegeImportCalls,
+    CollegeSearchCalls,
+    DashboardCalls,
     EntryImportCalls,
     ExamAnalysisCalls,
     ExamCalls,
     ExamFormCalls,
     ExportCalls,
     GradedTestCalls,
-    FirstStepsCalls,
     GuidesCalls,
     EntitlementCalls,
     IdentityCalls,
@@ -67,6 +70,7 @@ export interface Calls
     SurveyCalls,
     TaskCalls,
     ThreadCalls,
+    UndoCalls,
     VideoCalls {}
 
 export type Call = keyof Calls;

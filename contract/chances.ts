@@ -31,13 +31,29 @@ interface Judged {
   readonly reason: ChanceReason;
 }
 
+type Judging = Judged & Pick<ChanceLabel, 'inputs'>;
+
 /** The published rule, see docs/chances.md: a rule of thumb, which predicts nothing. */
-export function judged(college: Figures, tests: readonly TestScore[]): Judged & Pick<ChanceLabel, 'inputs'> {
-  const { admissionRate: rate } = college;
-  const comparison = bestComparison(college, tests);
-  const { test = null, own = null, low = null, high = null } = comparison ?? {};
-  const inputs = { admissionRate: rate, test, own, low, high };
-  return { ...(comparison ? compared(comparison, rate) : uncompared(college, rate, tests)), inputs };
+export const judged = (college: Figures, tests: readonly TestScore[]): Judging => judgedBy(tests)(college);
+
+/** The same of many colleges. */
+export function judgedBy(tests: readonly TestScore[]): (college: Figures) => Judging {
+  const best = { SAT: bestOf('SAT', tests), ACT: bestOf('ACT', tests) };
+  return (college) => {
+    const { admissionRate: rate } = college;
+    const comparison = bestComparison(college, best);
+    const { test = null, own = null, low = null, high = null } = comparison ?? {};
+    const inputs = { admissionRate: rate, test, own, low, high };
+    const { label, reason } = comparison ? compared(comparison, rate) : uncompared(college, rate, best);
+    return { label, reason, inputs };
+  };
+}
+
+type Best = Readonly<Record<Test, number | null>>;
+
+function bestOf(test: Test, tests: readonly TestScore[]): number | null {
+  const results = tests.filter(({ type }) => type === test).map(({ scores }) => compositeOf(test, scores));
+  return results.length > 0 ? Math.max(...results) : null;
 }
 
 function compared(comparison: Comparison, rate: number | null): Judged {
@@ -53,27 +69,28 @@ function compared(comparison: Comparison, rate: number | null): Judged {
   return { label: 'likely', reason: because('aboveRange') };
 }
 
-function uncompared(college: Figures, rate: number | null, tests: readonly TestScore[]): Judged {
+function uncompared(college: Figures, rate: number | null, { SAT, ACT }: Best): Judged {
   if (rate !== null && rate < CHANCE_RATES.alwaysReach) return selective(rate);
   const published = (['SAT', 'ACT'] as const).filter((test) => rangeOf(test, college));
   if (published.length === 0) return { label: 'unknown', reason: { code: 'noRange' } };
-  const taken = tests.some(({ type }) => type === 'SAT' || type === 'ACT');
+  const hasTaken = SAT !== null || ACT !== null;
   return {
     label: 'unknown',
-    reason: taken ? { code: 'otherTest', tests: published } : { code: 'noTests' },
+    reason: hasTaken ? { code: 'otherTest', tests: published } : { code: 'noTests' },
   };
 }
 
 const selective = (rate: number): Judged => ({ label: 'reach', reason: { code: 'selective', rate } });
 
 /** Of the tests that can be compared, the one that stands better in its range. */
-function bestComparison(college: Figures, tests: readonly TestScore[]): Comparison | undefined {
-  const comparisons = (['SAT', 'ACT'] as const).flatMap((test) => {
-    const range = rangeOf(test, college);
-    const results = tests.filter(({ type }) => type === test).map(({ scores }) => compositeOf(test, scores));
-    return range && results.length > 0 ? [{ test, own: Math.max(...results), ...range }] : [];
-  });
-  return comparisons.sort((a, b) => standing(b) - standing(a))[0];
+function bestComparison(college: Figures, best: Best): Comparison | undefined {
+  const [sat, act] = [comparisonOf('SAT', college, best), comparisonOf('ACT', college, best)];
+  return sat && act ? (standing(act) > standing(sat) ? act : sat) : (sat ?? act);
+}
+
+function comparisonOf(test: Test, college: Figures, { [test]: own }: Best): Comparison | undefined {
+  const range = own === null ? undefined : rangeOf(test, college);
+  return own === null || !range ? undefined : { test, own, low: range.low, high: range.high };
 }
 
 /** 0 at the lower end of the range, 1 at the upper end. */

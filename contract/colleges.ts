@@ -1,5 +1,6 @@
 import type { Created, Page, PageRequest, Resource } from './http';
 import { date, required, text, type FieldRules } from './rules';
+import type { TestPolicy } from './test-policies';
 
 export { collegeMessages } from './en/colleges';
 
@@ -90,6 +91,7 @@ export interface CollegeFacts {
   readonly medianDebt: number | null;
   /** Share of the faculty. */
   readonly fullTimeFaculty: number | null;
+  readonly testPolicy: TestPolicy | null;
 }
 
 /** Nothing is known yet. */
@@ -138,6 +140,7 @@ export const noFacts: CollegeFacts = {
   medianEarnings: null,
   medianDebt: null,
   fullTimeFaculty: null,
+  testPolicy: null,
 };
 
 export const noDeadlines: Deadlines = {

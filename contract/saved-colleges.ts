@@ -1,4 +1,4 @@
-import type { Deadlines } from './colleges';
+import type { ChanceLabel, Deadlines } from './colleges';
 import type { Created, Page, PageRequest, Resource } from './http';
 
 export const SAVED_STATUSES = ['interested', 'applying', 'applied'] as const;
@@ -24,6 +24,15 @@ export type SavedCollegesPage = Page<SavedCollegeResource> & {
   readonly total: Readonly<Record<SavedStatus, number>>;
 };
 
+/** How a saved college stands; `id` is the saved record's. */
+export type ProspectResource = Resource<{
+  readonly ceeb_code: string;
+  /** Null of a college that is in the catalogue no more. */
+  readonly chance: ChanceLabel | null;
+  /** The student's tasks for it. */
+  readonly tasks: { readonly done: number; readonly all: number };
+}>;
+
 export interface SavedCollegeSearch extends PageRequest {
   readonly status?: SavedStatus;
 }
@@ -38,6 +47,8 @@ export interface Bookmark {
 
 export interface SavedCollegeCalls {
   'GET /users/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
+  /** Of all saved ones, in no particular order. */
+  'GET /users/saved-colleges/prospects': { answer: { readonly data: readonly ProspectResource[] } };
   'GET /users/{studentId}/saved-colleges': { query: SavedCollegeSearch; answer: SavedCollegesPage };
   /** Saves a college, or moves a saved one. */
   'POST /users/bookmark': { body: Bookmark; answer: { readonly data: Created }; refuses: 404 };

@@ -35,12 +35,15 @@ export const audit: Omit<Projection<AuditEntry, AnyEvents>, 'erasure' | 'on'> = 
   version: 3,
   indexes: [
     { order: -1 },
+    // A search in the sentences reads this index alone.
+    { order: -1, sentence: 1 },
     { time: 1 },
     { actorId: 1, order: -1 },
     { subjectId: 1, order: -1 },
     { subjectId: 1, part: 1, order: -1 },
     { taskId: 1, order: -1 },
     { type: 1, order: -1 },
+    { correlationId: 1, order: -1 },
   ],
   key: ({ id }) => id,
   exported: kept('The history of the same record, with what others did about it.'),

@@ -35,7 +35,7 @@ const described = (
 /** The catalogue. */
 export const colleges = projection<College, CollegeEvents>({
   name: 'colleges',
-  version: 2,
+  version: 3,
   indexes: [
     { sortName: 1 },
     { changed: 1 },

@@ -78,6 +78,13 @@ export const taskDefinitions = projection<TaskDefinition, TaskDefinitionEvents>(
       return { ...task, fields, sortName: fields.name.toLowerCase() };
     },
     TaskDeleted: () => null,
+    TaskRestored: ({ id }, { data: { taskId: _taskId, fields, ...restored } }) => ({
+      ...restored,
+      id,
+      fields,
+      sortName: fields.name.toLowerCase(),
+      offered: restored.offeredWithin.length > 0,
+    }),
     TaskOfferedToAllStudents: (task, { data }) => ({
       ...task,
       offered: true,

@@ -11,13 +11,14 @@ export interface Thread {
   /** The position of its first event, zero-padded so that it sorts as text. */
   readonly order: string;
   readonly createdAt: string;
+  readonly retired: boolean;
 }
 
-/** The threads that counselors and admins have published and not retired. */
+/** The threads that counselors and admins have published. */
 export const threads = projection<Thread, ThreadEvents>({
   name: 'threads',
-  version: 1,
-  indexes: [{ order: -1 }],
+  version: 2,
+  indexes: [{ retired: 1, order: -1 }],
   key: ({ data }) => data.threadId,
   empty: (id) => ({
     id,
@@ -25,6 +26,7 @@ export const threads = projection<Thread, ThreadEvents>({
     fields: { title: '', categories: [], body: '' },
     order: '',
     createdAt: '',
+    retired: false,
   }),
   erasure: { authorId: PERSON },
   exported: kept('Staff write them, for everybody.'),
@@ -35,8 +37,10 @@ export const threads = projection<Thread, ThreadEvents>({
       fields: { title, categories, body },
       order: String(position).padStart(20, '0'),
       createdAt: time,
+      retired: false,
     }),
     ThreadEdited: (thread, { data }) => ({ ...thread, fields: applyChanges(thread.fields, data.changes) }),
-    ThreadRetired: () => null,
+    ThreadRetired: (thread) => ({ ...thread, retired: true }),
+    ThreadRestored: (thread) => ({ ...thread, retired: false }),
   },
 });

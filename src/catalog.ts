@@ -1,4 +1,5 @@
 import { auditOf } from '../projections/audit';
+import { auditActionsOf } from '../projections/audit-actions';
 import { EventCatalog } from './kernel/event';
 import type { Schema } from './kernel/schema';
 import * as modules from './modules/schemas';
@@ -13,5 +14,6 @@ export const catalog = new EventCatalog(...schemas.map(({ events }) => events));
 /** Every read model there is, by name. */
 export const projections = [
   auditOf(catalog, Object.assign({}, ...schemas.map(({ audit }) => audit)) as Schema['audit']),
+  auditActionsOf(catalog),
   ...schemas.flatMap((schema) => schema.projections),
 ].sort((one, other) => (one.name < other.name ? -1 : 1));

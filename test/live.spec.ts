@@ -30,6 +30,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   TaskOfferedToColleges: 'Who is given it is told of the assignment.',
   ThreadEdited: 'Articles are read as they were opened.',
   ThreadPublished: 'Articles are read as they were opened.',
+  ThreadRestored: 'Articles are read as they were opened.',
   ThreadRetired: 'Articles are read as they were opened.',
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import { Injectable } from '@nestjs/common';
@@ -8,7 +9,7 @@ import { Dispatcher } from '../platform/dispatch/dispatcher';
 import { Written } from '../platform/history/written';
 import { runInContext } from '../platform/http/request-context';
 import { dateInNewYork } from '../platform/new-york';
-import { as, KEY } from './acting';
+import { as } from './acting';
 import { DEMO_COLLEGES, readDemoColleges, type DemoCollege } from './content';
 import { deadlinesIn } from './deadlines';
 
@@ -39,7 +40,7 @@ export class DemoCatalogue {
     const file = createReadStream(DEMO_COLLEGES);
     const id = await as(admin, () => this.imports.check(basename(DEMO_COLLEGES), file));
     // Without the idempotency key that `as` sets: a restart after a failure would be taken for the first start.
-    const context = { actor: admin, correlationId: KEY, written: new Written() };
+    const context = { actor: admin, correlationId: randomUUID(), written: new Written() };
     await runInContext(context, () => this.imports.start(id, true));
     await this.imports.finished(id, { timeoutMs: IMPORT_TIMEOUT_MS });
   }

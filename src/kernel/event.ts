@@ -77,6 +77,12 @@ export function changesBetween<Fields extends object>(
   return changes as Changes<Fields>;
 }
 
+/** What the changed fields were. */
+export const fieldsBefore = <Fields extends object>(changes: Changes<Fields>): Partial<Fields> =>
+  Object.fromEntries(
+    Object.entries(changes as Record<string, { from: unknown }>).map(([field, { from }]) => [field, from]),
+  ) as Partial<Fields>;
+
 /** The fields with `changes` applied. */
 export function applyChanges<Fields extends object>(fields: Fields, changes: Changes<Fields>): Fields {
   const applied = { ...fields };

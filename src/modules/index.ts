@@ -1,5 +1,6 @@
 export { adminModule } from './admin/admin.module';
 export { calendarModule } from './calendar/calendar.module';
+export { dashboardModule } from './dashboard/dashboard.module';
 export { examAnalysisModule } from './exams/analysis/exam-analysis.module';
 export { examEntryImportsModule } from './exams/entry-imports/exam-entry-imports.module';
 export { gradedTestsModule } from './exams/graded/graded-tests.module';
@@ -18,4 +19,5 @@ export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';
 export { threadsModule } from './threads/threads.module';
+export { undoModule } from './undo/undo.module';
 export { videoModule } from './video/video.module';

@@ -1,8 +1,10 @@
 import type { DynamicModule, ModuleMetadata, Provider } from '@nestjs/common';
 import type { EventMap } from '../kernel/event';
+import type { AnyCompensation } from '../kernel/compensation';
 import { Jobs, type JobHandlers } from './jobs/jobs';
 import { Reactor, type Reaction } from './reactor/reactor';
 import { LiveFeed, type LiveMessage } from './realtime/live-feed';
+import { Compensations } from './undo/compensations';
 
 type Class<Instance> = abstract new (...args: never[]) => Instance;
 
@@ -23,24 +25,42 @@ interface Declaration<
   /** Whether its exports may be injected everywhere. */
   readonly global?: boolean;
   readonly reactions?: readonly Answers<Reaction | null>[];
+  /** How what its events say is taken back. */
+  readonly compensations?: readonly AnyCompensation[];
   readonly live?: Factory<Answers<Promise<LiveMessage[]>>, ForLive>;
   readonly jobs?: Factory<JobHandlers, ForJobs>;
   /** Repeated jobs: interval in milliseconds by name. */
   readonly repeat?: Readonly<Record<string, number>>;
 }
 
-/** A module of Nest that registers its reactions, live rules and jobs as it starts. */
+/** A module of Nest that registers its reactions, compensations, live rules and jobs as it starts. */
 export function defineModule<
   const ForLive extends readonly unknown[] = [],
   const ForJobs extends readonly unknown[] = [],
 >(declaration: Declaration<ForLive, ForJobs>): DynamicModule {
-  const { name, global, reactions = [], live, jobs, repeat = {}, ...metadata } = declaration;
+  const {
+    name,
+    global,
+    reactions = [],
+    compensations = [],
+    live,
+    jobs,
+    repeat = {},
+    ...metadata
+  } = declaration;
   const registrations: Provider[] = [
     {
       provide: Symbol('Reactions'),
       inject: [Reactor],
       useFactory: (reactor: Reactor) => ({
         onModuleInit: () => reactions.forEach((each) => reactor.on<EventMap>(each)),
+      }),
+    },
+    {
+      provide: Symbol('Compensations'),
+      inject: [Compensations],
+      useFactory: (known: Compensations) => ({
+        onModuleInit: () => compensations.forEach((each) => known.add(each)),
       }),
     },
     {

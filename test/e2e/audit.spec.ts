@@ -81,6 +81,16 @@ describe('the audit', () => {
     expect([...first.data, ...second.data]).toEqual(whole.data.slice(0, 4));
   });
 
+  it('counts the pages of a search', async () => {
+    const whole = await search('?q=the&pageSize=500');
+    const pages = Math.ceil(whole.data.length / 2);
+    expect(pages).toBeGreaterThan(1);
+    expect(whole.pageCount).toBe(1);
+    for (const page of [1, pages, pages + 1])
+      expect((await search(`?q=the&pageSize=2&currentPage=${page}`)).pageCount).toBe(pages);
+    expect(await search('?q=nowhere+to+be+found')).toMatchObject({ data: [], pageCount: 0 });
+  });
+
   it('is exported as CSV whose fields no spreadsheet takes for a formula', async () => {
     const { text, headers } = await app.call('get', `/admin/audit.csv?task=${taskId}`, admin).expect(200);
     expect(headers['content-type']).toContain('text/csv');
@@ -89,6 +99,30 @@ describe('the audit', () => {
     expect(lines[0]).toContain('time,actor,actorId,actorRole,subject');
     expect(text).toContain('Ada Example');
     expect(text).not.toMatch(/(^|,)=SUM/m);
+  });
+
+  it('tells what was done together as one action, which opens to its entries', async () => {
+    const students = [await app.user('student', 'Cleo'), await app.user('student', 'Dora')];
+    const named = (
+      await app
+        .call('post', `/v2/tasks/custom/${taskId}/students`, admin)
+        .send({ user_ids: students.map(({ id }) => id) })
+        .expect(200)
+    ).headers['x-request-id'] as string;
+    await app.settled();
+    const lines = await search(`?correlation=${named}`);
+    const actions = await search(`?grouped=true&actor=${admin.id}&pageSize=500`);
+    const [action, ...others] = actions.data.filter(({ attributes }) => attributes.correlationId === named);
+    expect(others).toEqual([]);
+    expect(action).toEqual(lines.data.at(-1));
+    expect(action!.attributes.action.entries).toBe(lines.data.length);
+    expect(action!.attributes.action.types).toMatchObject({ TaskAssigned: 2 });
+    const orders = actions.data.map(({ attributes }) => attributes.time);
+    expect(orders).toEqual([...orders].sort().reverse());
+    // Where entries are asked for, each stands for itself, and says of what it is part.
+    const assigned = await search(`?grouped=true&type=TaskAssigned&task=${taskId}`);
+    expect(assigned.data.length).toBe(3);
+    expect(assigned.data[0]!.attributes.action.entries).toBe(lines.data.length);
   });
 
   it('knows an erased person no more', async () => {

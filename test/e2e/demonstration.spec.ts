@@ -170,6 +170,21 @@ describe('for a student', () => {
     expect(exams[0]!.attributes.dateTaken >= dateInNewYork(-RECENT_EXAMS.days)).toBe(true);
   });
 
+  it('has a dashboard that is one small answer', async () => {
+    const { text } = await supertest(server.url)
+      .get('/api/dashboard')
+      .set('token', student.token)
+      .expect(200);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10 * 1024);
+    const { data } = JSON.parse(text) as Answer<'GET /dashboard'>;
+    expect(data.tasks.next).toHaveLength(3);
+    expect(data.weeks.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(
+      expect.arrayContaining(['task', 'deadline', 'session']),
+    );
+    expect(data.colleges.matches).toHaveLength(3);
+    expect(data.exams.length).toBeGreaterThan(0);
+  });
+
   it('has sessions past with notes, booked and waiting, and what paid for them', async () => {
     const sessions = await get<Answer<'GET /sessions/requests/user/{userId}'>['data']>(
       `/sessions/requests/user/${student.id}`,

@@ -1,6 +1,6 @@
 import type { RoomAnswer, RoomEnd, RoomPeople, RoomRequest, RoomRequests } from '../../contract/video';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
-import { ShortTokens } from '../../src/platform/auth/short-tokens';
+import { PurposeTokens } from '../../src/platform/auth/purpose-tokens';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { ROOM_VISIT } from '../../src/platform/media/room-visits';
 import type { TestApp, User } from '../support/app';
@@ -138,7 +138,7 @@ describe('the token of a room', () => {
     const guest = await Guest.of(student);
     const claims = { room, user: student.id, name: 'Maya Example' };
     const sign = (purpose: string, minutes: number) =>
-      app.app.get(ShortTokens).sign(purpose, claims, minutes);
+      app.app.get(PurposeTokens).sign(purpose, claims, minutes);
     expect(await guest.ask('room.join', { token: await sign('video-room', -1) })).toEqual(STALE);
     expect(await guest.ask('room.join', { token: await sign('something-else', 5) })).toEqual(STALE);
     const [head, , signature] = token.split('.');
@@ -236,6 +236,24 @@ describe('a room', () => {
     expect(watching.people.flatMap(({ streams }) => streams)).toEqual([
       { id, source: 'camera', paused: false },
     ]);
+  });
+
+  it('is received however often a stream begins anew', async () => {
+    const often = await book(8 * 60_000);
+    const [sending, watching] = [await Guest.of(counselor), await Guest.of(student)];
+    await sending.enter(counselor, often);
+    const { rtpCapabilities } = await watching.enter(student, often);
+    const codec = rtpCapabilities.codecs!.find(({ kind }) => kind === 'video')!;
+    for (let ssrc = 1; ssrc <= 60; ssrc++) {
+      const produced = await sending.ask('room.produce', {
+        source: 'screen',
+        paused: false,
+        rtpParameters: { codecs: [{ ...codec, payloadType: 96 }], encodings: [{ ssrc }] },
+      });
+      if (!produced.ok) throw new Error(produced.message);
+      const { id } = produced.data;
+      expect(await watching.ask('room.consume', { id, rtpCapabilities })).toMatchObject({ ok: true });
+    }
   });
 
   it('is left by whoever may be in it no longer, while an admin stays', async () => {

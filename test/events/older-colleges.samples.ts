@@ -98,12 +98,75 @@ const unknown = {
   fullTimeFaculty: null,
 };
 
+const addedLater = {
+  ...added,
+  facts: {
+    ...added.facts,
+    locale: 'small city',
+    isHbcu: false,
+    isForWomen: false,
+    degrees: { '26': 0.25, '52': 0.75 },
+    composition: {
+      white: 0.5,
+      black: 0.1,
+      hispanic: 0.1,
+      asian: 0.1,
+      nativeAmerican: 0.01,
+      pacificIslander: 0.01,
+      twoOrMore: 0.08,
+      international: 0.06,
+      unknown: 0.04,
+    },
+    medianEarnings: 61000,
+    medianDebt: 19500,
+    fullTimeFaculty: 0.83,
+  },
+};
+
+const { status, ...others } = edited.changes;
+
+const editedLater = {
+  ...edited,
+  changes: {
+    ...others,
+    locale: { from: 'small city', to: 'midsize city' },
+    isHbcu: { from: null, to: false },
+    isForWomen: { from: true, to: false },
+    degrees: { from: null, to: { '26': 0.25, '52': 0.75 } },
+    composition: {
+      from: null,
+      to: {
+        white: 0.5,
+        black: 0.1,
+        hispanic: 0.1,
+        asian: 0.1,
+        nativeAmerican: 0.01,
+        pacificIslander: 0.01,
+        twoOrMore: 0.08,
+        international: 0.06,
+        unknown: 0.04,
+      },
+    },
+    medianEarnings: { from: 61000, to: 62000 },
+    medianDebt: { from: 19500, to: null },
+    fullTimeFaculty: { from: 0.83, to: 0.84 },
+    status,
+  },
+};
+
 export const olderCollegeSamples = [
   {
     type: 'CollegeAdded',
     version: 1,
     stored: added,
-    today: { ...added, facts: { ...added.facts, ...unknown } },
+    today: { ...added, facts: { ...added.facts, ...unknown, testPolicy: null } },
   } satisfies Older<CollegeEvents>,
   { type: 'CollegeEdited', version: 1, stored: edited, today: edited },
+  {
+    type: 'CollegeAdded',
+    version: 2,
+    stored: addedLater,
+    today: { ...addedLater, facts: { ...addedLater.facts, testPolicy: null } },
+  } satisfies Older<CollegeEvents>,
+  { type: 'CollegeEdited', version: 2, stored: editedLater, today: editedLater },
 ];

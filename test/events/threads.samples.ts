@@ -19,4 +19,5 @@ export const threadSamples = {
     },
   },
   ThreadRetired: { threadId: 'th1', title: 'Start earlier' },
+  ThreadRestored: { threadId: 'th1', title: 'Start earlier' },
 } satisfies Samples<ThreadEvents>;

@@ -1,10 +1,10 @@
 import { TAGS, type ServerEvent } from 'contract/realtime';
-import { sendUnanswered } from '../domain/messages/outbox';
 import { api } from '../shared/api/baseApi';
 import { isApiError } from '../shared/api/errors';
 import { readToken } from '../shared/api/token';
+import { onBack, suspect } from '../shared/offline/connection';
 import { bindSocket, speakThrough } from '../shared/realtime/realtime';
-import { askThrough } from '../shared/realtime/requests';
+import { askThrough, RECONNECT_MS } from '../shared/realtime/requests';
 import type { AppStore } from './store';
 
 const RETRY_MS = 10_000;
@@ -28,7 +28,7 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
     // Polling, for networks that let no WebSocket through, has to reach the same instance each time.
     transports: ['websocket', 'polling'],
     tryAllTransports: true,
-    reconnectionDelayMax: 30_000,
+    reconnectionDelayMax: RECONNECT_MS,
     randomizationFactor: 0.5,
   });
   const atOnce = () => {
@@ -39,7 +39,8 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   bindSocket(socket, store, TAGS);
   speakThrough(socket);
   askThrough(socket);
-  socket.on('connect', () => sendUnanswered(store.dispatch));
+  socket.on('disconnect', suspect);
+  closed.addEventListener('abort', onBack(atOnce));
 
   const refreshToken = () => store.dispatch(api.endpoints.refreshToken.initiate());
   const renew = () => {

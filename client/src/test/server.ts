@@ -4,6 +4,7 @@ import type { TokenUser } from 'contract/identity';
 import type { ClientConfig } from 'contract/operations';
 import type { PathParameter } from '../shared/api/call';
 import { userOf } from '../shared/api/token';
+import { dashboardOf } from './dashboard';
 import { profileOf } from './people';
 
 interface Asked<Name extends Call> {
@@ -35,8 +36,9 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
 /** What the shell asks on every page; nothing waits. */
 const SHELL: Answers = {
   'GET /config': () => configOf(),
+  'GET /healthz': () => ({ status: 'ok' }),
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
-  'GET /users/first-steps': () => ({ data: { grade: true, record: true, survey: true, college: true } }),
+  'GET /dashboard': () => ({ data: dashboardOf() }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
   'GET /users/profile': ({ request }) => ({
     data: profileOf(userOf(request.headers.get('token') ?? undefined)!),
@@ -54,7 +56,10 @@ export function serve(answers: Answers): Request[] {
     if (!answering) throw new TypeError(`Nothing answers ${request.method} ${pathOf(request)}`);
     const answer = await answering(await bodyOf(request));
     if (answer instanceof Response) return answer;
-    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    const headers = { 'x-request-id': `request-${requests.length}` };
+    return answer === undefined
+      ? new Response(null, { status: 204, headers })
+      : Response.json(answer, { headers });
   };
   return requests;
 }
@@ -100,6 +105,9 @@ export const badGateway = () =>
   new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }) as Failure;
 
 /** Answers a call that answers nothing. */
+/** A file, where an answer of JSON could only be a failure. */
+export const file = (content: string) => new Response(content) as Failure;
+
 export const done = () => undefined;
 
 export const pathOf = ({ url }: Request) => new URL(url).pathname.replace(/^\/api/, '');

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AuditResource } from '../../../contract/admin';
 import type { Page, Related } from '../../../contract/http';
+import { auditActions, type AuditAction } from '../../../projections/audit-actions';
 import { audit, type AuditEntry } from '../../../projections/audit';
 import { nameOf, people } from '../../../projections/people';
 import { taskDefinitions } from '../../../projections/task-definitions';
@@ -13,6 +14,9 @@ import type { AuditSearchDto } from './audit.dto';
 import { words } from './words';
 
 const CSV_PAGE = 500;
+const NEWEST_FIRST = { order: -1 } as const;
+/** The order of the index that holds the sentences; no two entries share a place in `order`. */
+const AS_SEARCHED = { order: -1, sentence: 1 } as const;
 
 type Named = Related<{ readonly name: string }>;
 
@@ -21,19 +25,32 @@ export class AuditQueries {
   constructor(private readonly views: Views) {}
 
   async page(search: AuditSearchDto): Promise<Page<AuditResource>> {
-    const { data, pageCount } = await this.views.page(
-      audit,
-      { where: whereOf(search), sort: { order: -1 } },
-      search,
-    );
+    if (search.grouped && isOfActions(search)) return this.actions(search);
+    const { currentPage, pageSize } = search;
+    const where = whereOf(search);
+    const skip = (currentPage - 1) * pageSize;
+    const sort = search.q ? AS_SEARCHED : NEWEST_FIRST;
+    const data = await this.views.find(audit, { where, sort, skip, limit: pageSize });
+    // A word that is rare is not looked for twice.
+    const isLast = data.length > 0 && data.length < pageSize;
+    const count = isLast ? skip + data.length : await this.views.count(audit, where);
+    const pageCount = Math.ceil(count / pageSize);
     return { data: await this.resources(data), pageCount };
+  }
+
+  private async actions(search: AuditSearchDto): Promise<Page<AuditResource>> {
+    const query = { where: whereOf(search), sort: NEWEST_FIRST };
+    const { data, pageCount } = await this.views.page(auditActions, query, search);
+    const heads = await this.views.joined(audit, data, 'firstEntryId');
+    const entries = data.flatMap(({ firstEntryId }) => heads.get(firstEntryId) ?? []);
+    return { data: await this.resources(entries), pageCount };
   }
 
   /** All matches, newest first, page by page. */
   async *all(search: AuditSearchDto): AsyncIterable<AuditResource[]> {
     let where = whereOf(search);
     for (;;) {
-      const entries = await this.views.find(audit, { where, sort: { order: -1 }, limit: CSV_PAGE });
+      const entries = await this.views.find(audit, { where, sort: NEWEST_FIRST, limit: CSV_PAGE });
       if (entries.length === 0) return;
       yield await this.resources(entries);
       where = { ...where, order: { lt: entries.at(-1)!.order } };
@@ -44,6 +61,7 @@ export class AuditQueries {
     const ids = entries.flatMap(({ actorId, subjectId }) => [actorId, ...(subjectId ? [subjectId] : [])]);
     const persons = await this.views.getMany(people, ids);
     const tasks = await this.views.joined(taskDefinitions, entries, 'taskId');
+    const actions = await this.views.joined(auditActions, entries, 'correlationId');
     const person = (id: string | null): Named => {
       if (id === null || id === SYSTEM.id || id === VISITOR.id) return { data: null };
       return { data: { id, attributes: { name: nameOf(persons.get(id)) } } };
@@ -64,17 +82,36 @@ export class AuditQueries {
         ...attributes
       } = entry;
       const relationships = { actor: person(actorId), subject: person(subjectId), task: task(taskId) };
-      return { id, attributes, relationships };
+      const action = actionOf(actions.get(entry.correlationId), entry);
+      return { id, attributes: { ...attributes, action }, relationships };
     });
   }
 }
 
-function whereOf({ actor, subject, task, type, from, to, q }: AuditSearchDto): Record<string, Condition> {
+/** What is asked for is known of each action as of each entry. */
+const isOfActions = ({ subject, task, type, q, correlation }: AuditSearchDto) =>
+  !(subject || task || type || q || correlation);
+
+/** The entry alone where the view of actions is behind. */
+const actionOf = (action: AuditAction | undefined, { type }: AuditEntry) =>
+  action ? { entries: action.entries, types: action.types } : { entries: 1, types: { [type]: 1 } };
+
+function whereOf({
+  actor,
+  subject,
+  task,
+  type,
+  from,
+  to,
+  q,
+  correlation,
+}: AuditSearchDto): Record<string, Condition> {
   const where: Record<string, Condition> = {};
   if (actor) where.actorId = actor;
   if (subject) where.subjectId = subject;
   if (task) where.taskId = task;
   if (type) where.type = type;
+  if (correlation) where.correlationId = correlation;
   if (q) where.sentence = { contains: q };
   if (from || to)
     where.time = {

@@ -1,8 +1,10 @@
-import { IsOptional } from 'class-validator';
+import { Transform } from 'class-transformer';
+import { IsBoolean, IsOptional } from 'class-validator';
 import type { Query } from '../../../contract/calls';
 import { date } from '../../../contract/rules';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { AnyText, IfGiven, Text } from '../../platform/http/rule.decorator';
+import { AnyText, IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { say } from './words';
 
 export class AuditSearchDto extends PageRequestDto implements Query<'GET /admin/audit'> {
   @IsOptional() @AnyText() actor?: string;
@@ -13,4 +15,8 @@ export class AuditSearchDto extends PageRequestDto implements Query<'GET /admin/
   @IfGiven() @Text(date('to')) to?: string;
   /** Part of the sentence. */
   @IsOptional() @AnyText() q?: string;
+  @IsOptional() @AnyText() correlation?: string;
+  @Transform(({ value }) => value === true || value === 'true')
+  @IsBoolean(telling(say('groupedYesOrNo')))
+  grouped = false;
 }

@@ -3,5 +3,7 @@ export const en = {
   'nothing-parked': 'No event of this projection is parked.',
   'projection-not-found': 'Projection not found.',
 
+  groupedYesOrNo: 'grouped must be true or false',
+
   deletedTask: 'Deleted task',
 };

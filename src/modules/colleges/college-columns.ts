@@ -11,7 +11,7 @@ import type { Told } from '../../kernel/sentences';
 import { columnsIn } from '../../platform/imports/csv-file';
 import type { NumberName } from './en';
 import { compositionOf, degreesOf, shareColumns, type ShareColumn } from './college-shares';
-import { CONTROLS, divisionOf, localeOf } from './school-types';
+import { CONTROLS, divisionOf, localeOf, TEST_POLICY_OF } from './school-types';
 import { say } from './words';
 
 export type NumberFact = {
@@ -58,6 +58,7 @@ const HEADERS = {
   fullTimeFaculty: ['pftfac'],
   isHbcu: ['hbcu'],
   isForWomen: ['women_only', 'womenonly'],
+  testPolicy: ['test_policy', 'test_policy_code', 'admcon7'],
 } as const;
 export type Column = keyof typeof HEADERS | ShareColumn;
 
@@ -194,6 +195,7 @@ function factsOf(cells: Cells, unitId: string): Partial<CollegeFacts> {
     isForWomen: flagIn(cells('isForWomen')),
     degrees: degreesOf(shareIn),
     composition: compositionOf(shareIn),
+    testPolicy: TEST_POLICY_OF.get(cells('testPolicy').toLowerCase()),
   };
   return {
     unitId,

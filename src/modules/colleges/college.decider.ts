@@ -4,6 +4,7 @@ import {
   type CollegeStatus,
   type Deadlines,
   noDeadlines,
+  noDescription,
   noFacts,
 } from '../../../contract/colleges';
 import { decider } from '../../kernel/decider';
@@ -34,6 +35,8 @@ export type CollegeCommands = {
   };
   EditCollege: { fields: Partial<CollegeFields> };
   DeleteCollege: Record<string, never>;
+  /** As it was when it was deleted. */
+  RestoreCollege: Record<string, never>;
   SetDeadlines: { deadlines: Partial<Deadlines> };
   ResetDeadlines: Record<string, never>;
   /** Facts left out are not stated by the file. */
@@ -55,6 +58,10 @@ const existing = (college: College | null): College => {
 };
 
 const anything = (changes: object) => Object.keys(changes).length > 0;
+
+/** Those of the fields that the sample has. */
+const fieldsLike = <Part extends object>(sample: Part, fields: Part): Part =>
+  Object.fromEntries(Object.keys(sample).map((field) => [field, fields[field as keyof Part]])) as Part;
 
 const refuseTaken = (ceebCode: string): never => {
   const taken = say('ceeb-code-taken', { ceebCode });
@@ -104,6 +111,25 @@ export const college = decider<College | null, CollegeCommands, CollegeEvents>({
       if (college?.deleted) return [];
       const { ceebCode, fields } = existing(college);
       return [{ type: 'CollegeDeleted', data: { ceebCode, name: fields.name, importId: null } }];
+    },
+    RestoreCollege: (_, college) => {
+      if (!college) throw collegeNotFound();
+      const { ceebCode, fields, deadlines, deleted } = college;
+      if (!deleted) return [];
+      const changes = changesBetween(noDeadlines, deadlines);
+      const added = {
+        ceebCode,
+        description: fieldsLike(noDescription, fields),
+        facts: fieldsLike(noFacts, fields),
+        status: fields.status,
+        importId: null,
+      };
+      return [
+        { type: 'CollegeAdded', data: added },
+        ...(anything(changes)
+          ? [{ type: 'CollegeDeadlinesChanged' as const, data: { ceebCode, name: fields.name, changes } }]
+          : []),
+      ];
     },
     SetDeadlines: ({ deadlines }, college) => {
       const { ceebCode, fields, deadlines: current } = existing(college);

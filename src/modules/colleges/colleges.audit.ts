@@ -1,6 +1,7 @@
 import { plural, sides, type Describe } from '../../kernel/audit';
 import {
   UNKNOWN_AT_FIRST,
+  UNKNOWN_AT_SECOND,
   type CollegeEvents,
   type CollegeFacts,
   type CollegeImportEvents,
@@ -10,10 +11,9 @@ const byImport = (importId: string | null, undo: boolean) =>
   importId === null ? '' : undo ? ', taking an import back' : ' by an import';
 
 /** Facts that were not stated from the first are told where they are known. */
+const later = { ...UNKNOWN_AT_FIRST, ...UNKNOWN_AT_SECOND };
 const told = (facts: CollegeFacts) =>
-  Object.fromEntries(
-    Object.entries(facts).filter(([fact, value]) => value !== null || !(fact in UNKNOWN_AT_FIRST)),
-  );
+  Object.fromEntries(Object.entries(facts).filter(([fact, value]) => value !== null || !(fact in later)));
 
 export const describeColleges: Describe<CollegeEvents & CollegeImportEvents> = {
   CollegeAdded: ({ ceebCode, description, facts, status, importId }) => ({

@@ -2,6 +2,7 @@ import { events, type Changes } from '../../kernel/event';
 import { CATALOGUE, CHOICE, FIGURE, ID, OPERATION } from '../../kernel/personal';
 
 type CollegeStatus = 'review' | 'published';
+type TestPolicy = 'required' | 'recommended' | 'considered' | 'neither';
 
 export interface CollegeDescription {
   readonly name: string;
@@ -74,6 +75,8 @@ export interface CollegeFacts {
   readonly medianDebt: number | null;
   /** Share of the faculty. */
   readonly fullTimeFaculty: number | null;
+  /** Of SAT and ACT scores: considered are those that are not required. */
+  readonly testPolicy: TestPolicy | null;
 }
 
 /** `YYYY-MM-DD`, or null. */
@@ -162,6 +165,16 @@ export const UNKNOWN_AT_FIRST = {
   fullTimeFaculty: null,
 } as const satisfies Partial<CollegeFacts>;
 
+/** What the second one did not have either. */
+export const UNKNOWN_AT_SECOND = { testPolicy: null } as const satisfies Partial<CollegeFacts>;
+
+const withFacts =
+  (facts: Partial<CollegeFacts>) =>
+  (added: Readonly<Record<string, unknown>>): Record<string, unknown> => ({
+    ...added,
+    facts: { ...(added.facts as object), ...facts },
+  });
+
 const college = { ceebCode: CATALOGUE, name: CATALOGUE };
 const file = { importId: ID, fileName: CATALOGUE };
 
@@ -174,12 +187,12 @@ export const collegeEvents = events<CollegeEvents & CollegeImportEvents>({
       status: CATALOGUE,
       importId: ID,
     },
-    upcasts: [({ facts, ...added }) => ({ ...added, facts: { ...(facts as object), ...UNKNOWN_AT_FIRST } })],
+    upcasts: [withFacts(UNKNOWN_AT_FIRST), withFacts(UNKNOWN_AT_SECOND)],
   },
   CollegeEdited: {
     fields: { ...college, changes: CATALOGUE, importId: ID, undo: CHOICE },
     // More fields may change since.
-    upcasts: [(v1) => v1],
+    upcasts: [(v1) => v1, (v2) => v2],
   },
   CollegeDeleted: { fields: { ...college, importId: ID } },
   CollegeDeadlinesChanged: { fields: { ...college, changes: CATALOGUE } },

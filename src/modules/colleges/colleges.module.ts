@@ -4,6 +4,7 @@ import { Views } from '../../platform/document-store/views';
 import { importJobs } from '../../platform/imports/import-kind';
 import { importLiveRules } from '../../platform/imports/import-live';
 import { ImportRuns } from '../../platform/imports/import-runs';
+import { CatalogueController } from './catalogue.controller';
 import { CollegeDirectory } from './college-directory';
 import { collegeImportKind } from './college-import-kind';
 import { CollegeImportRunner } from './college-import-runner';
@@ -12,16 +13,23 @@ import { CollegeImportsController } from './college-imports.controller';
 import { CollegeQueries } from './college-queries';
 import { CollegesAdminController } from './colleges-admin.controller';
 import { CollegesController } from './colleges.controller';
+import { collegeCompensation } from './colleges.compensations';
 import { collegeLiveRules } from './colleges.live';
 import { ImportPlanner } from './import-planner';
+import { KnownColleges } from './known-colleges';
+import { OwnTests } from './own-tests';
 
 const MINUTE_MS = 60_000;
 
 export const collegesModule = defineModule({
   name: 'Colleges',
-  controllers: [CollegesController, CollegesAdminController, CollegeImportsController],
-  providers: [CollegeDirectory, CollegeImportRunner, CollegeImports, CollegeQueries, ImportPlanner],
-  exports: [CollegeDirectory, CollegeImports],
+  controllers: [CatalogueController, CollegesController, CollegesAdminController, CollegeImportsController],
+  providers: [
+    ...[CollegeDirectory, CollegeImportRunner, CollegeImports, CollegeQueries, ImportPlanner],
+    ...[KnownColleges, OwnTests],
+  ],
+  exports: [CollegeDirectory, CollegeImports, OwnTests],
+  compensations: [collegeCompensation],
   live: {
     inject: [Accounts, Views],
     useFactory: (accounts, views) => ({

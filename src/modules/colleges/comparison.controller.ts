@@ -1,8 +1,6 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import { countedTests, examEntries } from '../../../projections/exam-entries';
 import { savedColleges } from '../../../projections/saved-colleges';
-import { present, testScores } from '../../../projections/owned-lists';
 import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
@@ -11,6 +9,7 @@ import { chanceOf } from './chances';
 import { collegeNotFound } from './college.decider';
 import { CollegeDirectory } from './college-directory';
 import { collegeResource } from './college-queries';
+import { OwnTests } from './own-tests';
 import { recordIdOf } from './saved-college-queries';
 import { ComparisonDto } from './saved-colleges.dto';
 import { words } from './words';
@@ -21,6 +20,7 @@ export class ComparisonController {
   constructor(
     private readonly views: Views,
     private readonly directory: CollegeDirectory,
+    private readonly ownTests: OwnTests,
   ) {}
 
   @Roles('student')
@@ -30,9 +30,7 @@ export class ComparisonController {
     @CurrentUser() { id: studentId }: SessionUser,
   ): Promise<Answer<'GET /colleges/compare'>> {
     const found = await this.directory.findMany(codes);
-    const own = present(await this.views.get(testScores, studentId)).map(({ fields }) => fields);
-    const practised = await this.views.find(examEntries, { where: { studentId } });
-    const tests = [...own, ...countedTests(practised)];
+    const tests = await this.ownTests.of(studentId);
     const saved = await this.views.getMany(
       savedColleges,
       [...found.values()].map(({ id }) => recordIdOf(studentId, id)),

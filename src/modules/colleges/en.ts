@@ -63,6 +63,8 @@ export const en = {
     `The UNITID ${unitId} is in line ${line} already.`,
 
   ceebNoDigits: 'ceeb must be digits',
+  choices: ({ field, values }: { field: string; values: readonly string[] }) =>
+    `${field} must be of ${values.join(', ')}`,
   eachCollegeOnce: 'Choose each college once',
   nameTooLong: 'name must be shorter than or equal to 120 characters',
   publicYesOrNo: 'Public must be true or false',

@@ -18,6 +18,8 @@ export type SavedCollegeCommands = {
    */
   Save: Omit<SavedCollegeRef, 'collegeName'> & { collegeName: string | null; status: SavedStatus | null };
   Unsave: { studentId: string };
+  /** To the status and the place in the list that it had. */
+  PutBack: { status: SavedStatus; savedAt: string };
 };
 
 export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, SavedCollegeEvents>({
@@ -42,6 +44,17 @@ export const savedCollege = decider<SavedCollege | null, SavedCollegeCommands, S
       return current.saved
         ? [{ type: 'CollegeUnsaved', data: { ...current.ref, status: current.status } }]
         : [];
+    },
+    PutBack: ({ status, savedAt }, current) => {
+      if (!current) throw new Rejected('not-found', say('saved-college-not-found'));
+      const { ref, saved, ...last } = current;
+      if (!saved) return [{ type: 'CollegeSaved', data: { ...ref, status, savedAt } }];
+      if (last.status === status && last.savedAt === savedAt) return [];
+      const moved = {
+        status: { from: last.status, to: status },
+        savedAt: { from: last.savedAt, to: savedAt },
+      };
+      return [{ type: 'SavedCollegeMoved', data: { ...ref, ...moved } }];
     },
   },
   evolve: {

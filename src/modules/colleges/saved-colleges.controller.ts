@@ -5,6 +5,7 @@ import { CurrentUser, type SessionUser } from '../../platform/auth/session-user'
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { CollegeDirectory } from './college-directory';
+import { Prospects } from './prospects';
 import { savedCollege } from './saved-college.decider';
 import { recordIdOf, SavedCollegeQueries } from './saved-college-queries';
 import { BookmarkDto, SavedCollegesDto } from './saved-colleges.dto';
@@ -14,6 +15,7 @@ import { BookmarkDto, SavedCollegesDto } from './saved-colleges.dto';
 export class SavedCollegesController {
   constructor(
     private readonly queries: SavedCollegeQueries,
+    private readonly prospects: Prospects,
     private readonly directory: CollegeDirectory,
     private readonly dispatcher: Dispatcher,
   ) {}
@@ -25,6 +27,12 @@ export class SavedCollegesController {
     @CurrentUser() { id }: SessionUser,
   ): Promise<Answer<'GET /users/saved-colleges'>> {
     return this.queries.page(id, search);
+  }
+
+  @Roles('student')
+  @Get('saved-colleges/prospects')
+  async standing(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/saved-colleges/prospects'>> {
+    return { data: await this.prospects.of(id) };
   }
 
   @ForStudent('studentId', 'counselor', 'account_admin', 'exam_admin', 'admin')

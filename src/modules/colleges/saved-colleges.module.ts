@@ -1,8 +1,10 @@
 import { Accounts } from '../../platform/auth/session-user';
 import { defineModule } from '../../platform/define-module';
 import { Views } from '../../platform/document-store/views';
+import { savedCollegeCompensation } from './colleges.compensations';
 import { collegesModule } from './colleges.module';
 import { ComparisonController } from './comparison.controller';
+import { Prospects } from './prospects';
 import { SavedCollegeQueries } from './saved-college-queries';
 import { SavedCollegesController } from './saved-colleges.controller';
 import { savedCollegeLiveRules } from './saved-colleges.live';
@@ -11,6 +13,7 @@ export const savedCollegesModule = defineModule({
   name: 'SavedColleges',
   imports: [collegesModule],
   controllers: [SavedCollegesController, ComparisonController],
-  providers: [SavedCollegeQueries],
+  compensations: [savedCollegeCompensation],
+  providers: [Prospects, SavedCollegeQueries],
   live: { inject: [Accounts, Views], useFactory: savedCollegeLiveRules },
 });

@@ -1,3 +1,5 @@
+import { TEST_POLICIES, type TestPolicy } from '../../../contract/test-policies';
+
 /** Names in the files to the names that are stored. */
 export const CONTROLS: ReadonlyMap<string, string> = new Map([
   ['public', 'Public'],
@@ -7,6 +9,16 @@ export const CONTROLS: ReadonlyMap<string, string> = new Map([
   ['2', 'Private nonprofit'],
   ['3', 'Private for-profit'],
 ]);
+
+/** Names, and codes of the College Scorecard, of which 4 is unknown. */
+export const TEST_POLICY_OF: ReadonlyMap<string, TestPolicy> = new Map([
+  ...TEST_POLICIES.map((policy) => [policy, policy] as const),
+  ['1', 'required'],
+  ['2', 'recommended'],
+  ['3', 'neither'],
+  ['5', 'considered'],
+]);
+
 const LOCALE_KINDS = ['city', 'suburb', 'town', 'rural'];
 const LOCALE_SIZES = [
   ['large', 'midsize', 'small'],

@@ -1,6 +1,7 @@
 import { defineModule } from '../../platform/define-module';
 import type { Work } from '../../platform/jobs/jobs';
 import { EntitlementKeeper } from './entitlement-keeper';
+import { entitlementCompensation } from './entitlements.compensations';
 import { EntitlementsController } from './entitlements.controller';
 import { entitlementLiveRules } from './entitlements.live';
 import { END, entitlementReactions, GRANT, type Bought } from './entitlements.reactions';
@@ -10,6 +11,7 @@ export const entitlementsModule = defineModule({
   controllers: [EntitlementsController],
   providers: [EntitlementKeeper],
   reactions: [entitlementReactions],
+  compensations: [entitlementCompensation],
   live: { inject: [], useFactory: () => entitlementLiveRules },
   jobs: {
     inject: [EntitlementKeeper],

@@ -1,4 +1,7 @@
 import { saying } from '../../kernel/sentences';
 import { en } from './en';
 
-export const say = saying({ en });
+/** What the module says, in every language. */
+export const words = { en };
+
+export const say = saying(words);

@@ -14,6 +14,7 @@ import { EmailChange } from './email-change';
 import { EmailChangeMails } from './email-change-mails';
 import { EntitiesController } from './entities.controller';
 import { Erasure } from './erasure';
+import { identityCompensations } from './identity.compensations';
 import { identityLiveRules } from './identity.live';
 import {
   END_ACCESS,
@@ -71,6 +72,7 @@ export const identityModule = defineModule({
   ],
   exports: [Accounts, Registration],
   reactions: [identityReactions, sessionAccessReactions],
+  compensations: identityCompensations,
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
     inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess],

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/define-module';
+import { Inbox } from '../../platform/inbox';
 import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
@@ -24,6 +25,7 @@ import {
   TASKS_ASSIGNED,
 } from './notifications.reactions';
 import { Notifier, TOGETHER_MS, type Edited, type ExamTold, type Together, type Written } from './notifier';
+import { UnsubscribeController } from './unsubscribe.controller';
 
 export const REMIND = 'notifications-remind';
 export const DIGEST = 'notifications-digest';
@@ -44,8 +46,18 @@ const untilComplete =
 
 export const notificationsModule = defineModule({
   name: 'Notifications',
-  controllers: [NotificationsController],
-  providers: [Digests, DueReminders, ExamNotifier, NotificationQueries, Notifier, SessionNotifier],
+  controllers: [NotificationsController, UnsubscribeController],
+  providers: [
+    Digests,
+    DueReminders,
+    ExamNotifier,
+    NotificationQueries,
+    Notifier,
+    SessionNotifier,
+    { provide: Inbox, useExisting: NotificationQueries },
+  ],
+  exports: [Inbox],
+  global: true,
   reactions: [notificationReactions, sessionReactions],
   live: { inject: [], useFactory: () => notificationLiveRules },
   jobs: {

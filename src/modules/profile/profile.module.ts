@@ -7,8 +7,8 @@ import { ActivityOrders } from './activity-orders';
 import { CoursesController } from './courses.controller';
 import { StudentExport } from './export';
 import { ExportController } from './export.controller';
-import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
+import { recordCompensations } from './profile.compensations';
 import { profileLiveRules } from './profile.live';
 import { RecordDownloadController } from './record-download.controller';
 import { RecordHistoryController } from './record-history.controller';
@@ -27,7 +27,6 @@ export const profileModule = defineModule({
     ActivitiesController,
     CoursesController,
     ExportController,
-    FirstStepsController,
     HonorsController,
     RecordDownloadController,
     RecordHistoryController,
@@ -36,5 +35,6 @@ export const profileModule = defineModule({
     TestScoresController,
   ],
   providers: [ActivityOrders, RecordHistoryQueries, StudentExport, StudentList, StudentRecords],
+  compensations: recordCompensations,
   live: { inject: [Accounts], useFactory: profileLiveRules },
 });

@@ -14,6 +14,7 @@ import { SessionQueries } from './session-queries';
 import { SessionUpkeep } from './session-upkeep';
 import { SessionVisits } from './session-visits';
 import { SessionsController } from './sessions.controller';
+import { availabilityCompensation } from './sessions.compensations';
 import { sessionLiveRules } from './sessions.live';
 import {
   creditReactions,
@@ -51,6 +52,7 @@ export const sessionsModule = defineModule({
   providers: [Bookings, CreditKeeper, SessionMails, SessionQueries, SessionUpkeep, SessionVisits],
   exports: [Bookings, CreditKeeper],
   reactions: [hourReactions, creditReactions, purchaseReactions, peopleReactions, ...mailReactions],
+  compensations: [availabilityCompensation],
   live: { inject: [Accounts], useFactory: sessionLiveRules },
   jobs: {
     inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],

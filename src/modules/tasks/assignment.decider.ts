@@ -19,11 +19,14 @@ export type AssignmentCommands = {
   /** By the system; an assignment that staff removed stays removed. */
   Offer: AssignmentRef & { dueDate: string | null };
   ChangeDueDate: { dueDate: string | null; canBeModified: boolean };
+  SetBackDueDate: { dueDate: string | null; by: DueDateSetter };
   /** A date set by a person stays. */
   FollowDeadline: { dueDate: string | null };
   Complete: { completedDate: string | null };
   Reopen: Record<string, never>;
-  Unassign: { reason: 'removed-by-staff' };
+  Unassign: { reason: Exclude<UnassignReason, 'college-left'> };
+  /** As it was before it was removed. */
+  PutBack: Pick<Assignment, 'ref' | 'dueDate' | 'dueDateBy' | 'completedDate'>;
   /** The student no longer applies to the college; a completed task stays. */
   LeaveCollege: Record<string, never>;
 };
@@ -36,9 +39,19 @@ const active = (assignment: Assignment | null): Assignment => {
 const isOpen = (assignment: Assignment | null): assignment is Assignment =>
   assignment !== null && assignment.active && assignment.completedDate === null;
 
-const dated = ({ ref, dueDate: from }: Assignment, to: string | null, by: DueDateSetter) => [
-  { type: 'TaskDueDateChanged' as const, data: { ...ref, dueDate: { from, to }, by } },
+/** Until somebody else sets it. */
+const dueDateByOf = ({ ceebCode }: AssignmentRef): DueDateSetter =>
+  ceebCode === null ? 'person' : 'deadline';
+
+const completed = (ref: AssignmentRef, completedDate: string) => [
+  { type: 'TaskCompleted' as const, data: { ...ref, completedDate } },
 ];
+
+const dated = (
+  { ref, dueDate: from }: Pick<Assignment, 'ref' | 'dueDate'>,
+  to: string | null,
+  by: DueDateSetter,
+) => [{ type: 'TaskDueDateChanged' as const, data: { ...ref, dueDate: { from, to }, by } }];
 
 const unassigned = ({ ref }: Assignment, reason: UnassignReason) => [
   { type: 'TaskUnassigned' as const, data: { ...ref, reason } },
@@ -56,7 +69,9 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
       return dated({ ...assignment, ref }, dueDate, 'person');
     },
     Offer: ({ dueDate, ...ref }, assignment) =>
-      assignment === null || assignment.left === 'college-left' ? assigned({ ...ref, dueDate }) : [],
+      assignment === null || assignment.left === 'college-left' || assignment.left === 'undone'
+        ? assigned({ ...ref, dueDate })
+        : [],
     ChangeDueDate: ({ dueDate, canBeModified }, assignment) => {
       const current = active(assignment);
       if (dueDate === current.dueDate) return [];
@@ -64,15 +79,17 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
       if (!canBeModified) throw new Rejected('conflict', say('due-date-fixed'));
       return dated(current, dueDate, 'person');
     },
+    SetBackDueDate: ({ dueDate, by }, assignment) => {
+      const current = active(assignment);
+      return current.dueDate === dueDate && current.dueDateBy === by ? [] : dated(current, dueDate, by);
+    },
     FollowDeadline: ({ dueDate }, assignment) =>
       isOpen(assignment) && assignment.dueDateBy === 'deadline' && assignment.dueDate !== dueDate
         ? dated(assignment, dueDate, 'deadline')
         : [],
     Complete: ({ completedDate }, assignment, { now }) => {
       const { ref, completedDate: done } = active(assignment);
-      return done === null
-        ? [{ type: 'TaskCompleted', data: { ...ref, completedDate: completedDate ?? now } }]
-        : [];
+      return done === null ? completed(ref, completedDate ?? now) : [];
     },
     Reopen: (_, assignment) => {
       const { ref, completedDate: from } = active(assignment);
@@ -84,13 +101,23 @@ export const assignment = decider<Assignment | null, AssignmentCommands, Assignm
       if (assignment && !assignment.active) return [];
       return unassigned(active(assignment), reason);
     },
+    PutBack: ({ ref, dueDate, dueDateBy, completedDate }, assignment) => {
+      if (assignment?.active) return [];
+      const follows = dueDateBy === dueDateByOf(ref);
+      const anew = { ref, dueDate: null };
+      return [
+        ...assigned({ ...ref, dueDate: follows ? dueDate : null }),
+        ...(follows ? [] : dated(anew, dueDate, dueDateBy)),
+        ...(completedDate === null ? [] : completed(ref, completedDate)),
+      ];
+    },
     LeaveCollege: (_, assignment) => (isOpen(assignment) ? unassigned(assignment, 'college-left') : []),
   },
   evolve: {
     TaskAssigned: (_, { dueDate, ...ref }) => ({
       ref,
       dueDate,
-      dueDateBy: ref.ceebCode === null ? 'person' : 'deadline',
+      dueDateBy: dueDateByOf(ref),
       completedDate: null,
       active: true,
     }),

@@ -23,6 +23,7 @@ export type TaskCommands = {
   CreateTask: { taskId: string; type: TaskType; fields: TaskFields };
   EditTask: { fields: Partial<TaskFields> };
   DeleteTask: Record<string, never>;
+  RestoreTask: { createdAt: string };
   OfferToAllStudents: { within: string | null };
   OfferToColleges: { ceebCodes: readonly string[] };
   OfferToAllColleges: Record<string, never>;
@@ -34,12 +35,14 @@ export const existing = (task: Task | null): Task => {
 };
 
 /** Admins and the system may change every task, other staff only their own. */
-const changeable = (task: Task | null, actor: Actor): Task => {
-  const { authorId } = existing(task);
+const changeable = (task: Task | null, actor: Actor): Task => ownedBy(actor, existing(task));
+
+const ownedBy = (actor: Actor, task: Task): Task => {
+  const { authorId } = task;
   if (actor.role !== 'admin' && actor.role !== 'system' && actor.id !== authorId) {
     throw new Rejected('forbidden', say('not-the-author'));
   }
-  return task!;
+  return task;
 };
 
 const named = (type: TaskType, name: string): void => {
@@ -78,6 +81,11 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
       const { taskId, fields } = changeable(task, actor);
       return [{ type: 'TaskDeleted', data: { taskId, name: fields.name } }];
     },
+    RestoreTask: ({ createdAt }, task, { actor }) => {
+      if (!task) throw new Rejected('not-found', say('task-not-found'));
+      const { deleted, ...restored } = ownedBy(actor, task);
+      return deleted ? [{ type: 'TaskRestored', data: { ...restored, createdAt } }] : [];
+    },
     OfferToAllStudents: ({ within }, task, { actor }) => {
       const { taskId, fields, offeredWithin } = changeable(task, actor);
       if (offeredWithin.includes(within)) return [];
@@ -106,6 +114,7 @@ export const task = decider<Task | null, TaskCommands, TaskDefinitionEvents>({
     }),
     TaskEdited: (task, { changes }) => ({ ...task!, fields: applyChanges(task!.fields, changes) }),
     TaskDeleted: (task) => ({ ...task!, deleted: true }),
+    TaskRestored: (task) => ({ ...task!, deleted: false }),
     TaskOfferedToAllStudents: (task, { within }) => ({
       ...task!,
       offeredWithin: [...task!.offeredWithin, within],

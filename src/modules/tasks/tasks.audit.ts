@@ -23,6 +23,11 @@ export const describeTasks: Describe<TaskEvents> = {
     task: taskId,
     before: { name },
   }),
+  TaskRestored: ({ taskId, fields: { name } }) => ({
+    sentence: `Restored the task '${name}'`,
+    task: taskId,
+    after: { name },
+  }),
   TaskOfferedToAllStudents: ({ taskId, name, within }) => ({
     sentence: `Assigned the task '${name}' to all ${within === null ? '' : 'own '}students`,
     task: taskId,

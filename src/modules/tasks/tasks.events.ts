@@ -28,7 +28,8 @@ export interface AssignmentRef {
   readonly ceebCode: string | null;
 }
 
-export type UnassignReason = 'removed-by-staff' | 'college-left';
+/** After `undone` it is as if it had never been assigned. */
+export type UnassignReason = 'removed-by-staff' | 'college-left' | 'undone';
 
 /** Who set a due date: a person, or the college's deadlines, which it then follows. */
 export type DueDateSetter = 'person' | 'deadline';
@@ -38,6 +39,17 @@ export type TaskDefinitionEvents = {
   TaskCreated: { taskId: string; authorId: string; type: TaskType; fields: TaskFields };
   TaskEdited: { taskId: string; name: string; changes: Changes<TaskFields> };
   TaskDeleted: { taskId: string; name: string };
+  /** As it was, with those whom it was offered to. */
+  TaskRestored: {
+    taskId: string;
+    authorId: string;
+    type: TaskType;
+    fields: TaskFields;
+    offeredWithin: readonly (string | null)[];
+    ceebCodes: readonly string[];
+    offeredToAllColleges: boolean;
+    createdAt: string;
+  };
   /** Includes future students; `within` limits it to the students of one staff member. */
   TaskOfferedToAllStudents: { taskId: string; name: string; within: string | null };
   TaskOfferedToColleges: { taskId: string; name: string; ceebCodes: readonly string[] };
@@ -87,6 +99,18 @@ export const taskEvents = events<TaskEvents>({
   TaskCreated: { fields: { taskId: ID, authorId: PERSON, type: CHOICE, fields: taskFields } },
   TaskEdited: { fields: { ...named, changes: taskFields } },
   TaskDeleted: { fields: named },
+  TaskRestored: {
+    fields: {
+      taskId: ID,
+      authorId: PERSON,
+      type: CHOICE,
+      fields: taskFields,
+      offeredWithin: PERSON,
+      ceebCodes: CATALOGUE,
+      offeredToAllColleges: CHOICE,
+      createdAt: TIME,
+    },
+  },
   TaskOfferedToAllStudents: { fields: { ...named, within: PERSON } },
   TaskOfferedToColleges: { fields: { ...named, ceebCodes: CATALOGUE } },
   TaskOfferedToAllColleges: { fields: named },

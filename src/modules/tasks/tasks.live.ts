@@ -47,5 +47,6 @@ export function taskLiveRules(accounts: Accounts, views: Views): LiveRules<TaskE
     TaskDueDateChanged: (event) => changed(event, { dueDate: event.data.dueDate.to }),
     TaskEdited: definitionChanged,
     TaskDeleted: definitionChanged,
+    TaskRestored: definitionChanged,
   };
 }

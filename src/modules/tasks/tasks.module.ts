@@ -13,6 +13,7 @@ import { TaskQueries } from './task-queries';
 import { TaskRemoval } from './task-removal';
 import { TaskSyncController } from './task-sync.controller';
 import { TasksController } from './tasks.controller';
+import { taskCompensations } from './tasks.compensations';
 import { taskLiveRules } from './tasks.live';
 import {
   collegeTaskReactions,
@@ -38,6 +39,7 @@ export const tasksModule = defineModule({
   providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskDirectory, TaskQueries, TaskRemoval],
   exports: [TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
+  compensations: taskCompensations,
   live: { inject: [Accounts, Views], useFactory: taskLiveRules },
   jobs: {
     inject: [TaskAssigner, CollegeTasks, TaskRemoval],

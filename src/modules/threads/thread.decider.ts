@@ -16,6 +16,7 @@ export type ThreadCommands = {
   Publish: { threadId: string; fields: ThreadFields };
   Edit: { fields: Partial<ThreadFields> };
   Retire: Record<string, never>;
+  Restore: Record<string, never>;
 };
 
 const existing = (thread: Thread | null): Thread => {
@@ -48,6 +49,10 @@ export const thread = decider<Thread | null, ThreadCommands, ThreadEvents>({
       const { threadId, fields, retired } = changeable(existing(thread), actor);
       return retired ? [] : [{ type: 'ThreadRetired', data: { threadId, title: fields.title } }];
     },
+    Restore: (_, thread, { actor }) => {
+      const { threadId, fields, retired } = changeable(existing(thread), actor);
+      return retired ? [{ type: 'ThreadRestored', data: { threadId, title: fields.title } }] : [];
+    },
   },
   evolve: {
     ThreadPublished: (_, { threadId, authorId, ...fields }) => ({
@@ -58,5 +63,6 @@ export const thread = decider<Thread | null, ThreadCommands, ThreadEvents>({
     }),
     ThreadEdited: (thread, { changes }) => ({ ...thread!, fields: applyChanges(thread!.fields, changes) }),
     ThreadRetired: (thread) => ({ ...thread!, retired: true }),
+    ThreadRestored: (thread) => ({ ...thread!, retired: false }),
   },
 });

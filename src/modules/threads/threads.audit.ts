@@ -11,4 +11,5 @@ export const describeThreads: Describe<ThreadEvents> = {
     ...sides(changes),
   }),
   ThreadRetired: ({ title }) => ({ sentence: `Retired the thread '${title}'`, before: { title } }),
+  ThreadRestored: ({ title }) => ({ sentence: `Restored the thread '${title}'`, after: { title } }),
 };

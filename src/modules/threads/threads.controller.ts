@@ -29,7 +29,8 @@ export class ThreadsController {
     @Headers('token') token?: string,
   ): Promise<Answer<'GET /threads/all'>> {
     if (token) await this.tokens.authenticate(token);
-    const page = await this.views.page(threads, { sort: { order: -1 } }, { currentPage, pageSize });
+    const published = { where: { retired: false }, sort: { order: -1 } } as const;
+    const page = await this.views.page(threads, published, { currentPage, pageSize });
     const authors = await this.views.joined(people, page.data, 'authorId');
     return {
       ...page,
@@ -44,7 +45,7 @@ export class ThreadsController {
   @Get(':id')
   async one(@Param('id') id: string): Promise<Answer<'GET /threads/{id}'>> {
     const found = await this.views.get(threads, id);
-    if (!found) throw new Rejected('not-found', say('thread-not-found'));
+    if (!found || found.retired) throw new Rejected('not-found', say('thread-not-found'));
     return { data: resource(found, await this.views.get(people, found.authorId), found.fields.body) };
   }
 

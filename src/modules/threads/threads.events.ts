@@ -13,6 +13,7 @@ export type ThreadEvents = {
   /** `title` is the new title. */
   ThreadEdited: { threadId: string; title: string; changes: Changes<ThreadFields> };
   ThreadRetired: { threadId: string; title: string };
+  ThreadRestored: { threadId: string; title: string };
 };
 
 export const threadEvents = events<ThreadEvents>({
@@ -21,4 +22,5 @@ export const threadEvents = events<ThreadEvents>({
   },
   ThreadEdited: { fields: { threadId: ID, title: PUBLISHED, changes: PUBLISHED } },
   ThreadRetired: { fields: { threadId: ID, title: PUBLISHED } },
+  ThreadRestored: { fields: { threadId: ID, title: PUBLISHED } },
 });

@@ -1,4 +1,9 @@
 import { defineModule } from '../../platform/define-module';
+import { threadCompensation } from './threads.compensations';
 import { ThreadsController } from './threads.controller';
 
-export const threadsModule = defineModule({ name: 'Threads', controllers: [ThreadsController] });
+export const threadsModule = defineModule({
+  name: 'Threads',
+  controllers: [ThreadsController],
+  compensations: [threadCompensation],
+});

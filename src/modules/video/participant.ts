@@ -9,7 +9,7 @@ import {
 import type { Seat } from './seat';
 import { say } from './words';
 
-/** One stream is received at most this often: more than a browser ever asks for. */
+/** At a time: more than a browser ever asks for. */
 const MOST_CONSUMERS = 50;
 
 type BodyOf<Name extends keyof RoomRequests> = RoomRequests[Name]['body'];
@@ -83,6 +83,7 @@ export class Participant {
     producer: MediaProducer,
     { rtpCapabilities }: BodyOf<'room.consume'>,
   ): Promise<AnswerOf<'room.consume'>> {
+    for (const [id, { closed }] of this.consumers) if (closed) this.consumers.delete(id);
     if (this.consumers.size >= MOST_CONSUMERS) throw new Rejected('too-many', say('room-too-busy'));
     const consumer = await usable(this.receive.consume(producer, rtpCapabilities));
     this.consumers.set(consumer.id, consumer);

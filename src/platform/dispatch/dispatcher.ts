@@ -10,6 +10,9 @@ import { say } from '../words';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
 
+/** Throws `Rejected` where events must not happen in this state of the aggregate. */
+export type Guard = (state: unknown) => void;
+
 /** The command on the bus: one decision about one aggregate. */
 export class Decide {
   constructor(
@@ -17,6 +20,7 @@ export class Decide {
     readonly id: string,
     readonly name: string,
     readonly data: unknown,
+    readonly guard?: Guard,
   ) {}
 }
 
@@ -37,7 +41,7 @@ const RETRIES_ON_CONFLICT = 3;
 export class DecideHandler implements ICommandHandler<Decide> {
   constructor(private readonly history: History) {}
 
-  async execute({ decider, id, name, data }: Decide): Promise<Decided> {
+  async execute({ decider, id, name, data, guard }: Decide): Promise<Decided> {
     const context = currentContext();
     const { actor, correlationId, causationId } = context;
     const stream = streamOf(decider, id);
@@ -51,6 +55,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
       const now = timeOfDecision();
       const events = decider.decide[name]!(data, state, { actor, now });
       if (events.length === 0) return { events, revision, state };
+      guard?.(state);
       const identified = events.map((event, index) => ({
         ...event,
         id: index === 0 ? first : eventId(index),
@@ -85,8 +90,9 @@ export class Dispatcher {
     id: string,
     name: Name,
     data: Commands[Name],
+    guard?: Guard,
   ): Promise<Decided<State, Events>> {
-    return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, name, data));
+    return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, name, data, guard));
   }
 
   /** Throws `Rejected` if the command would be refused now; returns the state it would be decided on. */
@@ -95,9 +101,11 @@ export class Dispatcher {
     id: string,
     name: Name,
     data: Commands[Name],
+    guard?: Guard,
   ): Promise<State> {
     const state = await this.stateOf(decider, id);
-    decider.decide[name](data, state, { actor: currentContext().actor, now: timeOfDecision() });
+    const context = { actor: currentContext().actor, now: timeOfDecision() };
+    if (decider.decide[name](data, state, context).length > 0) guard?.(state);
     return state;
   }
 

@@ -44,6 +44,8 @@ export interface MediaProducer {
 export interface MediaConsumer {
   readonly id: string;
   readonly kind: MediaKind;
+  /** Also by what it receives from. */
+  readonly closed: boolean;
   readonly rtpParameters: RtpParameters;
   resume(): Promise<void>;
   close(): void;

@@ -12,6 +12,10 @@ import type { SharedSockets } from './redis-streams';
 /** How long a lost connection can be recovered; after that the browser refetches. */
 export const RECOVERY_MS = 2 * 60_000;
 
+/** A connection without a sign of life for both together is lost, which people in a video room wait to be told. */
+const PING_MS = 10_000;
+const PONG_MS = 10_000;
+
 export class SocketAdapter extends IoAdapter {
   private readonly unused: UnusedConnections;
   private readonly tokens: AccessTokens;
@@ -29,6 +33,8 @@ export class SocketAdapter extends IoAdapter {
   override createIOServer(port: number, options?: ServerOptions): Server {
     const ours: Partial<ServerOptions> = {
       serveClient: false,
+      pingInterval: PING_MS,
+      pingTimeout: PONG_MS,
       connectionStateRecovery: { maxDisconnectionDuration: RECOVERY_MS, skipMiddlewares: false },
       allowRequest: (_, decide) => decide(null, playsPart(this.config, 'api')),
       ...(this.shared && { adapter: this.shared.adapter }),

@@ -1,16 +1,21 @@
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useProfileQuery } from '../../domain/account/account.api';
 import { applicantLabel } from '../../domain/account/profile';
 import { useSignedInUser } from '../../shared/api/session';
+import { chooseTheme, themeOf, THEMES, type Theme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
-import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
+import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from '../en';
 import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
+
+// What opens is not needed for what is seen first.
+const MenuButton = lazy(async () => ({ default: (await import('../../shared/ui/ActionMenu')).MenuButton }));
 
 const PROFILE: Readonly<Record<Role, string>> = {
   student: '/profile',
@@ -27,14 +32,31 @@ export function Person({ table }: { table: RouteTable }) {
   const { data: profile } = useProfileQuery();
   const { first_name, last_name } = profile?.attributes ?? user;
   const navigate = useNavigate();
-  const { logOut } = useLogOut();
+  const { logOut, dialog } = useLogOut();
+  const [theme, setTheme] = useState(() => themeOf(user.id));
+  const choose = (one: Theme) => {
+    chooseTheme(user.id, one);
+    setTheme(one);
+  };
   const actions = [
     { text: t.person.profile, icon: <PersonIcon />, to: PROFILE[role] },
     { text: t.person.changePassword, icon: <KeyIcon />, to: '/edit-password' },
   ]
     .filter(({ to }) => Object.values(table).some((route) => route.path === to && allows(route, role)))
     .map(({ to, ...action }): MenuAction => ({ ...action, run: () => void navigate(to) }));
-  actions.push({ text: t.nav.logOut, icon: <LogOutIcon />, run: () => void logOut() });
+  actions.push(
+    { text: t.nav.logOut, icon: <LogOutIcon />, run: () => void logOut() },
+    ...THEMES.map((one, index): MenuAction => ({
+      text: t.themes[one],
+      heading: index === 0 ? t.person.theme : undefined,
+      chosen: one === theme,
+      run: () => choose(one),
+    })),
+  );
+  const badge = (role === 'account_admin' || role === 'counselor') && (
+    <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
+  );
+  const face = <Initials first={first_name} last={last_name} />;
   return (
     <div className={styles.person}>
       <div className={styles.name}>
@@ -45,12 +67,23 @@ export function Person({ table }: { table: RouteTable }) {
           <span className={styles.applicant}>{profile ? applicantLabel(profile) : '\u00a0'}</span>
         )}
       </div>
-      {(role === 'account_admin' || role === 'counselor') && (
-        <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
-      )}
-      <MenuButton label={t.person.yourAccount} className={styles.avatar!} actions={actions}>
-        <Initials first={first_name} last={last_name} />
-      </MenuButton>
+      {badge}
+      <Suspense fallback={<span className={styles.avatar}>{face}</span>}>
+        <MenuButton
+          label={t.person.yourAccount}
+          className={styles.avatar!}
+          actions={actions}
+          head={
+            <div className={styles.who}>
+              {first_name} {last_name}
+              {badge}
+            </div>
+          }
+        >
+          {face}
+        </MenuButton>
+      </Suspense>
+      {dialog}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function Imports<File extends ImportedFile>({ query, upload, ...acts }: I
     <>
       <Upload {...upload} imports={query.currentData} />
       <h2>{t.heading}</h2>
-      <Loaded query={query} what={t.what} rows={3} empty={<Empty>{t.none}</Empty>}>
+      <Loaded query={query} what={t.what} rows={3} empty={<Empty of="files">{t.none}</Empty>}>
         {(imports) => (
           <ul className={styles.imports}>
             {imports.map((file) => (

@@ -56,7 +56,9 @@ function Stored({ onLeave }: { onLeave: () => void }) {
               onLeave={onLeave}
             />
           ) : (
-            <Empty action={<Link to={SURVEY_PAGE}>{t.take}</Link>}>{t.none}</Empty>
+            <Empty of="colleges" action={<Link to={SURVEY_PAGE}>{t.take}</Link>}>
+              {t.none}
+            </Empty>
           )
         }
       </Loaded>

@@ -1,38 +1,38 @@
 import { Link } from 'react-router-dom';
-import type { TaskAssignmentResource } from 'contract/tasks';
+import type { TaskSummary } from 'contract/tasks';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
 import { t } from './en';
 import styles from './NextTasks.module.css';
 import { TaskCheckbox } from './TaskCheckbox';
 import { byDueDate, isCompleted } from './taskOrder';
-import { useKeptFocus } from './useKeptFocus';
+import { useTaskRegion } from './useTaskRegion';
 
 export const NEXT_TASKS = 3;
 
 /** What is to be done next. */
-export function NextTasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
-  const keptFocus = useKeptFocus<HTMLDivElement>();
+export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
+  const { region, isFolded } = useTaskRegion<HTMLDivElement>();
   const next = tasks
-    .filter((task) => !isCompleted(task))
+    .filter((task) => !isFolded(task))
     .sort(byDueDate(1))
     .slice(0, NEXT_TASKS);
   return (
-    <div {...keptFocus}>
-      {next.length === 0 && <Empty>{t.allDone}</Empty>}
+    <div {...region}>
+      {next.length === 0 && <Empty of="tasks">{t.allDone}</Empty>}
       <ul>
         {next.map((task) => (
           <li key={task.id} className={styles.task}>
             <TaskCheckbox task={task} />
             <div className={styles.text}>
-              <Link to={`/tasks?task=${task.id}`} className={styles.name}>
+              <Link to={`/tasks?task=${task.id}`} className={isCompleted(task) ? styles.done : styles.name}>
                 {task.attributes.name}
               </Link>
               {task.relationships.college.data && (
                 <span className={styles.college}>{task.relationships.college.data.attributes.name}</span>
               )}
               <span className={styles.due}>
-                <DueDate date={task.attributes.dueDate} />
+                <DueDate date={task.attributes.dueDate} done={isCompleted(task)} />
               </span>
             </div>
           </li>

@@ -1,26 +1,27 @@
 import { Checkbox } from '@blueprintjs/core';
-import type { TaskAssignmentResource } from 'contract/tasks';
+import type { TaskSummary } from 'contract/tasks';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';
+import { stayInPlace } from './ticked';
 import styles from './TaskCheckbox.module.css';
 
 /** Completes a task, or sets it back; it changes once the server has confirmed it. */
-export function TaskCheckbox({ task }: { task: TaskAssignmentResource }) {
+export function TaskCheckbox({ task }: { task: TaskSummary }) {
   const { id, attributes } = task;
   const [complete, { isLoading }] = useCompleteTaskMutation();
   const { studentId, completedDate } = attributes;
   const toggle = async () => {
     if (isLoading) return;
     const completing = completedDate === null;
+    stayInPlace(id, !completing);
     try {
-      await complete({
-        id,
-        studentId,
-        completedDate: completing ? new Date().toISOString() : null,
-      }).unwrap();
-      toast.success(completing ? t.completed : t.reopened);
+      const completedDate = completing ? new Date().toISOString() : null;
+      await carryOut(complete({ id, studentId, completedDate }), completing ? t.completed : t.reopened);
+      // The moment counts from what is seen.
+      stayInPlace(id, !completing);
     } catch {
       toast.error(t.notCompleted);
     }

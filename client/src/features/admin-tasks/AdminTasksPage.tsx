@@ -91,6 +91,7 @@ export default function AdminTasksPage() {
       tools={
         <Button text={t.list.sync} loading={syncing} onClick={() => sync().unwrap().catch(toast.failure)} />
       }
+      subject="tasks"
       empty={
         tasks?.length === 0 ? (
           <>

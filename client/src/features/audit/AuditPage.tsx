@@ -1,5 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import { Fragment, useId, useRef, useState } from 'react';
+import { ExportButton } from '../../shared/list/ExportButton';
 import { Paging, usePage } from '../../shared/list/Paging';
 import { SearchBox } from '../../shared/list/SearchBox';
 import { Loaded } from '../../shared/list/Loaded';
@@ -7,22 +8,25 @@ import { Empty } from '../../shared/list/States';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CrossIcon } from '../../shared/ui/icons';
 import { Toolbar } from '../../shared/ui/Toolbar';
-import { useAuditQuery, useFilterNames } from './audit.api';
+import { useAuditQuery, useExportAuditMutation, useFilterNames } from './audit.api';
 import { AuditFilters } from './AuditFilters';
 import { t } from './en';
 import { Entry } from './Entry';
-import { ExportButton } from './ExportButton';
 import { areGiven, NO_FILTERS, titleOf } from './filters';
 import styles from './audit.module.css';
 
 export default function AuditPage() {
   const [filters, setFilters] = useFilters(NO_FILTERS);
   const [page, setPage] = usePage();
-  const query = useAuditQuery({ ...filters, currentPage: page }, { refetchOnMountOrArgChange: true });
+  const query = useAuditQuery(
+    { ...filters, currentPage: page, grouped: true },
+    { refetchOnMountOrArgChange: true },
+  );
+  const [exportAudit] = useExportAuditMutation();
   const names = useFilterNames(filters);
   const [showsFilters, showFilters] = useState(false);
   const filtersId = useId();
-  const title = titleOf(names);
+  const title = filters.correlation ? t.page.together : titleOf(names);
   const [clearings, setClearings] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -49,7 +53,7 @@ export default function AuditPage() {
             aria-controls={filtersId}
             onClick={() => showFilters(!showsFilters)}
           />
-          <ExportButton filters={filters} />
+          <ExportButton onExport={() => exportAudit(filters).unwrap()} />
         </Toolbar>
         <AuditFilters id={filtersId} isOpen={showsFilters} types={query.data?.types ?? []} names={names} />
       </Fragment>
@@ -65,7 +69,11 @@ export default function AuditPage() {
         query={query}
         what={t.page.loading}
         rows={10}
-        empty={<Empty action={clear}>{clear ? t.page.noMatch : t.page.nothing}</Empty>}
+        empty={
+          <Empty of="search" action={clear}>
+            {clear ? t.page.noMatch : t.page.nothing}
+          </Empty>
+        }
       >
         {({ data }) => (
           <ol className={styles.entries}>

@@ -9,6 +9,7 @@ import { formatDate, formatInstant, formatTime, type Instant } from '../../share
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CaretDownIcon, CaretUpIcon } from '../../shared/ui/icons';
 import { Facts } from '../../shared/ui/Facts';
+import { Action } from './Action';
 import { t } from './en';
 import { NO_FILTERS } from './filters';
 import styles from './Entry.module.css';
@@ -22,6 +23,7 @@ export function Entry({ entry }: { entry: AuditResource }) {
       <When time={time} />
       <div className={styles.what}>
         <p className={styles.sentence}>{sentence}</p>
+        <Action {...entry} />
         <Who {...entry} />
       </div>
       <Button

@@ -9,14 +9,15 @@ import { NO_FILTERS, given, type AuditFilters, type FilterNames } from './filter
 interface AuditSearch extends AuditFilters {
   readonly currentPage: number;
   readonly pageSize?: number;
+  readonly grouped?: boolean;
 }
 
 const auditApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     audit: build.query<Answer<'GET /admin/audit'>, AuditSearch>({
-      query: ({ currentPage, pageSize, ...filters }) =>
-        call('GET /admin/audit', { query: { ...given(filters), currentPage, pageSize } }),
+      query: ({ currentPage, pageSize, grouped, ...filters }) =>
+        call('GET /admin/audit', { query: { ...given(filters), currentPage, pageSize, grouped } }),
       providesTags: [{ type: 'Audit', id: LIST }],
     }),
     exportAudit: build.mutation<null, AuditFilters>({

@@ -4,7 +4,7 @@ import type { AuditResource } from 'contract/admin';
 import type { UserResource } from 'contract/identity';
 import { userNamed } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
-import { deferred, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
+import { deferred, file, pathOf, problem, serve, type Answers, type Failure } from '../../test/server';
 
 const named = (id: string, name: string) => ({ data: { id, attributes: { name } } });
 const NOBODY = { data: null };
@@ -25,6 +25,7 @@ const entry = (
     revision: 3,
     correlationId: 'correlation-1',
     actorRole: 'counselor',
+    action: { entries: 1, types: { TaskEdited: 1 } },
     ...attributes,
   },
   relationships: {
@@ -109,6 +110,39 @@ describe('an entry', () => {
   });
 });
 
+describe('an action of many entries', () => {
+  const imported = entry('e1', {
+    type: 'CollegesImported',
+    action: {
+      entries: 1950,
+      types: { CollegesImported: 1, CollegeAdded: 1947, CollegeEdited: 1, JobDone: 1 },
+    },
+  });
+
+  it('is one line that says what else was done, and opens to all of it', async () => {
+    const requests = serving(() => page(imported));
+    const { router } = await open('?actor=u1');
+    const article = await screen.findByRole('article');
+    expect(article.textContent).toContain(
+      'Sentence e1and 1,949 more: College added (1,947), College edited, Job done',
+    );
+    await user.click(within(article).getByRole('link', { name: 'All 1,950 entries' }));
+    expect(router.state.location.search).toBe('?correlation=correlation-1');
+    await screen.findByRole('heading', { name: 'What was done together' });
+    expect(lastSearch(requests).correlation).toBe('correlation-1');
+    expect(screen.queryByRole('link', { name: /^All / })).toBeNull();
+  });
+
+  it('names three kinds and counts the others', async () => {
+    const types = { A: 5, B: 4, C: 3, D: 2, TaskEdited: 1, E: 1 };
+    serving(() => page(entry('e1', { action: { entries: 16, types } })));
+    await open();
+    expect((await screen.findByRole('article')).textContent).toContain(
+      'and 15 more: A (5), B (4), C (3), 2 other kinds',
+    );
+  });
+});
+
 describe('the filters', () => {
   it('of the address go to the server, and say whose history it is', async () => {
     const requests = serving(() => page(entry('e1')));
@@ -122,6 +156,7 @@ describe('the filters', () => {
       to: '2027-01-31',
       q: 'essay',
       currentPage: '2',
+      grouped: 'true',
     });
     expect(screen.getByRole<HTMLInputElement>('combobox', { name: 'About' }).value).toBe('Liam Berg');
   });
@@ -246,17 +281,27 @@ describe('the export', () => {
   const exporting = () => screen.getByRole('button', { name: 'Export CSV' });
 
   it('asks for what is filtered, and shows that it is under way', async () => {
-    const file = deferred<Failure>();
-    const requests = serving(() => page(), { 'GET /admin/audit.csv': () => file.promise });
+    const answer = deferred<Failure>();
+    const requests = serving(() => page(), { 'GET /admin/audit.csv': () => answer.promise });
     await open('?type=TaskEdited&page=2');
     await user.click(exporting());
     expect(await screen.findByText('Exporting…')).toBeTruthy();
     const call = requests.find((request) => pathOf(request) === '/admin/audit.csv')!;
     expect(searchOf(call)).toEqual({ type: 'TaskEdited' });
     expect(call.headers.get('token')).toBeTruthy();
-    file.resolve(problem(500, 'internal', 'The file could not be written.'));
+    answer.resolve(problem(500, 'internal', 'The file could not be written.'));
     expect(await screen.findByText('The file could not be written.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Exporting…')).toBeNull());
+  });
+
+  it('says when the file is there', async () => {
+    const saved = jest.fn();
+    Object.assign(URL, { createObjectURL: saved.mockReturnValue('#audit'), revokeObjectURL: jest.fn() });
+    serving(() => page(), { 'GET /admin/audit.csv': () => file('time,actor') });
+    await open();
+    await user.click(exporting());
+    expect(await screen.findByText('The file is ready, among your downloads.')).toBeTruthy();
+    expect(saved).toHaveBeenCalledTimes(1);
   });
 });
 

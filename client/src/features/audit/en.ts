@@ -1,9 +1,12 @@
+import { formatNumber } from '../../shared/lib/format';
+
 const by = (actor?: string) => (actor ? `, by ${actor}` : '');
 
 export const t = {
   page: {
     title: 'Audit',
     everything: 'What happened, newest first',
+    together: 'What was done together',
     doneBy: (actor: string) => `What ${actor} did`,
     ofPerson: (person: string, actor?: string) => `History of ${person}${by(actor)}`,
     ofTask: (task: string, actor?: string) => `History of the task “${task}”${by(actor)}`,
@@ -20,8 +23,6 @@ export const t = {
     noMatch: 'Nothing that happened matches these filters.',
     nothing: 'Nothing has happened yet.',
     pages: 'Pages of the audit',
-    export: 'Export CSV',
-    exporting: 'Exporting…',
   },
   filters: {
     label: 'Filters',
@@ -32,6 +33,13 @@ export const t = {
     from: 'From',
     to: 'To',
     unknown: { subject: 'somebody unknown', task: 'an unknown task' },
+  },
+  action: {
+    others: (count: number, types: string) => `and ${formatNumber(count)} more: ${types}`,
+    counted: (type: string, count: number) => (count === 1 ? type : `${type} (${formatNumber(count)})`),
+    furtherTypes: (count: number) => `${count} other kinds`,
+    loading: 'what was done together',
+    all: (count: number) => `All ${formatNumber(count)} entries`,
   },
   entry: {
     details: 'Details',

@@ -1,7 +1,16 @@
 import { t } from './en';
 
-/** Ids of persons and of a task, the name of an event, plain dates and a text; empty where it does not filter. */
-export const NO_FILTERS = { actor: '', subject: '', task: '', type: '', from: '', to: '', q: '' };
+/** Ids of persons, of a task and of an action, the name of an event, plain dates and a text; empty where it does not filter. */
+export const NO_FILTERS = {
+  actor: '',
+  subject: '',
+  task: '',
+  type: '',
+  from: '',
+  to: '',
+  q: '',
+  correlation: '',
+};
 
 export type AuditFilters = Readonly<typeof NO_FILTERS>;
 

@@ -21,7 +21,12 @@ export default function ExamEntryPage() {
   const [params] = useSearchParams();
   const studentId = role === 'student' ? id : params.get('studentId');
   const query = useExamFormsQuery(undefined);
-  if (!studentId) return <Empty action={<StudentsLink />}>{examMessages.missingStudent}</Empty>;
+  if (!studentId)
+    return (
+      <Empty of="people" action={<StudentsLink />}>
+        {examMessages.missingStudent}
+      </Empty>
+    );
   return (
     <Frame studentId={studentId}>
       <Loaded query={query} what={t.what}>

@@ -1,9 +1,10 @@
-import { FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
+import { FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, type ReactNode, type Ref } from 'react';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
 import { type ExamFormResource } from 'contract/exams';
 import { t as exams } from '../../domain/exams/en';
 import { Sample } from '../../domain/exams/Sample';
+import { DateInput } from '../../shared/form/DateInput';
 import { FieldError } from '../../shared/form/FieldError';
 import { plusDays, today } from '../../shared/lib/time';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
@@ -79,10 +80,9 @@ export function Fields({ draft: { type, code, dateTaken }, forms, faults, ...pro
           </>
         }
       >
-        <InputGroup
+        <DateInput
           id={`${id}-date`}
           inputRef={props.dateRef}
-          type="date"
           fill
           max={plusDays(today(), -1)}
           value={dateTaken}

@@ -79,6 +79,7 @@ export default function ExamFormsPage() {
     <ResourceList<ExamFormResource, never>
       {...t.list}
       query={{ ...query, currentData: query.currentData?.filter(fits) }}
+      subject="exams"
       empty={query.currentData?.length === 0 ? t.none : t.noMatch}
       nameOf={({ attributes }) => t.name(attributes.type, attributes.code)}
       filters={filters}

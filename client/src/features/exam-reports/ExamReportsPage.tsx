@@ -32,7 +32,11 @@ export default function ExamReportsPage() {
   const [params] = useSearchParams();
   const studentId = role === 'student' ? id : params.get('studentId');
   if (studentId) return <Report key={studentId} studentId={studentId} />;
-  return <Empty action={<Link to={HOME[role]}>{t.students}</Link>}>{examMessages.missingStudent}</Empty>;
+  return (
+    <Empty of="exams" action={<Link to={HOME[role]}>{t.students}</Link>}>
+      {examMessages.missingStudent}
+    </Empty>
+  );
 }
 
 function Report({ studentId }: { studentId: string }) {
@@ -104,7 +108,7 @@ function Subject({ studentId, type }: OfStudent) {
 
 function NoTests({ studentId, type }: OfStudent) {
   return (
-    <Empty action={<AddTest studentId={studentId} />}>
+    <Empty of="exams" action={<AddTest studentId={studentId} />}>
       {examMessages.noTests}. {t.none(type)}
     </Empty>
   );

@@ -70,7 +70,7 @@ function ScoresOf({ studentId, type, days }: OfStudent & { readonly days: Days }
       what={t.scores.loading}
       rows={4}
       message={examFailure(query.error)}
-      empty={<Empty>{examMessages.noneInRange}</Empty>}
+      empty={<Empty of="exams">{examMessages.noneInRange}</Empty>}
     >
       {(exams) => (
         <>

@@ -1,14 +1,14 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Classes } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import type { GradedTestResource } from 'contract/graded-tests';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
+import { ExportButton } from '../../shared/list/ExportButton';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useHasPage } from '../../shared/routing/pageTable';
-import { AddIcon, EditIcon, ImportIcon } from '../../shared/ui/icons';
+import { AddIcon, EditIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { toast } from '../../shared/ui/toast';
 import { ClassAverages } from './ClassAverages';
 import { columnsOf, formOf } from './columns';
 import { t } from './en';
@@ -22,7 +22,7 @@ export default function GradedTestsPage() {
   const [currentPage] = usePage();
   const query = useGradedTestsQuery({ ...search, currentPage });
   const { toAnalysis, toEdit, classEntry } = useAddresses();
-  const [save, { isLoading }] = useExportGradedTestsMutation();
+  const [save] = useExportGradedTestsMutation();
   const isNarrowed = Object.values(search).some(Boolean);
   return (
     <>
@@ -30,6 +30,7 @@ export default function GradedTestsPage() {
       <ResourceList<GradedTestResource, never>
         {...t.list}
         query={query}
+        subject="exams"
         empty={isNarrowed ? t.noMatch : t.none}
         nameOf={({ attributes }) => fullName(attributes)}
         filters={filters}
@@ -41,15 +42,7 @@ export default function GradedTestsPage() {
                 <span className={Classes.BUTTON_TEXT}>{t.classEntry}</span>
               </Link>
             )}
-            <Button
-              icon={<ImportIcon />}
-              text={t.export}
-              loading={isLoading}
-              onClick={() => save(search).unwrap().catch(toast.failure)}
-            />
-            <span role="status" className="visually-hidden">
-              {isLoading && t.exporting}
-            </span>
+            <ExportButton onExport={() => save(search).unwrap()} />
           </>
         }
         table={{ columns: columnsOf(search.type ?? form?.attributes.type, toAnalysis) }}

@@ -19,8 +19,6 @@ export const t = {
   analysis: (name: string, form: string) => `${name}: analysis of ${form}`,
   edit: { tip: 'Edit answers', label: (name: string, form: string) => `Edit answers: ${name}, ${form}` },
   classEntry: 'Enter a class',
-  export: 'Export CSV',
-  exporting: 'Preparing the file…',
   file: 'graded-practice-tests.csv',
   averages: {
     heading: (form: string) => `Class averages: ${form}`,

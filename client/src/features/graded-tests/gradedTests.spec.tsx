@@ -108,7 +108,7 @@ it('is narrowed by type, form and name, and exported as it is', async () => {
     expect(searched(requests, '/exams/graded').at(-1)).toEqual({ ...search, currentPage: '1' }),
   );
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  expect(await screen.findByText('Preparing the file…')).toBeTruthy();
+  expect(await screen.findByText('Exporting…')).toBeTruthy();
   expect(searched(requests, '/exams/graded.csv')).toEqual([search]);
   file.resolve(problem(500, 'internal', 'The file could not be written.'));
   expect(await screen.findByText('The file could not be written.')).toBeTruthy();

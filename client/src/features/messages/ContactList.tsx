@@ -32,7 +32,9 @@ export function ContactList({ contacts, open }: ContactListProps) {
     .filter(({ attributes }) => fullName(attributes).toLowerCase().includes(q))
     .sort((a, b) => lastAt(b).localeCompare(lastAt(a)));
   if (contacts.length === 0) {
-    return <Empty>{role === 'student' ? t.contacts.noneOfStudent : t.contacts.noneOfStaff}</Empty>;
+    return (
+      <Empty of="people">{role === 'student' ? t.contacts.noneOfStudent : t.contacts.noneOfStaff}</Empty>
+    );
   }
   return (
     <>

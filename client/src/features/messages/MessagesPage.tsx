@@ -29,7 +29,7 @@ export default function MessagesPage() {
             header={<ConversationHeader contact={contact} />}
           />
         )}
-        {!contact && query.data && <Empty>{open ? t.page.closed : t.page.choose}</Empty>}
+        {!contact && query.data && <Empty of="messages">{open ? t.page.closed : t.page.choose}</Empty>}
       </section>
     </div>
   );

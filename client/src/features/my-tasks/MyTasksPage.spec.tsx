@@ -98,7 +98,7 @@ describe('the list', () => {
 });
 
 describe('the checkbox', () => {
-  it('completes a task once the server has confirmed it, and hands the focus on', async () => {
+  it('completes a task once the server has confirmed it: it stays for five seconds, and hands the focus on', async () => {
     const confirmation = deferred<void>();
     const { user, requests } = open('', { [COMPLETION]: () => confirmation.promise });
     const checkbox = await box('Write the essay');
@@ -106,6 +106,9 @@ describe('the checkbox', () => {
     expect([checkbox.checked, names()]).toEqual([false, ['Write the essay', 'Visit']]);
     confirmation.resolve();
     await screen.findByText('Task set to completed');
+    await waitFor(() => expect(checkbox.checked).toBe(true));
+    expect(names()).toEqual(['Write the essay', 'Visit']);
+    await user.unhover(screen.getByRole('region', { name: 'Tasks' }));
     await waitFor(() => expect(names()).toEqual(['Visit']));
     const next = await box('Visit');
     await waitFor(() => expect(document.activeElement).toBe(next));
@@ -119,6 +122,8 @@ describe('the checkbox', () => {
     await user.click(await box('Portal (Brown College)'));
     await screen.findByText('Task set to upcoming');
     expect(await requests.find(isCompletion)?.json()).toEqual({ completed_date: null });
+    expect(names()).toEqual(['Portal (Brown College)']);
+    await user.unhover(screen.getByRole('region', { name: 'Tasks' }));
     await waitFor(() => expect(names()).toEqual([]));
   });
 

@@ -14,7 +14,10 @@ interface NoMatchProps {
 export function NoMatch({ filter, onFilter }: NoMatchProps) {
   if (filter.college) {
     return (
-      <Empty action={<Button text={t.none.showAllColleges} onClick={() => onFilter({ college: '' })} />}>
+      <Empty
+        of="tasks"
+        action={<Button text={t.none.showAllColleges} onClick={() => onFilter({ college: '' })} />}
+      >
         {t.none.ofCollege}
       </Empty>
     );
@@ -22,6 +25,7 @@ export function NoMatch({ filter, onFilter }: NoMatchProps) {
   if (filter.status === 'upcoming' && filter.type === 'all') {
     return (
       <Empty
+        of="tasks"
         action={<Button text={t.none.showCompleted} onClick={() => onFilter({ status: 'completed' })} />}
       >
         {t.none.nothingLeft}
@@ -30,7 +34,7 @@ export function NoMatch({ filter, onFilter }: NoMatchProps) {
   }
   const everything = { type: INITIAL_FILTER.type, status: 'all' } as const;
   return (
-    <Empty action={<Button text={t.none.showAll} onClick={() => onFilter(everything)} />}>
+    <Empty of="tasks" action={<Button text={t.none.showAll} onClick={() => onFilter(everything)} />}>
       {t.none.noMatch}
     </Empty>
   );
@@ -49,6 +53,7 @@ export function NoTasks() {
   };
   return (
     <Empty
+      of="tasks"
       action={
         <Button text={t.none.look} loading={general.isLoading || ofColleges.isLoading} onClick={look} />
       }

@@ -34,9 +34,13 @@ type Task = TaskAssignmentResource;
 const isSchoolTask = ({ attributes, relationships }: Task) =>
   attributes.type === 'college' || relationships.college.data !== null;
 
-function matches(task: Task, { type, status, college }: TaskFilter): boolean {
+function matches(
+  task: Task,
+  { type, status, college }: TaskFilter,
+  isDone: (task: Task) => boolean,
+): boolean {
   if (type !== 'all' && isSchoolTask(task) !== (type === 'school')) return false;
-  if (status !== 'all' && isCompleted(task) !== (status === 'completed')) return false;
+  if (status !== 'all' && isDone(task) !== (status === 'completed')) return false;
   return college === '' || task.relationships.college.data?.id === college;
 }
 
@@ -47,8 +51,11 @@ const ORDERS: Readonly<Record<TaskFilter['sort'], (a: Task, b: Task) => number>>
   dateDesc: byDueDate(-1),
 };
 
-export const filtered = (tasks: readonly Task[], filter: TaskFilter): readonly Task[] =>
-  tasks.filter((task) => matches(task, filter)).toSorted(ORDERS[filter.sort]);
+export const filtered = (
+  tasks: readonly Task[],
+  filter: TaskFilter,
+  isDone: (task: Task) => boolean = isCompleted,
+): readonly Task[] => tasks.filter((task) => matches(task, filter, isDone)).toSorted(ORDERS[filter.sort]);
 
 export interface College {
   readonly id: string;

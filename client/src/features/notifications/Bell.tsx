@@ -36,7 +36,12 @@ export default function Bell() {
             <SeeAllButton unseen={unseen} />
           </header>
           <div className={styles.body} tabIndex={-1}>
-            <Loaded query={query} what={t.loading} rows={4} empty={<Empty>{t.bell.none}</Empty>}>
+            <Loaded
+              query={query}
+              what={t.loading}
+              rows={4}
+              empty={<Empty of="notifications">{t.bell.none}</Empty>}
+            >
               {({ data }) => <NotificationList notifications={data} onFollow={close} />}
             </Loaded>
           </div>

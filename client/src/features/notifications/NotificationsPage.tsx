@@ -45,7 +45,7 @@ export default function NotificationsPage() {
         <Loaded
           query={query}
           what={t.loading}
-          empty={<Empty>{unread ? t.list.noneUnread : t.list.none}</Empty>}
+          empty={<Empty of="notifications">{unread ? t.list.noneUnread : t.list.none}</Empty>}
         >
           {({ data }) => <NotificationList notifications={data} />}
         </Loaded>

@@ -1,16 +1,14 @@
-import { Button } from '@blueprintjs/core';
 import { Link } from 'react-router-dom';
 import { ORDER_STATES, type OrderState, type PaymentResource } from 'contract/payments';
 import { useExportPaymentsMutation, usePaymentsQuery } from '../../domain/payments/payments.api';
 import { fullName } from '../../shared/lib/format';
 import { DateFilter } from '../../shared/list/DateFilter';
+import { ExportButton } from '../../shared/list/ExportButton';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import type { Column } from '../../shared/list/DataTable';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { ImportIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
-import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import { orderColumns } from './Orders';
 
@@ -52,7 +50,7 @@ export default function PaymentsPage() {
     to: to || undefined,
   };
   const query = usePaymentsQuery({ ...search, currentPage });
-  const [save, { isLoading }] = useExportPaymentsMutation();
+  const [save] = useExportPaymentsMutation();
   return (
     <>
       <PageLine>{query.currentData && t.count(query.currentData.total)}</PageLine>
@@ -67,15 +65,7 @@ export default function PaymentsPage() {
           <>
             <DateFilter label={t.from} value={from} max={to} onChange={(day) => narrow({ from: day })} />
             <DateFilter label={t.to} value={to} min={from} onChange={(day) => narrow({ to: day })} />
-            <Button
-              icon={<ImportIcon />}
-              text={t.export}
-              loading={isLoading}
-              onClick={() => save(search).unwrap().catch(toast.failure)}
-            />
-            <span role="status" className="visually-hidden">
-              {isLoading && t.exporting}
-            </span>
+            <ExportButton onExport={() => save(search).unwrap()} />
           </>
         }
         table={{ columns }}

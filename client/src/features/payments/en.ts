@@ -89,7 +89,5 @@ export const t = {
     to: 'To',
     amount: 'Amount',
     payment: 'Payment',
-    export: 'Export CSV',
-    exporting: 'The file is being made.',
   },
 } as const;

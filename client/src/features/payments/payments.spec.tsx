@@ -112,7 +112,7 @@ describe('what everybody bought', () => {
     await waitFor(() => expect(searches(requests).at(-1)).toEqual({ ...search, currentPage: '1' }));
     expect(await screen.findByText('1 order')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-    expect(await screen.findByText('The file is being made.')).toBeTruthy();
+    expect(await screen.findByText('Exporting…')).toBeTruthy();
     expect(searches(requests, '/admin/payments.csv')).toEqual([search]);
     file.resolve(problem(500, 'internal', 'The file could not be written.'));
     expect(await screen.findByText('The file could not be written.')).toBeTruthy();

@@ -64,7 +64,7 @@ export default function AddCounselor({
       onClose={onClose}
     >
       <DialogBody>
-        <Loaded query={query} what={t.loading} rows={4} empty={<Empty>{t.noCounselors}</Empty>}>
+        <Loaded query={query} what={t.loading} rows={4} empty={<Empty of="people">{t.noCounselors}</Empty>}>
           {(candidates) => (
             <fieldset className={styles.candidates}>
               <legend>{t.choose}</legend>

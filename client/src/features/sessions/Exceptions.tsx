@@ -1,10 +1,12 @@
-import { Button, Callout, Checkbox, Classes, FormGroup } from '@blueprintjs/core';
+import { Button, Callout, Checkbox, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { dayHoursFault, type Availability, type DayHours } from 'contract/sessions';
 import { messageOf } from '../../shared/api/errors';
+import { DateInput } from '../../shared/form/DateInput';
 import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
 import { Line } from '../../shared/list/Line';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { RangeFields } from './RangeFields';
 import { useResetDayMutation, useSetDayMutation } from './sessions.api';
@@ -44,8 +46,7 @@ function Day({ day }: { day: DayHours }) {
   const date = formatLongDate(day.date);
   const submit = async () => {
     try {
-      await reset(day.date).unwrap();
-      toast.success(t.resetDone);
+      await carryOut(reset(day.date), t.resetDone);
     } catch (error) {
       toast.failure(error);
     }
@@ -75,8 +76,7 @@ function NewDay() {
     const hours = isOff ? [] : [range];
     if (dayHoursFault(hours)) return setFailure(t.wrong);
     try {
-      await save({ date, hours }).unwrap();
-      toast.success(t.savedDay);
+      await carryOut(save({ date, hours }), t.savedDay);
     } catch (error) {
       setFailure(messageOf(error));
     }
@@ -85,14 +85,7 @@ function NewDay() {
     <fieldset className={styles.exception}>
       <legend>{t.addDay}</legend>
       <FormGroup label={t.date} labelFor={id}>
-        <input
-          id={id}
-          type="date"
-          className={Classes.INPUT}
-          min={today()}
-          value={date}
-          onChange={({ currentTarget }) => setDate(currentTarget.value)}
-        />
+        <DateInput id={id} min={today()} value={date} onValueChange={setDate} />
       </FormGroup>
       <Checkbox
         checked={isOff}

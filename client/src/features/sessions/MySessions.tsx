@@ -21,7 +21,11 @@ interface MySessionsProps {
 export function MySessions({ other, onward, actions }: MySessionsProps) {
   const { id } = useSignedInUser();
   const query = useSessionsOfQuery(id);
-  const empty = <Empty action={onward}>{sessionMessages.noSessions}</Empty>;
+  const empty = (
+    <Empty of="sessions" action={onward}>
+      {sessionMessages.noSessions}
+    </Empty>
+  );
   const cards = (heading: string, sessions: readonly SessionRequestResource[]) =>
     sessions.length > 0 && (
       <section className={styles.section}>

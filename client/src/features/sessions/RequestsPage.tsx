@@ -116,6 +116,7 @@ export default function RequestsPage() {
         what={t.what}
         pages={t.pages}
         query={query}
+        subject="sessions"
         empty={sessionMessages.noRequests}
         nameOf={(session) => nameOf(session, 'student') ?? ''}
         filters={filters}

@@ -17,8 +17,12 @@ import { WeeklyForm } from './WeeklyForm';
 export default function SchedulePage() {
   const user = useSelector(selectUser);
   if (!user)
-    return <Empty action={<Link to="/sign-in">{t.signIn}</Link>}>{sessionMessages.signedInAlone}</Empty>;
-  if (user.role !== 'counselor') return <Empty>{sessionMessages.counselorsAlone}</Empty>;
+    return (
+      <Empty of="sessions" action={<Link to="/sign-in">{t.signIn}</Link>}>
+        {sessionMessages.signedInAlone}
+      </Empty>
+    );
+  if (user.role !== 'counselor') return <Empty of="sessions">{sessionMessages.counselorsAlone}</Empty>;
   return <Hours counselorId={user.id} />;
 }
 

@@ -38,7 +38,7 @@ export function SlotDays({ heading, counselorId, children }: SlotDaysProps) {
       <p className={styles.note}>
         {t.between(formatDate(from), formatDate(to))} {all.pick.zone}
       </p>
-      <Loaded query={query} what={t.loading} rows={6} empty={<Empty>{t.none}</Empty>}>
+      <Loaded query={query} what={t.loading} rows={6} empty={<Empty of="sessions">{t.none}</Empty>}>
         {(slots) => (
           <ul className={styles.days}>
             {[...byDay(slots)].map(([day, ofDay]) => (

@@ -90,6 +90,7 @@ function useWriting() {
     return {
       title: all.notes.title,
       defaults: { notes: counselorNotes ?? '' },
+      draft: `session-notes:${id}`,
       onSubmit: async ({ notes }) => {
         await write({ id, notes }).unwrap();
         toast.success(all.notes.done);

@@ -1,4 +1,4 @@
-import { Button, FormGroup, InputGroup } from '@blueprintjs/core';
+import { Button, FormGroup } from '@blueprintjs/core';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { isCalendarDate } from 'contract/dates';
@@ -7,6 +7,7 @@ import { useDownloadRecordMutation } from '../../domain/record/record.api';
 import { PersonPicker } from '../../domain/people/PersonPicker';
 import { messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
+import { DateInput } from '../../shared/form/DateInput';
 import { today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -27,7 +28,11 @@ export default function SnapshotPage() {
     <>
       <BackLink to={HOME[role]}>{t.back}</BackLink>
       {role === 'admin' && <StudentSearch />}
-      {studentId ? <SnapshotOf key={studentId} studentId={studentId} /> : <Empty>{t.nobody}</Empty>}
+      {studentId ? (
+        <SnapshotOf key={studentId} studentId={studentId} />
+      ) : (
+        <Empty of="people">{t.nobody}</Empty>
+      )}
     </>
   );
 }
@@ -89,7 +94,7 @@ function AsOf({ day, onChange }: { day: string; onChange: (day: string) => void 
   return (
     <div className={styles.asOf}>
       <FormGroup label={t.asOf} labelFor="as-of" inline>
-        <InputGroup id="as-of" type="date" max={today()} value={typed} onValueChange={choose} />
+        <DateInput id="as-of" max={today()} value={typed} onValueChange={choose} />
       </FormGroup>
       {day && <Button variant="minimal" text={t.now} onClick={() => onChange('')} />}
     </div>

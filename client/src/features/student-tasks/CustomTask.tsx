@@ -41,5 +41,5 @@ function EditedCustomTask({ taskId, ...form }: EditedCustomTaskProps) {
   };
   if (error) return <Failed error={error} onRetry={retry} />;
   if (!definitions.data || !rows) return <Loading what={t.form.loading} />;
-  return <Empty>{t.form.notYours}</Empty>;
+  return <Empty of="tasks">{t.form.notYours}</Empty>;
 }

@@ -1,11 +1,13 @@
-import { Button, InputGroup } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { DateInput } from '../../shared/form/DateInput';
 import { daysUntil, formatDistance } from '../../shared/lib/time';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './cells.module.css';
 
@@ -32,17 +34,17 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   const save = async () => {
     if (!draft) return;
     try {
-      await change({ taskId, studentId, ceeb: ceebOf(task), dueDate: draft.date }).unwrap();
+      const changing = change({ taskId, studentId, ceeb: ceebOf(task), dueDate: draft.date });
+      await carryOut(changing, t.cells.dueDateSaved);
       dismiss(draft.reminder);
       setDraft(undefined);
-      toast.success(t.cells.dueDateSaved);
     } catch (error) {
       toast.failure(error);
     }
   };
   return (
     <div className={styles.due}>
-      <InputGroup type="date" aria-label={t.cells.dueDateOf(name)} value={date} onValueChange={edit} />
+      <DateInput aria-label={t.cells.dueDateOf(name)} value={date} onValueChange={edit} />
       <Button
         size="small"
         text={t.cells.save}

@@ -31,7 +31,7 @@ export default function StudentTasksPage() {
   }
 
   const submitted = () => {
-    if (!studentId) return <Empty>{t.page.chooseToSee}</Empty>;
+    if (!studentId) return <Empty of="people">{t.page.chooseToSee}</Empty>;
     const edit = (task: string) => go({ tab: 'add', taskId: task });
     if (studentId === ALL) return <TasksOfAll onEdit={edit} />;
     const student = students?.find(({ id }) => id === studentId);
@@ -39,7 +39,7 @@ export default function StudentTasksPage() {
     return <TasksOfStudent key={studentId} studentId={studentId} name={name} onEdit={edit} />;
   };
   const form = () => {
-    if (!studentId) return <Empty>{t.page.chooseToAdd}</Empty>;
+    if (!studentId) return <Empty of="people">{t.page.chooseToAdd}</Empty>;
     const leave = () => {
       go({ taskId: '', tab: taskId ? 'submitted' : 'add' });
       focusPageTitle({ preventScroll: false });

@@ -50,6 +50,7 @@ export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
     <ResourceList<TaskDefinitionResource, never>
       query={{ ...query, currentData: query.currentData?.filter(({ attributes }) => attributes.applyToAll) }}
       what={t.table.ofAll}
+      subject="tasks"
       empty={t.table.noneOfAll}
       table={{ columns, initialSort: 'due' }}
       nameOf={({ attributes }) => attributes.name}
@@ -59,7 +60,7 @@ export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
       remove={{
         ...t.remove,
         consequence: (name, { attributes }) => t.table.takenOffAll(name, attributes.assignedCount),
-        run: ({ id }) => deleteTask(id).unwrap(),
+        run: ({ id }) => deleteTask(id),
       }}
     />
   );

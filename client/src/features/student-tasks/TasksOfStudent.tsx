@@ -75,6 +75,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
       query={{ ...query, currentData: query.currentData?.toSorted(byDueDate(1)) }}
       what={t.table.of(name)}
       message={query.error && serverFailure(query.error)}
+      subject="tasks"
       empty={t.table.none(name)}
       table={{ columns, initialSort: 'completed' }}
       nameOf={fullNameOf}
@@ -86,7 +87,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
       remove={{
         ...t.remove,
         consequence: (task) => t.table.takenOff(task, name),
-        run: (task) => unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }).unwrap(),
+        run: (task) => unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }),
       }}
     />
   );

@@ -66,6 +66,7 @@ export default function StudentsPage() {
       <ResourceList<StudentResource, never>
         query={query}
         what={t.title}
+        subject="people"
         empty={q ? t.noMatch(q) : t.none}
         message={messages.studentsFailed}
         reason={error && accessFailure(error)}

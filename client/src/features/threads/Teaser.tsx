@@ -13,7 +13,7 @@ export function Teaser() {
   return (
     <div data-wide className={styles.teaser}>
       <p className={styles.intro}>{t.teaser.intro}</p>
-      <Loaded query={query} what={t.list.what} empty={<Empty>{t.teaser.none}</Empty>}>
+      <Loaded query={query} what={t.list.what} empty={<Empty of="messages">{t.teaser.none}</Empty>}>
         {({ data }) =>
           data.map((thread, index) => (
             <ThreadCard key={thread.id} thread={thread} title={thread.attributes.title}>

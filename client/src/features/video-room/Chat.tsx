@@ -22,7 +22,7 @@ export function Chat({ people, onClose }: { people: RoomPeople; onClose: () => v
         {(contacts) => {
           const contact = contacts.find(({ id }) => id === other?.id);
           if (contact) return <Conversation key={contact.id} contact={contact} />;
-          return <Empty>{other ? t.room.noChat : t.room.waiting}</Empty>;
+          return <Empty of="messages">{other ? t.room.noChat : t.room.waiting}</Empty>;
         }}
       </Loaded>
     </aside>

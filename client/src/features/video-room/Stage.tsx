@@ -6,7 +6,7 @@ import type { LocalMedia } from './localMedia';
 import { Picture } from './Picture';
 import styles from './Stage.module.css';
 import type { RoomClient, RoomState } from './roomClient';
-import { useSpeaking } from './useSpeaking';
+import { useReception } from './useReception';
 
 interface StageProps {
   readonly client: RoomClient;
@@ -18,13 +18,13 @@ interface StageProps {
 export function Stage({ client, state, media }: StageProps) {
   const { people, tracks, screen, phase } = state;
   const own = useSyncExternalStore(media.subscribe, media.snapshot);
-  const speaking = useSpeaking(client, people).split(' ');
+  const { speaking, interrupted } = useReception(client, people);
   const screens = people.flatMap((person) => {
     const track = trackOf(person, 'screen', tracks);
     return track ? [{ person, track }] : [];
   });
   return (
-    <div className={styles.stage} data-count={people.length + screens.length}>
+    <div className={styles.stage} data-count={people.length} data-sharing={screens.length > 0}>
       {screens.map(({ person, track }) => (
         <figure key={`${person.id} screen`} className={styles.tile} data-screen>
           <Picture track={track} whole label={t.room.screenOf(person.name)} />
@@ -37,6 +37,7 @@ export function Stage({ client, state, media }: StageProps) {
           person={person}
           camera={trackOf(person, 'camera', tracks)}
           speaks={speaking.includes(person.id)}
+          interrupted={interrupted.includes(person.id)}
         />
       ))}
       {people.length === 0 && (
@@ -65,9 +66,10 @@ interface PersonTileProps {
   readonly person: RoomPerson;
   readonly camera: MediaStreamTrack | undefined;
   readonly speaks: boolean;
+  readonly interrupted: boolean;
 }
 
-function PersonTile({ person, camera, speaks }: PersonTileProps) {
+function PersonTile({ person, camera, speaks, interrupted }: PersonTileProps) {
   const audible = person.streams.some(({ source, paused }) => source === 'microphone' && !paused);
   const sends = person.streams.some(({ source, paused }) => source === 'camera' && !paused);
   const name = person.role === 'admin' ? t.room.admin(person.name) : person.name;
@@ -75,6 +77,11 @@ function PersonTile({ person, camera, speaks }: PersonTileProps) {
     <figure className={styles.tile} data-speaks={speaks}>
       {sends && camera && <Picture track={camera} label={name} />}
       {!sends && <span className={styles.off}>{t.room.disabledVideo}</span>}
+      {interrupted && (
+        <span className={styles.interrupted} role="status">
+          {t.room.interrupted(name)}
+        </span>
+      )}
       <figcaption className={styles.name}>
         {audible ? <MicrophoneIcon /> : <MutedIcon />}
         {name}

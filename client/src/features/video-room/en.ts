@@ -89,6 +89,7 @@ export const t = {
     yourScreen: 'You share your screen',
     mutedOf: (name: string) => `${name} is muted`,
     speaks: (name: string) => `${name} is speaking`,
+    interrupted: (name: string) => `Nothing comes from ${name} at the moment.`,
     quality: { good: 'Good connection', poor: 'Weak connection', lost: 'No connection' },
     elapsed: (elapsed: string, whole: string) => `${elapsed} of ${whole}`,
     beginsIn: (time: string) => `Begins in ${time}`,

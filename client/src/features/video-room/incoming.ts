@@ -1,10 +1,21 @@
 import type { Consumer, RtpParameters, Transport } from 'mediasoup-client/types';
 import type { RtpCapabilities } from 'contract/video';
-import { ask } from '../../shared/realtime/requests';
+import { ask, Refused } from '../../shared/realtime/requests';
+import { Reception, type Counts, type Received } from './reception';
+
+interface Stream {
+  readonly consumer: Consumer;
+  readonly reception: Reception;
+}
+
+interface Inbound extends Counts {
+  readonly type: string;
+  readonly ssrc?: number;
+}
 
 /** What one connection receives: a track for each stream that others send. */
 export class Incoming {
-  private readonly consumers = new Map<string, Consumer>();
+  private readonly streams = new Map<string, Stream>();
   private wanted: ReadonlySet<string> = new Set();
   private work: Promise<void> = Promise.resolve();
 
@@ -12,49 +23,71 @@ export class Incoming {
     private readonly transport: Transport,
     private readonly capabilities: RtpCapabilities,
     private readonly changed: (tracks: ReadonlyMap<string, MediaStreamTrack>) => void,
+    private readonly failed: (error: unknown) => void,
   ) {}
 
   follow(streams: readonly string[]): void {
     this.wanted = new Set(streams);
-    this.work = this.work.then(() => this.adjust());
+    this.work = this.work
+      .then(() => this.adjust())
+      .catch((error: unknown) => {
+        if (!this.transport.closed) this.failed(error);
+      });
   }
 
-  loudness(streamId: string): number {
-    const [source] = this.consumers.get(streamId)?.rtpReceiver?.getSynchronizationSources() ?? [];
-    return source?.audioLevel ?? 0;
+  /** What came of each stream since one last asked. */
+  async received(): Promise<ReadonlyMap<string, Received>> {
+    if (this.transport.closed) return new Map();
+    const report = await this.transport.getStats();
+    const counts = [...(report.values() as Iterable<Inbound>)].filter(({ type }) => type === 'inbound-rtp');
+    return new Map(
+      [...this.streams].map(([id, { consumer, reception }]) => {
+        const ssrc = consumer.rtpParameters.encodings?.[0]?.ssrc;
+        return [id, reception.since(counts.find((each) => each.ssrc === ssrc) ?? {})];
+      }),
+    );
   }
 
   private async adjust(): Promise<void> {
-    for (const [id, consumer] of this.consumers) {
+    for (const [id, { consumer }] of this.streams) {
       if (this.wanted.has(id)) continue;
       consumer.close();
-      this.consumers.delete(id);
+      this.streams.delete(id);
       this.tell();
     }
     for (const id of this.wanted) {
       if (this.transport.closed) return;
-      if (this.consumers.has(id)) continue;
-      await this.consume(id).catch((error: unknown) => console.warn('A stream could not be received', error));
+      if (!this.streams.has(id)) await this.consume(id);
     }
   }
 
   private async consume(producerId: string): Promise<void> {
-    const { id, kind, rtpParameters } = await ask('room.consume', {
-      id: producerId,
-      rtpCapabilities: this.capabilities,
-    });
+    const offered = await this.offer(producerId);
+    if (!offered) return;
+    const { id, kind, rtpParameters } = offered;
     const consumer = await this.transport.consume({
       id,
       kind,
       producerId,
       rtpParameters: rtpParameters as RtpParameters,
     });
-    this.consumers.set(producerId, consumer);
+    this.streams.set(producerId, { consumer, reception: new Reception() });
     await ask('room.resume', { id });
     this.tell();
   }
 
+  /** Undefined of a stream that has ended meanwhile, or that this browser cannot show. */
+  private async offer(id: string) {
+    try {
+      return await ask('room.consume', { id, rtpCapabilities: this.capabilities });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      console.warn('A stream could not be received', error);
+      return undefined;
+    }
+  }
+
   private tell(): void {
-    this.changed(new Map([...this.consumers].map(([id, { track }]) => [id, track])));
+    this.changed(new Map([...this.streams].map(([id, { consumer }]) => [id, consumer.track])));
   }
 }

@@ -1,18 +1,17 @@
 import { Device } from 'mediasoup-client';
-import type { Producer, RtpCapabilities, Transport, TransportOptions } from 'mediasoup-client/types';
+import type { RtpCapabilities, Transport, TransportOptions } from 'mediasoup-client/types';
 import type { IceServer, RoomEnd, RoomPeople, Source, TransportParameters } from 'contract/video';
-import { ask, hear, isConnected, Refused } from '../../shared/realtime/requests';
+import { ask, hear, isConnected, reconnectSoon, Refused } from '../../shared/realtime/requests';
 import type { LocalMedia } from './localMedia';
 import { Incoming } from './incoming';
+import { Outgoing, type Recorded } from './outgoing';
+import type { Received } from './reception';
 
 /** How long a transport may take before everything is begun anew: a lost handshake never recovers by itself. */
 const PATIENCE_MS = 4_000;
 const RETRY_MS = 2_000;
 /** A room that was never entered is given up after so many attempts; one that was is not. */
 const MOST_FAILURES = 3;
-
-/** No estimate of the bandwidth is sent back, so that what is sent has to be bounded here. */
-const ENCODINGS = { camera: [{ maxBitrate: 900_000 }], screen: [{ maxBitrate: 1_500_000 }] };
 
 export interface RoomState {
   readonly phase: 'connecting' | 'inside' | 'reconnecting' | 'ended';
@@ -43,19 +42,19 @@ export class RoomClient {
   private state = OUTSIDE;
   private readonly listeners = new Set<() => void>();
   private readonly endings: (() => void)[] = [];
-  private readonly producers = new Map<Source, Producer>();
   private transports: Transport[] = [];
   private incoming: Incoming | undefined;
+  private outgoing: Outgoing | undefined;
   /** Of the current attempt: what belongs to an earlier one is ignored. */
   private attempt = 0;
   private failed = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private own: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly me: string,
-    private readonly media: LocalMedia,
+    private readonly media: Pick<LocalMedia, 'snapshot' | 'subscribe'>,
     private readonly token: () => Promise<string>,
+    private readonly newDevice = () => Device.factory(),
   ) {}
 
   readonly snapshot = () => this.state;
@@ -68,7 +67,9 @@ export class RoomClient {
   };
 
   enter(): void {
+    reconnectSoon(true);
     this.endings.push(
+      () => reconnectSoon(false),
       hear('connect', () => {
         if (this.state.phase !== 'ended') this.begin();
       }),
@@ -77,7 +78,7 @@ export class RoomClient {
       }),
       hear('room.people', (people) => this.told(people)),
       hear('room.ended', (end) => this.ended({ end })),
-      this.media.subscribe(() => this.sendOwn()),
+      this.media.subscribe(() => this.outgoing?.follow()),
     );
     this.begin();
   }
@@ -103,14 +104,14 @@ export class RoomClient {
     const [screen = null] = stream.getVideoTracks();
     screen?.addEventListener('ended', () => this.stopScreen());
     this.change({ screen });
-    this.sendOwn();
+    this.outgoing?.follow();
   }
 
   stopScreen(): void {
     this.state.screen?.stop();
     if (!this.state.screen) return;
     this.change({ screen: null });
-    this.sendOwn();
+    this.outgoing?.follow();
   }
 
   /** How well what is sent and received gets through. */
@@ -118,9 +119,9 @@ export class RoomClient {
     return Promise.all(this.transports.filter(({ closed }) => !closed).map((each) => each.getStats()));
   }
 
-  /** Of a received stream, how loud it is now, from 0 to 1. */
-  loudness(streamId: string): number {
-    return this.incoming?.loudness(streamId) ?? 0;
+  /** What came of each stream of the others since one last asked. */
+  async received(): Promise<ReadonlyMap<string, Received>> {
+    return (await this.incoming?.received()) ?? new Map<string, Received>();
   }
 
   private begin(): void {
@@ -151,7 +152,8 @@ export class RoomClient {
   private async join(attempt: number): Promise<void> {
     const joined = await ask('room.join', { token: await this.token() });
     if (attempt !== this.attempt) return;
-    const device = await Device.factory();
+    this.told(joined.people);
+    const device = await this.newDevice();
     await device.load({ routerRtpCapabilities: joined.rtpCapabilities as RtpCapabilities });
     if (attempt !== this.attempt) return;
     const send = device.createSendTransport(options(joined.send, joined.iceServers));
@@ -163,12 +165,28 @@ export class RoomClient {
       const { source, paused } = appData as { source: Source; paused: boolean };
       ask('room.produce', { source, paused, rtpParameters: rtpParameters }).then(done, failed);
     });
-    this.incoming = new Incoming(receive, device.recvRtpCapabilities, (tracks) => {
-      if (attempt === this.attempt) this.change({ tracks });
-    });
+    const failed = (error: unknown) => this.disagreed(error, attempt);
+    this.outgoing = new Outgoing(send, (source) => this.recorded(source), failed);
+    this.incoming = new Incoming(
+      receive,
+      device.recvRtpCapabilities,
+      (tracks) => {
+        if (attempt === this.attempt) this.change({ tracks });
+      },
+      failed,
+    );
     this.change({ phase: 'inside', startsAt: joined.startsAt, endsAt: joined.endsAt });
-    this.told(joined.people);
-    this.sendOwn();
+    // What was said since the answer counts, not the answer.
+    this.told(this.state.people);
+    this.outgoing.follow();
+  }
+
+  /** Of a request without an answer nobody knows what has become: both sides begin anew. */
+  private disagreed(error: unknown, attempt: number): void {
+    if (attempt !== this.attempt) return;
+    console.warn('The room is entered anew', error);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.begin(), RETRY_MS);
   }
 
   private watch(transport: Transport, direction: 'send' | 'receive', attempt: number): void {
@@ -192,59 +210,17 @@ export class RoomClient {
     this.incoming?.follow(others.flatMap(({ streams }) => streams.map(({ id }) => id)));
   }
 
-  /** Brings what is sent to what is recorded, one change after the other. */
-  private sendOwn(): void {
-    const attempt = this.attempt;
-    this.own = this.own
-      .then(async () => {
-        if (attempt !== this.attempt || this.state.phase !== 'inside') return;
-        const { tracks, muted } = this.media.snapshot();
-        await this.sendOne('microphone', tracks.microphone, muted);
-        await this.sendOne('camera', tracks.camera, false);
-        await this.sendOne('screen', this.state.screen, false);
-      })
-      .catch((error: unknown) => console.warn('A stream could not be sent', error));
-  }
-
-  private async sendOne(source: Source, track: MediaStreamTrack | null, muted: boolean): Promise<void> {
-    const producer = this.producers.get(source);
-    if (!producer) {
-      if (track) await this.produce(source, track, muted);
-      return;
-    }
-    if (!track && source === 'screen') {
-      this.producers.delete(source);
-      producer.close();
-      await ask('room.stop', { id: producer.id });
-      return;
-    }
-    const paused = track === null || muted;
-    if (track !== producer.track) await producer.replaceTrack({ track });
-    if (producer.appData.paused === paused) return;
-    producer.appData.paused = paused;
-    await ask('room.pause', { id: producer.id, paused });
-  }
-
-  private async produce(source: Source, track: MediaStreamTrack, paused: boolean): Promise<void> {
-    const [send] = this.transports;
-    if (!send || track.readyState === 'ended') return;
-    const producer = await send.produce({
-      track,
-      // The preview and the next connection go on with it.
-      stopTracks: false,
-      disableTrackOnPause: false,
-      ...(source !== 'microphone' && { encodings: ENCODINGS[source] }),
-      ...(source !== 'microphone' && { codecOptions: { videoGoogleStartBitrate: 600 } }),
-      appData: { source, paused },
-    });
-    this.producers.set(source, producer);
+  private recorded(source: Source): Recorded {
+    if (source === 'screen') return { track: this.state.screen, muted: false };
+    const { tracks, muted } = this.media.snapshot();
+    return { track: tracks[source], muted: source === 'microphone' && muted };
   }
 
   private hangUp(): void {
     for (const transport of this.transports) transport.close();
     this.transports = [];
-    this.producers.clear();
     this.incoming = undefined;
+    this.outgoing = undefined;
     this.change({ tracks: new Map(), people: [] });
   }
 

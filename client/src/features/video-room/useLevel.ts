@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 
 export const LOUDEST = 6;
 const EVERY_MS = 100;
+/** More than comes between two looks, so that nothing is missed. */
+const SAMPLES = 8_192;
 
 /** How loud a microphone is, from 0 to 6. */
 export function useLevel(track: MediaStreamTrack | null): number {
@@ -11,7 +13,7 @@ export function useLevel(track: MediaStreamTrack | null): number {
     const context = new AudioContext();
     const source = context.createMediaStreamSource(new MediaStream([track]));
     const analyser = context.createAnalyser();
-    analyser.fftSize = 512;
+    analyser.fftSize = SAMPLES;
     source.connect(analyser);
     const samples = new Float32Array(analyser.fftSize);
     const timer = setInterval(() => {

@@ -7,7 +7,7 @@ type DateFieldProps<Values extends FieldValues> = Omit<FieldProps<Values>, 'kind
   readonly max?: PlainDate;
 };
 
-/** The browser's own date input: it speaks every reader's language and yields a plain date. */
+/** A day of the form around it, as a plain date. */
 export function DateField<Values extends FieldValues>(props: DateFieldProps<Values>) {
   return <Field<Values> {...props} kind="date" />;
 }

@@ -1,14 +1,17 @@
 import { DatePicker } from '@blueprintjs/datetime';
-import { fromCalendarDay, monthOf, toCalendarDay, type Month, type PlainDate } from '../lib/time';
+import { fromCalendarDay, monthOf, toCalendarDay, today, type Month, type PlainDate } from '../lib/time';
 import './DayPicker.css';
 
 interface DayPickerProps {
-  readonly value: PlainDate;
+  /** Nothing while none is chosen. */
+  readonly value?: PlainDate;
   readonly onChange: (day: PlainDate) => void;
-  readonly min: PlainDate;
-  readonly max: PlainDate;
+  readonly min?: PlainDate;
+  readonly max?: PlainDate;
   /** Days that stand out, such as those with something free. */
-  readonly marked: readonly PlainDate[];
+  readonly marked?: readonly PlainDate[];
+  /** Once it is there, for one that was opened. */
+  readonly takesFocus?: boolean;
   /** Another month is looked at. */
   readonly onMonth?: (month: Month) => void;
 }
@@ -16,11 +19,21 @@ interface DayPickerProps {
 /** Without one its words are English, as ours. */
 const NO_LOCALE = () => Promise.resolve(undefined);
 
+const years = (count: number): PlainDate => `${Number(today().slice(0, 4)) + count}-01-01`;
+
 /** A month to choose one day from. */
-export default function DayPicker({ value, onChange, min, max, marked, onMonth }: DayPickerProps) {
+export default function DayPicker({
+  value = '',
+  onChange,
+  min = years(-50),
+  max = years(10),
+  marked = [],
+  takesFocus,
+  onMonth,
+}: DayPickerProps) {
   return (
     <DatePicker
-      value={toCalendarDay(value)}
+      value={value >= min && value <= max ? toCalendarDay(value) : null}
       onChange={(day, byHand) => {
         // Another month alone chooses nothing.
         if (day && byHand) onChange(fromCalendarDay(day));
@@ -31,6 +44,7 @@ export default function DayPicker({ value, onChange, min, max, marked, onMonth }
       highlightCurrentDay
       dateFnsLocaleLoader={NO_LOCALE}
       dayPickerProps={{
+        initialFocus: takesFocus,
         onMonthChange: (month) => onMonth?.(monthOf(fromCalendarDay(month))),
         modifiers: { marked: marked.map(toCalendarDay) },
         modifiersClassNames: { marked: 'day-marked' },

@@ -2,6 +2,7 @@ import { Checkbox, FormGroup, HTMLSelect, InputGroup, TextArea } from '@blueprin
 import { useId, type ReactNode } from 'react';
 import { useFormContext, type FieldPath, type FieldValues } from 'react-hook-form';
 import { violation, type FieldRules } from 'contract/rules';
+import { DateInput } from './DateInput';
 import { faultText } from './faultText';
 import { FieldError } from './FieldError';
 import styles from './form.module.css';
@@ -108,6 +109,15 @@ export function Field<Values extends FieldValues>({
           rows={rows}
           autoResize={!rows}
           className={rows ? undefined : styles.text}
+        />
+      ) : kind === 'date' ? (
+        <DateInput
+          {...control}
+          inputRef={ref}
+          readOnly={readOnly}
+          min={min?.toString()}
+          max={max?.toString()}
+          fill
         />
       ) : (
         <InputGroup

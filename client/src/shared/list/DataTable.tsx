@@ -2,8 +2,11 @@ import { Button, Classes } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { useFilters } from '../routing/useUrlState';
+import { useNarrow } from '../ui/useNarrow';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
+import type { Subject } from '../ui/Sketch';
 import { Empty, Failed, type FailedProps } from './States';
+import { TableRow } from './TableRow';
 import styles from './DataTable.module.css';
 
 /** As many rows as a browser sorts and draws without a pause. */
@@ -15,6 +18,8 @@ export interface Column<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** What the column sorts by, unless whoever asks for the rows sorts them; without it the column does not sort. */
   readonly sortBy?: ((row: Row) => string | number) | 'query';
+  /** On a phone: at the end of a row that is closed. The first column is its name, the second stands below. */
+  readonly atEnd?: boolean;
 }
 
 export interface DataTableProps<Row extends { readonly id: string }> {
@@ -23,6 +28,7 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   /** Undefined while loading. */
   readonly rows: readonly Row[] | undefined;
   readonly empty?: ReactNode;
+  readonly subject?: Subject;
   readonly failed?: FailedProps;
   readonly actions?: (row: Row) => ReactNode;
   /** Key of the column the rows are sorted by at first, `-` before it for descending; it lives in the address. */
@@ -30,13 +36,19 @@ export interface DataTableProps<Row extends { readonly id: string }> {
 }
 
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, failed, actions, initialSort = '' } = props;
+  const { caption, columns, rows, empty, subject, failed, actions, initialSort = '' } = props;
   const [{ sort }, setAddress] = useFilters({ sort: initialSort });
   const [shown, setShown] = useState(AT_ONCE);
+  const isNarrow = useNarrow();
   if (failed) return <Failed {...failed} />;
-  if (rows?.length === 0) return <Empty>{empty}</Empty>;
+  if (rows?.length === 0) return <Empty of={subject}>{empty}</Empty>;
 
-  const heads = actions ? [...columns, { key: 'actions', header: t.table.actions }] : columns;
+  const opens = isNarrow && (actions !== undefined || columns.length > 2);
+  const heads = [
+    ...columns,
+    ...(actions ? [{ key: 'actions', header: t.table.actions }] : []),
+    ...(opens ? [{ key: 'more', header: t.table.more }] : []),
+  ];
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table} aria-busy={rows === undefined}>
@@ -53,7 +65,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
                 />
               ) : (
                 <th key={column.key} role="columnheader" scope="col">
-                  {column.key === 'actions' ? (
+                  {column.key === 'actions' || column.key === 'more' ? (
                     <span className="visually-hidden">{column.header}</span>
                   ) : (
                     column.header
@@ -69,18 +81,7 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
             : sorted(rows, columns, sort)
                 .slice(0, shown)
                 .map((row) => (
-                  <tr key={row.id} role="row">
-                    {columns.map(({ key, header, cell }) => (
-                      <td key={key} role="cell" data-label={header}>
-                        {cell(row)}
-                      </td>
-                    ))}
-                    {actions && (
-                      <td role="cell" className={styles.actions}>
-                        {actions(row)}
-                      </td>
-                    )}
-                  </tr>
+                  <TableRow key={row.id} row={row} columns={columns} actions={actions} opens={opens} />
                 ))}
         </tbody>
       </table>

@@ -1,5 +1,6 @@
-import { FormGroup, InputGroup } from '@blueprintjs/core';
+import { FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
+import { DateInput } from '../form/DateInput';
 import type { PlainDate } from '../lib/time';
 
 interface DateFilterProps {
@@ -28,9 +29,8 @@ export function DateFilter({ label, value, min, max, onChange }: DateFilterProps
   };
   return (
     <FormGroup label={label} labelFor={id}>
-      <InputGroup
+      <DateInput
         id={id}
-        type="date"
         fill
         min={min || EARLIEST}
         max={max || undefined}

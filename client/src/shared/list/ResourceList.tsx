@@ -4,6 +4,7 @@ import type { Page } from 'contract/http';
 import { DataTable, type DataTableProps } from './DataTable';
 import { Loaded, type Query } from './Loaded';
 import { Line } from './Line';
+import type { Subject } from '../ui/Sketch';
 import { Paging, usePage } from './Paging';
 import { Empty } from './States';
 import { Tools, type ToolsProps } from './Tools';
@@ -16,6 +17,8 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   /** As in 'Loading colleges'; the caption of a table. */
   readonly what: string;
   readonly empty: ReactNode;
+  /** What there is none of then, as its drawing shows. */
+  readonly subject?: Subject;
   /** What is said where it cannot be had, if the catalogue has a sentence for this call. */
   readonly message?: string;
   /** What is said of the status beside it. */
@@ -84,7 +87,7 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
         what={what}
         message={message}
         reason={props.reason}
-        empty={<Empty>{empty}</Empty>}
+        empty={<Empty of={props.subject}>{empty}</Empty>}
         loading={tableOf()}
       >
         {(loaded) => tableOf(pageOf(loaded).data) ?? listOf(pageOf(loaded).data)}

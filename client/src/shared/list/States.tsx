@@ -1,8 +1,9 @@
 import { Button, Callout, Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { isApiError, loadFailure } from '../api/errors';
+import { isApiError, loadFailure, messageOf, saidOf } from '../api/errors';
 import { t } from '../en';
-import { Sketch } from '../ui/Sketch';
+import { Details } from '../ui/Details';
+import { Sketch, type Subject } from '../ui/Sketch';
 import styles from './States.module.css';
 
 /** Rows in their real height, so that nothing jumps when they arrive. */
@@ -18,10 +19,17 @@ export function Loading({ what, rows = 6 }: { what: string; rows?: number }) {
   );
 }
 
-export function Empty({ children, action }: { children: ReactNode; action?: ReactNode }) {
+interface EmptyProps {
+  /** What there is none of, as its drawing shows. */
+  readonly of?: Subject;
+  readonly children: ReactNode;
+  readonly action?: ReactNode;
+}
+
+export function Empty({ of, children, action }: EmptyProps) {
   return (
     <div className={styles.empty}>
-      <Sketch />
+      <Sketch of={of} />
       <p>{children}</p>
       {action}
     </div>
@@ -38,11 +46,16 @@ export interface FailedProps {
 }
 
 export function Failed({ error, onRetry, message, reason }: FailedProps) {
+  const documented = loadFailure(error);
+  const isPlain = message !== undefined && message !== messageOf(error);
+  const said = isPlain ? { message } : saidOf(error, message ?? documented);
+  const details = said.details ?? (reason === documented ? reason : undefined);
   return (
     <div role="alert">
       <Callout intent="danger" className={styles.failed}>
-        <p>{message ?? loadFailure(error)}</p>
-        {reason && <p>{reason}</p>}
+        <p>{said.message}</p>
+        {reason && reason !== details && <p>{reason}</p>}
+        <Details>{details}</Details>
         {/* What is refused for what it asks is refused again. */}
         {!(isApiError(error) && error.status === 422) && <Button onClick={onRetry} text={t.tryAgain} />}
       </Callout>

@@ -1,6 +1,9 @@
 import type { RoomAnswer, RoomEvents, RoomRequest, RoomRequests } from 'contract/video';
 
 const PATIENCE_MS = 10_000;
+/** How long at most until a lost connection is tried again, and where somebody sits in front of it and waits. */
+export const RECONNECT_MS = 30_000;
+const RECONNECT_SOON_MS = 3_000;
 
 interface Heard extends RoomEvents {
   readonly connect: void;
@@ -11,6 +14,7 @@ type Listener = (data: never) => void;
 
 export interface RequestSocket {
   readonly connected: boolean;
+  readonly io: { reconnectionDelayMax(ms: number): unknown };
   on(name: string, listener: (data: unknown) => void): unknown;
   timeout(ms: number): { emitWithAck(name: string, body: unknown): Promise<unknown> };
 }
@@ -39,6 +43,10 @@ export function hear<Name extends keyof Heard>(
   return () => {
     known.delete(listener);
   };
+}
+
+export function reconnectSoon(soon: boolean): void {
+  socket?.io.reconnectionDelayMax(soon ? RECONNECT_SOON_MS : RECONNECT_MS);
 }
 
 /** The server said no; the message is its own. */

@@ -1,6 +1,6 @@
 import { Classes, PopoverNext } from '@blueprintjs/core';
-import { useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
-import { CaretDownIcon } from './icons';
+import { Fragment, useRef, useState, type KeyboardEvent, type ReactElement, type ReactNode } from 'react';
+import { CaretDownIcon, TickIcon } from './icons';
 import styles from './ActionMenu.module.css';
 
 export interface MenuAction {
@@ -8,6 +8,10 @@ export interface MenuAction {
   readonly icon?: ReactElement;
   readonly intent?: 'danger';
   readonly run: () => void;
+  /** One of several of which one is chosen: whether this is it. */
+  readonly chosen?: boolean;
+  /** Above the action and those after it. */
+  readonly heading?: string;
   /** Waits until the menu has given the focus back, which the dialog would lose again otherwise. */
   readonly opensDialog?: boolean;
 }
@@ -17,6 +21,8 @@ interface MenuButtonProps {
   readonly className: string;
   readonly disabled?: boolean;
   readonly actions: readonly MenuAction[];
+  /** Above them. */
+  readonly head?: ReactNode;
   /** What the button shows. */
   readonly children: ReactNode;
 }
@@ -31,7 +37,7 @@ interface ActionMenuProps extends Omit<MenuButtonProps, 'className' | 'children'
  * A button that opens a menu. Both are the browser's own: Blueprint's click at every release of a key, also of one that
  * was pressed elsewhere, and so again where the focus went meanwhile.
  */
-export function MenuButton({ label, className, disabled, actions, children }: MenuButtonProps) {
+export function MenuButton({ label, className, disabled, actions, head, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const waiting = useRef<MenuAction>(undefined);
   const choose = (action: MenuAction) => {
@@ -53,21 +59,32 @@ export function MenuButton({ label, className, disabled, actions, children }: Me
       placement="bottom-end"
       arrow={false}
       content={
-        <ul role="menu" aria-label={label} className={Classes.MENU} onKeyDown={moveFocus}>
-          {actions.map((action) => (
-            <li key={action.text} role="none">
-              <button
-                type="button"
-                role="menuitem"
-                className={`${Classes.MENU_ITEM} ${Classes.intentClass(action.intent) ?? ''} ${styles.item}`}
-                onClick={() => choose(action)}
-              >
-                {action.text}
-                {action.icon}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <>
+          {head}
+          <ul role="menu" aria-label={label} className={Classes.MENU} onKeyDown={moveFocus}>
+            {actions.map((action) => (
+              <Fragment key={action.text}>
+                {action.heading && (
+                  <li role="none" className={styles.heading}>
+                    {action.heading}
+                  </li>
+                )}
+                <li role="none">
+                  <button
+                    type="button"
+                    role={action.chosen === undefined ? 'menuitem' : 'menuitemradio'}
+                    aria-checked={action.chosen}
+                    className={`${Classes.MENU_ITEM} ${Classes.intentClass(action.intent) ?? ''} ${styles.item}`}
+                    onClick={() => choose(action)}
+                  >
+                    {action.text}
+                    {action.chosen ? <TickIcon /> : action.icon}
+                  </button>
+                </li>
+              </Fragment>
+            ))}
+          </ul>
+        </>
       }
       onOpened={(popover) => itemsOf(popover)[0]?.focus()}
     >
@@ -91,7 +108,7 @@ export function ActionMenu({ text, icon, ...menu }: ActionMenuProps) {
   );
 }
 
-const itemsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+const itemsOf = (element: HTMLElement) => [...element.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const items = itemsOf(event.currentTarget);

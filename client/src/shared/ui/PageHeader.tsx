@@ -24,7 +24,7 @@ export function PageHeader({ title, subject, line, children }: PageHeaderProps) 
       <div className={styles.title}>
         <h1 id={PAGE_TITLE} tabIndex={-1}>
           {title}
-          <span ref={subject} />
+          <span ref={subject} className={styles.subject} />
         </h1>
         <div ref={line} className={styles.line} />
       </div>
@@ -40,6 +40,15 @@ export const PageLinePlace = createContext<HTMLElement | null>(null);
 export function PageLine({ children }: { children: ReactNode }) {
   const place = use(PageLinePlace);
   return place && createPortal(children || '\u00a0', place);
+}
+
+/** The element beside the title of the page around. */
+export const PageActionPlace = createContext<HTMLElement | null>(null);
+
+/** What can be done on the page, beside its title. */
+export function PageAction({ children }: { children: ReactNode }) {
+  const place = use(PageActionPlace);
+  return place && createPortal(children, place);
 }
 
 /** The element at the end of the title of the page around. */

@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect, useEffectEvent, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { t } from '../en';
+import { Details } from './Details';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
 import { focusPageTitle } from './PageHeader';
-import { dismiss, hold, letGo, useToasts, type Toast } from './toast';
+import { act, dismiss, hold, letGo, undoLast, useToasts, type Toast } from './toast';
 import styles from './Toaster.module.css';
 
 const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorIcon };
@@ -11,32 +12,45 @@ const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorI
 /** Both regions are always there, so that screen readers notice what appears in them. */
 export function Toaster() {
   const toasts = useToasts();
-  useUndoKey(toasts.findLast(({ action }) => action));
+  const place = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(place);
+  useUndoKey();
   const shown = (urgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === urgent)
       .map((toast) => <Item key={toast.id} {...toast} />);
   return (
-    <div className={styles.toaster}>
+    <div ref={place} className={styles.toaster}>
       <div role="alert">{shown(true)}</div>
       <div role="status">{shown(false)}</div>
     </div>
   );
 }
 
-function act({ id, action }: Toast) {
-  dismiss(id);
-  action?.run();
+/** A phone's keyboard lies over what is fixed to the foot of the page. */
+function useAboveKeyboard(place: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const { visualViewport: seen } = window;
+    if (!seen) return;
+    const move = () => {
+      const covered = Math.max(0, window.innerHeight - seen.height - seen.offsetTop);
+      place.current?.style.setProperty('--keyboard', `${covered}px`);
+    };
+    const listening = new AbortController();
+    for (const name of ['resize', 'scroll']) seen.addEventListener(name, move, { signal: listening.signal });
+    return () => listening.abort();
+  }, [place]);
 }
 
-/** The newest action is at hand from everywhere, but for where the key takes back what was typed. */
-function useUndoKey(newest: Toast | undefined) {
+/** Of the kinds of input whose own text the key takes back. */
+const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable]';
+
+/** The last act can be taken back from everywhere, but for where the key takes back what was typed. */
+function useUndoKey() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (!newest || !isUndo || isTyping) return;
-    event.preventDefault();
-    act(newest);
+    const isTyping = event.target instanceof Element && event.target.matches(TYPED);
+    if (isUndo && !isTyping && undoLast()) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);
@@ -45,7 +59,7 @@ function useUndoKey(newest: Toast | undefined) {
 }
 
 function Item(toast: Toast) {
-  const { id, kind, message, action } = toast;
+  const { id, kind, message, details, action } = toast;
   const Icon = ICONS[kind];
   /** The button goes with the toast: the focus of whoever came by the keyboard needs another place. */
   const leaving = (leave: () => void) => (event: MouseEvent) => {
@@ -61,7 +75,10 @@ function Item(toast: Toast) {
       onBlur={() => letGo(toast)}
     >
       <Icon />
-      <span className={styles.message}>{message}</span>
+      <div className={styles.message}>
+        {message}
+        <Details>{details}</Details>
+      </div>
       {action && (
         <Button
           variant="outlined"

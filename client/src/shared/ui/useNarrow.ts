@@ -1,13 +1,17 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
-/** As the style sheets have it. */
-const narrow = () => window.matchMedia('(max-width: 699px)');
+/** Whether the screen is as a query of media says, as it changes. */
+export function useMedia(query: string): boolean {
+  const watch = useCallback(
+    (changed: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', changed);
+      return () => media.removeEventListener('change', changed);
+    },
+    [query],
+  );
+  return useSyncExternalStore(watch, () => window.matchMedia(query).matches);
+}
 
-const watch = (changed: () => void) => {
-  const query = narrow();
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-};
-
-/** Whether there is room for cards alone, and for no table. */
-export const useNarrow = (): boolean => useSyncExternalStore(watch, () => narrow().matches);
+/** Whether there is room for cards alone, and for no table; as the style sheets have it. */
+export const useNarrow = (): boolean => useMedia('(max-width: 699px)');

@@ -5,6 +5,7 @@ import { examFormsModule } from '../forms/exam-forms.module';
 import { ExamEntries, type Unfinished } from './exam-entries';
 import { ExamEntriesController } from './exam-entries.controller';
 import { examEntryLiveRules } from './exam-entries.live';
+import { examEntryCompensations } from './exam-entries.compensations';
 import { examEntryReactions, FINISH_EXAM } from './exam-entries.reactions';
 import { ExamQueries } from './exam-queries';
 import { Sittings } from './sittings';
@@ -16,6 +17,7 @@ export const examEntriesModule = defineModule({
   providers: [ExamEntries, ExamQueries, Sittings],
   exports: [ExamEntries],
   reactions: [examEntryReactions],
+  compensations: examEntryCompensations,
   live: { inject: [Accounts], useFactory: examEntryLiveRules },
   jobs: {
     inject: [ExamEntries],

@@ -7,6 +7,8 @@ import { say } from './words';
 type Entered = ExamEntryEvents['ExamEntered'];
 type Told = Pick<ExamEntryEvents['ExamScored'], 'formId' | 'formRevision' | 'sample' | 'scored'>;
 
+type Cause = ExamEntryEvents['ExamScored']['cause'];
+
 export interface ExamEntry extends Readonly<Omit<Entered, 'formRevision'>> {
   /** What was told last. */
   readonly told: Readonly<Told> | null;
@@ -19,10 +21,14 @@ export type ExamEntryCommands = {
   Enter: Omit<Entered, 'answers'> & { readonly answers: Answers };
   Edit: { readonly form: FormName; readonly dateTaken: string; readonly answers: Answers };
   /** By a revision of the form that it names. */
-  Score: Told & Pick<ExamEntryEvents['ExamScored'], 'cause'>;
+  Score: Told & { readonly cause: Cause };
   Count: { readonly counted: boolean };
   /** Taking an import back keeps what was edited since. */
   Remove: { readonly importId: string | null };
+  /** To what it was, with the scores that were told then. */
+  EditBack: Pick<ExamEntry, 'formId' | 'code' | 'dateTaken' | 'answers' | 'told'>;
+  /** As it was when it was removed. */
+  PutBack: Record<string, never>;
 };
 
 const missing = () => new Rejected('not-found', say('exam-not-found'));
@@ -34,6 +40,21 @@ function standing(entry: ExamEntry | null): ExamEntry {
 
 const isSame = <Fields extends object>(one: Fields, other: Fields) =>
   Object.keys(changesBetween(one, other)).length === 0;
+
+type Next = ExamEntryCommands['Edit'];
+
+function edited({ entryId, studentId, formId, code, dateTaken, answers }: ExamEntry, next: Next) {
+  const current: Next = { form: { formId, code }, dateTaken, answers: answers ?? [] };
+  const changes = changesBetween(current, next);
+  if (Object.keys(changes).length === 0) return [];
+  const unchanged = { form: null, dateTaken: null, answers: null };
+  return [{ type: 'ExamEdited' as const, data: { entryId, studentId, ...unchanged, ...changes } }];
+}
+
+function scored({ entryId, studentId, told: before }: ExamEntry, told: Told, cause: Cause) {
+  const data = { entryId, studentId, ...told, cause, before: before?.scored ?? null };
+  return [{ type: 'ExamScored' as const, data }];
+}
 
 /** One exam of a student, answer by answer, and what was told of it. */
 export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryEvents>({
@@ -47,26 +68,21 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       if (isSame({ formId, dateTaken, answers }, same)) return [];
       throw new Rejected('conflict', say('same-test'));
     },
-    Edit: (next, entry) => {
-      const { entryId, studentId, formId, code, dateTaken, answers } = standing(entry);
-      const current = { form: { formId, code }, dateTaken, answers: answers ?? [] };
-      const changes = changesBetween(current, next);
-      if (Object.keys(changes).length === 0) return [];
-      const unchanged = { form: null, dateTaken: null, answers: null };
-      return [{ type: 'ExamEdited', data: { entryId, studentId, ...unchanged, ...changes } }];
+    Edit: (next, entry) => edited(standing(entry), next),
+    EditBack: ({ told, formId, code, dateTaken, answers }, entry) => {
+      const current = standing(entry);
+      const form = { formId, code };
+      const events = edited(current, { form, dateTaken, answers: answers ?? [] });
+      if (events.length === 0 || !told) return events;
+      return [...events, ...scored(current, told, 'edited')];
     },
     Score: ({ cause, ...told }, entry) => {
       // It was removed, edited or scored by a later revision while this was worked out, or its student was erased.
       if (!entry || entry.removed || entry.formId !== told.formId || !entry.answers) return [];
-      const { entryId, studentId, told: before } = entry;
+      const { told: before } = entry;
       if (before?.formId === told.formId && before.formRevision > told.formRevision) return [];
       if (before && isSame<Told>(before, told)) return [];
-      return [
-        {
-          type: 'ExamScored',
-          data: { entryId, studentId, ...told, cause, before: before?.scored ?? null },
-        },
-      ];
+      return scored(entry, told, cause);
     },
     Count: ({ counted }, entry) => {
       const { entryId, studentId, counted: already } = standing(entry);
@@ -78,6 +94,17 @@ export const examEntry = decider<ExamEntry | null, ExamEntryCommands, ExamEntryE
       return removed || (edited && importId !== null)
         ? []
         : [{ type: 'ExamRemoved', data: { entryId, studentId, importId } }];
+    },
+    PutBack: (_, entry) => {
+      if (!entry) throw missing();
+      if (!entry.removed) return [];
+      const { told, counted, edited: _edited, removed: _removed, ...entered } = entry;
+      const { entryId, studentId } = entered;
+      return [
+        { type: 'ExamEntered', data: { ...entered, formRevision: told?.formRevision ?? 0 } },
+        ...(told ? scored({ ...entry, told: null }, told, 'entered') : []),
+        ...(counted ? [{ type: 'ExamCounted' as const, data: { entryId, studentId, counted } }] : []),
+      ];
     },
   },
   evolve: {

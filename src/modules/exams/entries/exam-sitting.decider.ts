@@ -1,5 +1,7 @@
 import { decider } from '../../../kernel/decider';
+import { Rejected } from '../../../kernel/errors';
 import type { ExamSittingEvents } from './exam-entries.events';
+import { say } from './words';
 
 export interface ExamSitting {
   readonly entryId: string | null;
@@ -9,6 +11,7 @@ export type ExamSittingCommands = {
   /** `after` tells the times apart that one request takes it. */
   Take: ExamSittingEvents['ExamSittingTaken'] & { readonly after: number };
   Release: ExamSittingEvents['ExamSittingReleased'];
+  TakeAgain: ExamSittingEvents['ExamSittingTaken'];
 };
 
 /** One entry for each form and date of a student: whichever comes first holds it. */
@@ -18,6 +21,11 @@ export const examSitting = decider<ExamSitting, ExamSittingCommands, ExamSitting
   decide: {
     Take: ({ entryId, studentId }, { entryId: holder }) =>
       holder === null ? [{ type: 'ExamSittingTaken', data: { entryId, studentId } }] : [],
+    TakeAgain: (sitting, { entryId: holder }) => {
+      if (holder === sitting.entryId) return [];
+      if (holder !== null) throw new Rejected('conflict', say('same-test'));
+      return [{ type: 'ExamSittingTaken', data: sitting }];
+    },
     Release: ({ entryId, studentId }, { entryId: holder }) =>
       holder === entryId ? [{ type: 'ExamSittingReleased', data: { entryId, studentId } }] : [],
   },

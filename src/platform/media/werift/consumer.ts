@@ -26,6 +26,7 @@ export class WeriftConsumer implements MediaConsumer, Sink {
   private readonly sequence = new Sequence(randomInt(0x8000));
   private readonly kept: { readonly sequence: number; readonly packet: Buffer }[] = [];
   private readonly payloadType: number;
+  closed = false;
   private resumed = false;
   private begun = false;
   private packets = 0;
@@ -134,6 +135,7 @@ export class WeriftConsumer implements MediaConsumer, Sink {
   }
 
   close(): void {
+    this.closed = true;
     this.producer.remove(this);
     this.onClose();
   }

@@ -12,7 +12,7 @@ const t = all.revisions;
 export function Revisions({ formId }: { formId: string }) {
   const query = useFormRevisionsQuery(formId);
   return (
-    <Loaded query={query} what={t.what} empty={<Empty>{t.none}</Empty>}>
+    <Loaded query={query} what={t.what} empty={<Empty of="files">{t.none}</Empty>}>
       {(revisions) => (
         <ol className={styles.revisions}>
           {revisions.map((revision) => {

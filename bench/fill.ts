@@ -1,0 +1,28 @@
+import { collectionOf } from '../src/kernel/projection';
+import { DOCUMENT_STORE, type DocumentStore } from '../src/platform/document-store/document-store';
+import type { TestApp } from '../test/support/app';
+
+const BATCH = 10_000;
+
+interface Filled<Doc> {
+  readonly name: string;
+  readonly version: number;
+  readonly empty: (id: string) => Doc;
+}
+
+/** Writes what is measured by reading it into the view itself. */
+export async function fill<Doc extends object>(
+  { app }: TestApp,
+  view: Filled<Doc>,
+  ids: readonly string[],
+  saying: (id: string, index: number) => object,
+): Promise<void> {
+  const store = app.get<DocumentStore>(DOCUMENT_STORE);
+  const collection = collectionOf(view);
+  const { position: from, eventId } = await store.checkpointPlace(collection);
+  for (let begin = 0; begin < ids.length; begin += BATCH) {
+    const batch = ids.slice(begin, begin + BATCH);
+    const documents = new Map(batch.map((id, at) => [id, { ...view.empty(id), ...saying(id, begin + at) }]));
+    await store.write(collection, { documents, checkpoint: { from, to: from, eventId } });
+  }
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { AuditResource } from 'contract/admin';
+import { inWords } from '../../domain/changes/readable';
+import { useFilters } from '../../shared/routing/useUrlState';
+import { t } from './en';
+import { NO_FILTERS } from './filters';
+import styles from './Entry.module.css';
+
+/** As many kinds as a line holds. */
+const SHOWN = 3;
+
+/** What else the same act brought about, with the way to it; nothing where the entry stands alone, or is listed with it. */
+export function Action({ attributes: { action, correlationId, type } }: Pick<AuditResource, 'attributes'>) {
+  const [{ correlation }, , addressWith] = useFilters(NO_FILTERS);
+  const others = action.entries - 1;
+  if (others === 0 || correlation === correlationId) return null;
+  const address = addressWith({ ...NO_FILTERS, correlation: correlationId });
+  return (
+    <p className={styles.action}>
+      {t.action.others(others, kindsOf(action.types, type))}{' '}
+      <Link to={address}>{t.action.all(action.entries)}</Link>
+    </p>
+  );
+}
+
+/** The most frequent ones first, without the entry itself. */
+function kindsOf(types: AuditResource['attributes']['action']['types'], own: string): string {
+  const counts = Object.entries(types)
+    .map(([type, count]) => [type, type === own ? count - 1 : count] as const)
+    .filter(([, count]) => count > 0)
+    .sort(([, one], [, other]) => other - one);
+  const shown = counts.slice(0, SHOWN).map(([type, count]) => t.action.counted(inWords(type), count));
+  const further = counts.length - shown.length;
+  return [...shown, ...(further > 0 ? [t.action.furtherTypes(further)] : [])].join(', ');
+}

@@ -1,0 +1,25 @@
+import { Reception } from './reception';
+
+/** What a browser counts of a voice that says something short twice a second, after so many seconds. */
+const afterSeconds = (seconds: number) => ({
+  packetsReceived: Math.floor(seconds * 50),
+  totalSamplesDuration: seconds,
+  totalAudioEnergy: Math.floor(seconds / 0.5) * 0.02 * 0.4 ** 2,
+});
+
+it('hears what is said between two looks, whenever one looks', () => {
+  const reception = new Reception();
+  reception.since(afterSeconds(0.45));
+  const looks = [0.95, 1.45, 1.95, 2.45].map((seconds) => reception.since(afterSeconds(seconds)));
+  for (const { loudness, packets } of looks) {
+    expect(loudness).toBeCloseTo(0.08, 5);
+    expect(packets).toBe(25);
+  }
+});
+
+it('hears nothing where nothing has come since, nor where the browser does not count', () => {
+  const reception = new Reception();
+  reception.since(afterSeconds(1));
+  expect(reception.since(afterSeconds(1))).toEqual({ packets: 0, loudness: 0 });
+  expect(reception.since({})).toEqual({ packets: 0, loudness: 0 });
+});

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import type { RoomPeople } from 'contract/video';
+import type { RoomClient } from './roomClient';
+
+const EVERY_MS = 300;
+const AUDIBLE = 0.02;
+/** Who pauses between two words still speaks. */
+const SPEAKS_MS = 1_000;
+/** A camera and a microphone send many times a second, whatever they see and hear. */
+const PATIENCE_MS = 4_000;
+
+interface Reception {
+  /** The ids of those who can be heard. */
+  readonly speaking: readonly string[];
+  /** Of those from whom nothing comes although they send. */
+  readonly interrupted: readonly string[];
+}
+
+/** What comes from the others now. */
+export function useReception(client: RoomClient, people: RoomPeople): Reception {
+  const [speaking, setSpeaking] = useState('');
+  const [interrupted, setInterrupted] = useState('');
+  useEffect(() => {
+    const begun = Date.now();
+    const heardAt = new Map<string, number>();
+    const cameAt = new Map<string, number>();
+    const look = async () => {
+      const received = await client.received();
+      const now = Date.now();
+      const sending = people.filter(({ id, streams }) => {
+        const open = streams.filter(({ source, paused }) => source !== 'screen' && !paused);
+        for (const { id: streamId, source } of open) {
+          const { packets = 0, loudness = 0 } = received.get(streamId) ?? {};
+          if (packets > 0) cameAt.set(id, now);
+          if (source === 'microphone' && loudness > AUDIBLE) heardAt.set(id, now);
+        }
+        if (!open.some(({ source }) => source === 'microphone')) heardAt.delete(id);
+        return open.length > 0;
+      });
+      const idsOf = (some: RoomPeople) => some.map(({ id }) => id).join(' ');
+      setSpeaking(idsOf(sending.filter(({ id }) => now - (heardAt.get(id) ?? 0) < SPEAKS_MS)));
+      setInterrupted(idsOf(sending.filter(({ id }) => now - (cameAt.get(id) ?? begun) > PATIENCE_MS)));
+    };
+    // A connection that ends meanwhile counts nothing any more.
+    const timer = setInterval(() => void look().catch(() => setSpeaking('')), EVERY_MS);
+    return () => clearInterval(timer);
+  }, [client, people]);
+  return { speaking: speaking.split(' '), interrupted: interrupted.split(' ') };
+}

@@ -1,0 +1,74 @@
+import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import type { PlainDate } from '../lib/time';
+import { useMedia } from '../ui/useNarrow';
+import styles from './DateInput.module.css';
+
+const DatePick = lazy(() => import('./DatePick'));
+
+interface DateInputProps extends Omit<InputGroupProps, 'type' | 'min' | 'max'> {
+  readonly min?: PlainDate;
+  readonly max?: PlainDate;
+}
+
+/** A date typed as the reader's language has it, or picked: from a calendar, on a phone from the phone's own. */
+export function DateInput({ inputRef, ...field }: DateInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [opened, setOpened] = useState<PlainDate>();
+  const isTouched = useMedia('(max-width: 699px), (pointer: coarse)');
+  const hold = (element: HTMLInputElement | null) => {
+    input.current = element;
+    return give(inputRef, element);
+  };
+  const common = { ...field, type: 'date', inputRef: hold } as const;
+  if (isTouched) return <InputGroup {...common} />;
+
+  const disabled = Boolean(field.disabled || field.readOnly);
+  const open = () => setOpened(input.current?.value ?? '');
+  const close = () => setOpened(undefined);
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // The keys that would open the browser's own.
+    if (
+      !disabled &&
+      (event.key === ' ' || event.key === 'F4' || (event.altKey && event.key === 'ArrowDown'))
+    ) {
+      event.preventDefault();
+      open();
+    }
+    field.onKeyDown?.(event);
+  };
+  return (
+    <InputGroup
+      {...common}
+      className={`${styles.input} ${field.className ?? ''}`}
+      onKeyDown={press}
+      rightElement={
+        <Suspense>
+          <DatePick
+            value={opened}
+            min={field.min}
+            max={field.max}
+            isOpen={opened !== undefined}
+            onInteraction={(opens) => (opens ? open() : close())}
+            onChange={(day) => {
+              if (input.current) enter(input.current, day);
+              close();
+            }}
+            disabled={disabled}
+          />
+        </Suspense>
+      }
+    />
+  );
+}
+
+function give(ref: Ref<HTMLInputElement> | undefined, element: HTMLInputElement | null) {
+  if (typeof ref === 'function') return ref(element);
+  if (ref) ref.current = element;
+}
+
+/** As if it had been typed, so that whoever listens to the field hears of it. */
+function enter(input: HTMLInputElement, day: PlainDate): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, day);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}

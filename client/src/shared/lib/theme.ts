@@ -1,0 +1,32 @@
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+/** What this browser wears, which `theme.js` puts on before the first frame. */
+const WORN = 'theme';
+const keyOf = (userId: string) => `${WORN}:${userId}`;
+
+const read = (key: string): Theme => THEMES.find((theme) => theme === localStorage.getItem(key)) ?? 'system';
+
+const wear = (theme: Theme) => {
+  document.documentElement.dataset.theme = theme;
+};
+
+/** Each person has an own one on this device. */
+export const themeOf = (userId: string): Theme => read(keyOf(userId));
+
+export function chooseTheme(userId: string, theme: Theme): void {
+  localStorage.setItem(keyOf(userId), theme);
+  wearThemeOf(userId);
+}
+
+/** It outlives the session, so that the sign-in page looks as what came before it. */
+export function wearThemeOf(userId: string): void {
+  const theme = themeOf(userId);
+  localStorage.setItem(WORN, theme);
+  wear(theme);
+}
+
+/** Other tabs follow at once. */
+window.addEventListener('storage', ({ key }) => {
+  if (key === WORN) wear(read(WORN));
+});

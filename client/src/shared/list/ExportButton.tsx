@@ -1,0 +1,24 @@
+import { Button } from '@blueprintjs/core';
+import { useState } from 'react';
+import { t } from '../en';
+import { ImportIcon } from '../ui/icons';
+import { toast } from '../ui/toast';
+
+/** Has a file made, shows that it is under way, and says when it is there; `onExport` settles with the download. */
+export function ExportButton({ onExport }: { onExport: () => Promise<unknown> }) {
+  const [isUnderWay, setUnderWay] = useState(false);
+  const run = () => {
+    setUnderWay(true);
+    onExport()
+      .then(() => toast.success(t.export.done), toast.failure)
+      .finally(() => setUnderWay(false));
+  };
+  return (
+    <>
+      <Button icon={<ImportIcon />} text={t.export.button} loading={isUnderWay} onClick={run} />
+      <span role="status" className="visually-hidden">
+        {isUnderWay && t.export.underWay}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useId, useState, type ReactNode } from 'react';
+import { t } from '../en';
+import { ChevronRightIcon } from '../ui/icons';
+import type { Column } from './DataTable';
+import styles from './DataTable.module.css';
+
+interface TableRowProps<Row> {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly actions?: (row: Row) => ReactNode;
+  /** On a phone: it is one line until it is opened. */
+  readonly opens: boolean;
+}
+
+export function TableRow<Row>({ row, columns, actions, opens }: TableRowProps<Row>) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const placeOf = ({ atEnd }: Column<Row>, index: number) =>
+    atEnd ? styles.atEnd : index === 0 ? undefined : index === 1 ? styles.below : styles.fact;
+  return (
+    <tr role="row" data-open={isOpen || undefined}>
+      {columns.map((column, index) => (
+        <td
+          key={column.key}
+          id={index === 0 ? `${id}-name` : undefined}
+          role="cell"
+          data-label={column.header}
+          className={placeOf(column, index)}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+      {actions && (
+        <td role="cell" className={styles.actions}>
+          {actions(row)}
+        </td>
+      )}
+      {opens && (
+        <td role="cell" className={styles.toggle}>
+          <button
+            type="button"
+            id={`${id}-more`}
+            aria-label={t.table.more}
+            aria-labelledby={`${id}-more ${id}-name`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronRightIcon />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+}

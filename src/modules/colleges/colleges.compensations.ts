@@ -1,0 +1,26 @@
+import { compensation } from '../../kernel/compensation';
+import { fieldsBefore } from '../../kernel/event';
+import { college } from './college.decider';
+import { savedCollege } from './saved-college.decider';
+
+export const savedCollegeCompensation = compensation({
+  decider: savedCollege,
+  takesBack: {
+    CollegeSaved: ({ studentId }) => ['Unsave', { studentId }],
+    SavedCollegeMoved: ({ status, savedAt }) => ['PutBack', { status: status.from, savedAt: savedAt.from }],
+    CollegeUnsaved: ({ status }, { before }) => ['PutBack', { status, savedAt: before!.savedAt }],
+  },
+});
+
+/** What an import did is taken back by the import. */
+export const collegeCompensation = compensation({
+  decider: college,
+  takesBack: {
+    CollegeAdded: ({ importId }) => (importId === null ? ['DeleteCollege', {}] : undefined),
+    CollegeEdited: ({ importId, changes }) =>
+      importId === null ? ['EditCollege', { fields: fieldsBefore(changes) }] : undefined,
+    CollegeDeleted: ({ importId }) => (importId === null ? ['RestoreCollege', {}] : undefined),
+    CollegeDeadlinesChanged: ({ changes }) => ['SetDeadlines', { deadlines: fieldsBefore(changes) }],
+    CollegeDeadlinesReset: ({ deadlines }) => ['SetDeadlines', { deadlines }],
+  },
+});

@@ -1,0 +1,32 @@
+import { compensation } from '../../kernel/compensation';
+import type { SwappableRole } from '../../../contract/roles';
+import { fieldsBefore } from '../../kernel/event';
+import { access } from './access.decider';
+import { account } from './account.decider';
+import { membership } from './membership.decider';
+
+export const identityCompensations = [
+  compensation({
+    decider: account,
+    takesBack: {
+      AccountRoleChanged: ({ role }) => ['ChangeRole', { role: role.from as SwappableRole }],
+      ProfileChanged: ({ changes }) => ['ChangeProfile', fieldsBefore(changes)],
+    },
+  }),
+  compensation({
+    decider: membership,
+    takesBack: {
+      EntityMemberAdded: (member) => ['Leave', member],
+      EntityMemberRemoved: (member) => ['Join', member],
+    },
+    givesAccess: true,
+  }),
+  compensation({
+    decider: access,
+    takesBack: {
+      AccessGranted: ({ reason }) => ['RevokeAccess', { reasons: [reason], because: 'taken-back' as const }],
+      AccessRevoked: ({ staffId, studentId, reason }) => ['GrantAccess', { staffId, studentId, reason }],
+    },
+    givesAccess: true,
+  }),
+];

@@ -1,0 +1,61 @@
+import { compensation, type AnyCompensation } from '../../kernel/compensation';
+import { fieldsBefore, type Changes } from '../../kernel/event';
+import { about } from './about.decider';
+import { namedAfter } from './owned-list.events';
+import type { Items } from './owned-list.decider';
+import type { AboutGroups } from './profile.events';
+import { activities, courses, honors, testScores } from './record.decider';
+
+interface Happened {
+  readonly itemId: string;
+}
+
+const itemOf = (items: unknown, { itemId }: Happened) => (items as Items<object>).get(itemId);
+
+/** Each of a list's events is about one item. */
+const ofItems = (noun: string) =>
+  namedAfter(noun, {
+    Added: ({ itemId }: Happened) => ['Remove', { itemId }],
+    Edited: ({ itemId, changes }: Happened & { changes: Changes<object> }) => [
+      'Edit',
+      { itemId, fields: fieldsBefore(changes) },
+    ],
+    Removed: ({ itemId }: Happened) => ['Restore', { itemId }],
+    Restored: ({ itemId }: Happened) => ['Remove', { itemId }],
+  });
+
+const listCompensation = (decider: unknown, noun: string): AnyCompensation =>
+  ({ decider, takesBack: ofItems(noun), part: itemOf }) as unknown as AnyCompensation;
+
+type Group = keyof AboutGroups;
+
+/** What was said for the first time has nothing to go back to. */
+const saidBefore = <Name extends Group>(
+  group: Name,
+  { studentId, [group]: told }: { studentId: string } & Record<Name, { from: unknown }>,
+) => (told.from === null ? undefined : (['Tell', { studentId, [group]: told.from }] as const));
+
+export const recordCompensations = [
+  listCompensation(activities, 'Activity'),
+  listCompensation(courses, 'Course'),
+  listCompensation(honors, 'Honor'),
+  listCompensation(testScores, 'TestScore'),
+  compensation({
+    decider: activities,
+    takesBack: {
+      ActivitiesRanked: ({ studentId }, { before }) => ['Rank', { studentId, itemIds: [...before.keys()] }],
+    },
+    part: (items) => [...items.keys()],
+  }),
+  compensation({
+    decider: about,
+    takesBack: {
+      NumbersStated: (data) => saidBefore('numbers', data),
+      SchoolStated: (data) => saidBefore('school', data),
+      MajorsChosen: (data) => saidBefore('majors', data),
+      FavoritesChosen: (data) => saidBefore('favorites', data),
+      NotesWritten: (data) => saidBefore('notes', data),
+    },
+    part: (said, data) => Object.keys(data).map((group) => said[group as Group]),
+  }),
+];

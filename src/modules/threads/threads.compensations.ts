@@ -1,0 +1,13 @@
+import { compensation } from '../../kernel/compensation';
+import { fieldsBefore } from '../../kernel/event';
+import { thread } from './thread.decider';
+
+export const threadCompensation = compensation({
+  decider: thread,
+  takesBack: {
+    ThreadPublished: () => ['Retire', {}],
+    ThreadEdited: ({ changes }) => ['Edit', { fields: fieldsBefore(changes) }],
+    ThreadRetired: () => ['Restore', {}],
+    ThreadRestored: () => ['Retire', {}],
+  },
+});

@@ -1,0 +1,129 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Injectable } from '@nestjs/common';
+import { UNDO_MINUTES } from '../../../contract/undo';
+import { audit, type AuditEntry } from '../../../projections/audit';
+import type { AnyCompensation } from '../../kernel/compensation';
+import { fold } from '../../kernel/decider';
+import { Rejected } from '../../kernel/errors';
+import type { AnyRecordedEvent } from '../../kernel/event';
+import { forbidden } from '../../platform/auth/access.guard';
+import { Accounts, type SessionUser } from '../../platform/auth/session-user';
+import { Dispatcher, type Guard } from '../../platform/dispatch/dispatcher';
+import { inTurns } from '../../platform/dispatch/in-turns';
+import { Views } from '../../platform/document-store/views';
+import { History } from '../../platform/history/history';
+import { Compensations } from '../../platform/undo/compensations';
+import { say } from './words';
+
+const UNDO_MS = UNDO_MINUTES * 60_000;
+/** What is older has been forgotten rather than done too long ago. */
+const DAY_MS = 24 * 3_600_000;
+
+type Of = NonNullable<AnyCompensation['takesBack'][string]>;
+
+/** One command that takes back one event. */
+interface Step {
+  readonly decider: AnyCompensation['decider'];
+  readonly id: string;
+  readonly command: readonly [name: string, data: unknown];
+  /** What the event was about, of a state. */
+  readonly part: (state: unknown) => unknown;
+  /** As the request left it. */
+  readonly left: unknown;
+}
+
+/** Takes a request back by compensating events: all of it or nothing, and only where it is as it was left. */
+@Injectable()
+export class Undoing {
+  constructor(
+    private readonly views: Views,
+    private readonly history: History,
+    private readonly accounts: Accounts,
+    private readonly dispatcher: Dispatcher,
+    private readonly compensations: Compensations,
+  ) {}
+
+  async undo(user: SessionUser, request: string): Promise<void> {
+    const since = new Date(Date.now() - DAY_MS).toISOString();
+    const where = { actorId: user.id, correlationId: request, time: { gte: since } };
+    const entries = await this.views.find(audit, { where, sort: { order: -1 } });
+    if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));
+    if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
+      throw new Rejected('conflict', say('undo-too-late', { minutes: UNDO_MINUTES }));
+    if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
+    await this.admit(user, entries);
+
+    const steps = await inTurns([...byStream(entries)], (own) => this.stepsOf(own));
+    const turns = steps.filter(({ length }) => length > 0);
+    if (turns.length === 0) throw final();
+    await inTurns(turns, async ([first]) => {
+      const { decider, id, command } = first!;
+      await this.dispatcher.check(decider, id, command[0], command[1], asLeft(first!));
+    });
+    await inTurns(turns, (steps) => this.take(steps));
+  }
+
+  /** Whoever may no longer act for somebody takes nothing back about that person. */
+  private async admit(user: SessionUser, entries: readonly AuditEntry[]): Promise<void> {
+    if (entries.some(({ actorRole }) => actorRole !== user.role)) throw forbidden();
+    if (user.role === 'admin') return;
+    const asked = entries.filter(({ type }) => !this.compensations.of(type)?.givesAccess);
+    const others = new Set(asked.flatMap(({ subjectId }) => subjectId ?? []));
+    others.delete(user.id);
+    for (const other of others) {
+      const isStudent = (await this.accounts.roleOf(other)) === 'student';
+      const may = isStudent
+        ? (await this.accounts.mayActFor(user, other)) === 'granted'
+        : await this.accounts.shareEntity(user.id, other);
+      if (!may) throw forbidden();
+    }
+  }
+
+  /** The last event of the stream first. */
+  private async stepsOf(entries: readonly AuditEntry[]): Promise<Step[]> {
+    const [{ stream, revision: last }] = entries as [AuditEntry];
+    const history = await this.history.read(stream);
+    return entries.flatMap(({ revision }) => this.stepOf(history, revision, last) ?? []);
+  }
+
+  private stepOf(history: readonly AnyRecordedEvent[], at: number, last: number): Step | null {
+    const { type, data, stream } = history[at]!;
+    const { decider, takesBack, part } = this.compensations.of(type)!;
+    const before = fold(decider, history.slice(0, at));
+    const command = (takesBack[type] as Of)(data, { before, begun: history[0]!.time });
+    if (command === undefined) throw final();
+    return (
+      command && {
+        decider,
+        id: stream.slice(decider.name.length + 1),
+        command,
+        part: (state) => (part ? part(state, data) : state),
+        left: fold(decider, history.slice(0, last + 1)),
+      }
+    );
+  }
+
+  private async take(steps: readonly Step[]): Promise<void> {
+    let left = steps[0]!.left;
+    for (const step of steps) {
+      const { decider, id, command } = step;
+      const guard = asLeft({ ...step, left });
+      const { events, state } = await this.dispatcher.dispatch(decider, id, command[0], command[1], guard);
+      if (events.length > 0) left = state;
+    }
+  }
+}
+
+function byStream(entries: readonly AuditEntry[]): Iterable<AuditEntry[]> {
+  const streams = new Map<string, AuditEntry[]>();
+  for (const entry of entries) streams.set(entry.stream, [...(streams.get(entry.stream) ?? []), entry]);
+  return streams.values();
+}
+
+const asLeft =
+  ({ left, part }: Step): Guard =>
+  (state) => {
+    if (!isDeepStrictEqual(part(state), part(left))) throw new Rejected('conflict', say('changed-since'));
+  };
+
+const final = () => new Rejected('conflict', say('cannot-be-undone'));
