@@ -177,6 +177,10 @@ export default defineConfig(
     files: ['client/public/theme.js'],
     languageOptions: { globals: readonly(['document', 'localStorage']) },
   },
+  {
+    files: ['client/service-worker.js'],
+    languageOptions: { globals: readonly(['Request', '__SHELL__', 'caches', 'self']) },
+  },
   { files: ['**/*.cjs'], languageOptions: { sourceType: 'commonjs', globals: readonly(commonJsGlobals) } },
   {
     files: ['**/*.{ts,tsx}'],

@@ -10,11 +10,13 @@ import { isReached, type Figure } from './figure';
 import { http } from './http';
 import { live } from './live';
 import { match } from './match';
+import { pages } from './pages';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
 import { start } from './start';
 import { students } from './students';
+import { video } from './video';
 import { views } from './views';
 
 const sections = {
@@ -30,6 +32,8 @@ const sections = {
   match,
   catalogue,
   live,
+  pages,
+  video,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;
 

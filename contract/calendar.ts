@@ -1,6 +1,6 @@
 /** `GET /users/calendar-feed` → `data`; null if none is switched on. */
 export interface CalendarFeed {
-  /** Secret: whoever has the address reads the due dates. */
+  /** Secret: whoever has the address reads the dates. */
   readonly url: string;
   readonly since: string;
 }

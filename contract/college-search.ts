@@ -1,5 +1,6 @@
-import type { Chance, ChanceLabel, CollegeListResource, TestPolicy } from './colleges';
+import type { Chance, ChanceLabel, CollegeListResource } from './colleges';
 import type { Page, PageRequest, Resource } from './http';
+import type { TestPolicy } from './test-policies';
 
 /** A range of figures, from its first on and below its last; unknown is in none. */
 interface Band {

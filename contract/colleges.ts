@@ -1,5 +1,6 @@
 import type { Created, Page, PageRequest, Resource } from './http';
 import { date, required, text, type FieldRules } from './rules';
+import type { TestPolicy } from './test-policies';
 
 export { collegeMessages } from './en/colleges';
 
@@ -51,10 +52,6 @@ export interface Composition {
   readonly international: number;
   readonly unknown: number;
 }
-
-/** What becomes of SAT and ACT scores: considered are those that are not required, neither not even recommended. */
-export const TEST_POLICIES = ['required', 'recommended', 'considered', 'neither'] as const;
-export type TestPolicy = (typeof TEST_POLICIES)[number];
 
 /** Published figures; null is unknown, never zero. Money is US dollars a year, rates go from 0 to 1. */
 export interface CollegeFacts {

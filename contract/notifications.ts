@@ -52,6 +52,11 @@ export interface NotificationSearch extends PageRequest {
   readonly unread?: boolean;
 }
 
+/** What a link in a mail carries. */
+export interface MailLink {
+  readonly token: string;
+}
+
 export interface NotificationCalls {
   'GET /notifications': { query: NotificationSearch; answer: NotificationPage };
   'GET /notifications/preferences': { answer: { readonly data: readonly NotificationPreference[] } };
@@ -59,6 +64,10 @@ export interface NotificationCalls {
     body: { readonly preferences: readonly NotificationPreference[] };
     answer: void;
   };
+  /** Leads to the page that asks. */
+  'GET /notifications/unsubscribe': { query: MailLink; answer: void };
+  /** By the link of a mail, without signing in; a mail program sends a form (RFC 8058), which says nothing more. */
+  'POST /notifications/unsubscribe': { query: MailLink; answer: void; refuses: 403 };
   'PATCH /notifications/seen': { answer: void };
   'PATCH /notifications/{id}': { answer: void };
 }

@@ -80,6 +80,7 @@ export const PAGES = [
   '/studentExamEntry',
   '/tasks',
   '/threads',
+  '/unsubscribe',
 ] as const;
 export type PagePath = (typeof PAGES)[number];
 

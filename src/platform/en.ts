@@ -66,6 +66,9 @@ export const en = {
   currentPageWhole: 'currentPage must be a whole number',
   forbiddenName: 'It has a field of a name that is not allowed',
   importGivenUp: 'It was given up.',
+  mailFoot: ({ productName }: { productName: string }) =>
+    `You get this mail because you have an account at ${productName}.`,
+  mailUnsubscribe: 'No more mails of this kind',
   notValid: 'is not valid',
   pageSizeTooLarge: 'pageSize must be at most 500',
   pageSizeTooSmall: 'pageSize must be at least 1',

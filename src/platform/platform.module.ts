@@ -10,7 +10,7 @@ import type { AnyProjection } from '../kernel/projection';
 import { AccessGuard } from './auth/access.guard';
 import { AccessTokens } from './auth/jwt';
 import { JwtStrategy } from './auth/jwt.strategy';
-import { ShortTokens } from './auth/short-tokens';
+import { PurposeTokens } from './auth/purpose-tokens';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
 import { Views } from './document-store/views';
@@ -32,6 +32,7 @@ import { LimitCalls } from './limits/limit-calls.interceptor';
 import { loggerOptions } from './logging/logger-options';
 import { KeptMails } from './mail/kept-mails';
 import { Mailer } from './mail/mailer';
+import { UnsubscribeLinks } from './mail/unsubscribe-links';
 import { Media } from './media/media';
 import { ClientConfigController } from './operations/client-config.controller';
 import { Metrics } from './operations/metrics';
@@ -81,7 +82,8 @@ const services = [
   Readiness,
   RealtimeGateway,
   Uploads,
-  ShortTokens,
+  PurposeTokens,
+  UnsubscribeLinks,
   VaultCheck,
   Views,
 ];

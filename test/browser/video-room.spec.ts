@@ -1,7 +1,6 @@
-import { createRequire } from 'node:module';
 import { eventually } from '../support/eventually';
 import { describeInBrowser } from './support/browser';
-import { violations } from './support/axe';
+import { mediaServers } from './support/media-servers';
 import { Caller, startVideoServer } from './support/video';
 
 jest.setTimeout(240_000);
@@ -9,43 +8,17 @@ jest.setTimeout(240_000);
 const STUDENT = 'Maya Torres';
 const COUNSELOR = 'Daniel Reyes';
 
-interface Way {
-  readonly name: string;
-  readonly loss: number;
-  readonly env: Readonly<Record<string, string>>;
-}
-
-const ways: Way[] = [
-  { name: 'the built-in server', loss: 0, env: { MEDIA_SERVER: 'werift' } },
-  { name: 'the built-in server that loses 5 % of all packets', loss: 0.05, env: { MEDIA_SERVER: 'werift' } },
-];
-
-if (hasMediasoup()) ways.push({ name: 'mediasoup', loss: 0, env: { MEDIA_SERVER: 'mediasoup' } });
-else
-  process.stderr.write(
-    'The package mediasoup is not installed: video is tried with the built-in server alone.\n',
-  );
-
-function hasMediasoup(): boolean {
-  try {
-    return Boolean(createRequire(__filename).resolve('mediasoup'));
-  } catch {
-    return false;
-  }
-}
-
-describeInBrowser.each(ways)('two people in a room of $name', ({ loss, env }) => {
+describeInBrowser.each(mediaServers)('a room of $name', ({ env }) => {
   let server: Awaited<ReturnType<typeof startVideoServer>>;
   const callers: Caller[] = [];
 
   beforeAll(async () => {
-    server = await startVideoServer(loss, env);
+    server = await startVideoServer({ booked: true }, env);
   });
 
-  afterAll(async () => {
-    await Promise.all(callers.map((caller) => caller.close()));
-    await server?.end();
-  });
+  afterEach(() => Promise.all(callers.splice(0).map((caller) => caller.close())));
+
+  afterAll(() => server?.end());
 
   const callerAt = async (email: string) => {
     const caller = await Caller.at(server.url, email);
@@ -53,56 +26,22 @@ describeInBrowser.each(ways)('two people in a room of $name', ({ loss, env }) =>
     return caller;
   };
 
-  it('see and hear each other, through toggles and a lost connection, until they leave', async () => {
+  const two = async () => {
     const [student, counselor] = await Promise.all([
       callerAt('student@demo.test'),
       callerAt('counselor@demo.test'),
     ]);
     await Promise.all([student.join(server.room), counselor.join(server.room)]);
-    await Promise.all([student.speaksWith(COUNSELOR), counselor.speaksWith(STUDENT)]);
-    await Promise.all([student.seesMoving(COUNSELOR), counselor.seesMoving(STUDENT)]);
-    expect(await violations(student.page)).toEqual([]);
+    const meet = async () => {
+      await Promise.all([student.speaksWith(COUNSELOR), counselor.speaksWith(STUDENT)]);
+      await Promise.all([student.seesMoving(COUNSELOR), counselor.seesMoving(STUDENT)]);
+    };
+    await meet();
+    return { student, counselor, meet };
+  };
 
-    await student.press('Stop camera');
-    await counselor.page.getByText('User disabled video.').waitFor();
-    await student.press('Start camera');
-    await counselor.page.getByText('User disabled video.').waitFor({ state: 'detached' });
-    await counselor.seesMoving(STUDENT);
-
-    await student.press('Mute');
-    await counselor.page.getByText(`${STUDENT} is muted`).waitFor();
-    await student.press('Unmute');
-    await counselor.page.getByText(`${STUDENT} is muted`).waitFor({ state: 'detached' });
-    await counselor.page.getByText(`${STUDENT} is speaking`).first().waitFor({ state: 'attached' });
-
-    const composer = student.page.getByRole('textbox', { name: /^Message to / });
-    await composer.fill('Can you see me?');
-    await composer.press('Enter');
-    await counselor.page.getByText('Can you see me?').last().waitFor();
-
-    await student.context.setOffline(true);
-    await student.page.getByRole('heading', { name: /^The connection was lost/ }).waitFor();
-    // How long it lasts is what is tried: nothing happens meanwhile that could be waited for.
-    await student.page.waitForTimeout(3_000);
-    await student.context.setOffline(false);
-    await Promise.all([student.speaksWith(COUNSELOR), counselor.speaksWith(STUDENT)]);
-    await Promise.all([student.seesMoving(COUNSELOR), counselor.seesMoving(STUDENT)]);
-
-    await student.press('Leave Room');
-    await student.page.getByText('You have left the room.').waitFor();
-    await counselor.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
-    expect(await student.records()).toBe(false);
-    await counselor.press('Leave Room');
-    expect(await counselor.records()).toBe(false);
-  });
-
-  it('see the third one, and are seen; who closes the page is gone', async () => {
-    const [student, counselor, admin] = await Promise.all([
-      callerAt('student@demo.test'),
-      callerAt('counselor@demo.test'),
-      callerAt('admin@demo.test'),
-    ]);
-    await Promise.all([student.join(server.room), counselor.join(server.room)]);
+  it('lets people see the third one, and be seen; who closes the page is gone', async () => {
+    const [{ student, counselor }, admin] = await Promise.all([two(), callerAt('admin@demo.test')]);
     await admin.page.goto('/lobby');
     await admin.page.getByRole('textbox', { name: 'Room Id' }).fill(server.room);
     await admin.press('JOIN');
@@ -117,5 +56,42 @@ describeInBrowser.each(ways)('two people in a room of $name', ({ loss, env }) =>
       () => student.page.getByRole('heading', { name: /^You are speaking with/ }).innerText(),
       (heading) => !heading.includes(COUNSELOR),
     );
+  });
+
+  it('shows a screen that is shared, and any picture as large or as small as one likes', async () => {
+    const { student, counselor } = await two();
+    await student.press('Share');
+    await student.page.getByText('You share your screen').waitFor();
+    await counselor.seesMoving(`${STUDENT} shares a screen`);
+    await counselor.seesMoving(STUDENT);
+    await student.press('Stop sharing');
+    await counselor.page.getByText(`${STUDENT} shares a screen`).waitFor({ state: 'detached' });
+
+    await counselor.press('Full screen');
+    await counselor.press('Leave full screen');
+    await counselor.page.getByRole('button', { name: 'Full screen' }).waitFor();
+
+    const isApart = () => counselor.page.evaluate(() => document.pictureInPictureElement !== null);
+    await counselor.press('Picture in picture');
+    await eventually(isApart, (apart) => apart);
+    await counselor.press('Picture in picture');
+    await eventually(isApart, (apart) => !apart);
+  });
+
+  it('notices a machine that sleeps, and takes it back when it wakes', async () => {
+    const { student, counselor, meet } = await two();
+    await student.sleep();
+    await counselor.page.getByText(`Nothing comes from ${STUDENT} at the moment.`).waitFor();
+    await counselor.page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+    student.wake();
+    await meet();
+  });
+
+  it('is entered again by both when the server is back', async () => {
+    const { student, counselor, meet } = await two();
+    await server.restart();
+    await meet();
+    await student.press('Stop camera');
+    await counselor.page.getByText('User disabled video.').waitFor();
   });
 });

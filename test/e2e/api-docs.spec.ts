@@ -86,6 +86,7 @@ it('asks for the fields that the classes of bodies and queries take, and for no 
 
 /** Calls that cannot succeed here. */
 const MADE_ELSEWHERE: Readonly<Record<string, string>> = {
+  'GET /api/notifications/unsubscribe': 'It leads to a page.',
   'POST /api/payment/webhook': 'Stripe signs it; the tests of payments make it.',
 };
 

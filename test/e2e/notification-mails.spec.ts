@@ -112,6 +112,38 @@ describe('the digest', () => {
     expect(await mailsTo(unwanted)).toEqual([]);
   });
 
+  it('ends by its link alone, at once, and for nobody else', async () => {
+    const { student } = await school.studentWithTask();
+    const other = (await school.studentWithTask()).student;
+    await school.hourly(DIGEST, '2031-10-02T21:00:00.000Z');
+    const [mail = ''] = await mailsTo(student);
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    const link = new URL(/List-Unsubscribe:\s+<(\S+)>/.exec(mail)![1]!);
+    const path = link.href.slice(link.origin.length).replace('/api', '');
+    const page = await app.call('get', path).expect(302);
+    const asks = new URL(String(page.headers.location));
+    expect(asks.pathname).toBe('/unsubscribe');
+    expect(mail).toContain(`No more mails of this kind: ${asks.href}`);
+    const wanted = async (user: User) => {
+      const { body } = await app.call('get', '/notifications/preferences', user).expect(200);
+      return (body as { data: NotificationPreference[] }).data.filter((one) => one.mail).length;
+    };
+    expect(await wanted(student)).toBeGreaterThan(0);
+    for (let time = 0; time < 2; time++)
+      await app.call('post', path).type('form').send('List-Unsubscribe=One-Click').expect(204);
+    expect(await wanted(student)).toBe(0);
+    expect(await wanted(other)).toBeGreaterThan(0);
+    const { body } = await app.call('post', `${path.slice(0, -3)}abc`).expect(403);
+    expect(body).toMatchObject({
+      code: 'invalid-unsubscribe-link',
+      message: 'This link is not valid any more. Sign in to choose what you are mailed about.',
+    });
+    await app.call('post', `/notifications/unsubscribe?token=${student.token}`).expect(403);
+    await app
+      .call('get', '/notifications', { ...student, token: link.searchParams.get('token')! })
+      .expect(401);
+  });
+
   it('is sent again in the next hour when it could not be mailed', async () => {
     const { student } = await school.studentWithTask();
     await rm(folder(), { recursive: true, force: true });

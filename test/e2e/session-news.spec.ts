@@ -191,16 +191,34 @@ it('reminds of nothing that was booked after the reminder was due, and of nothin
   expect((await sessions.of(gone)).attributes.version).toBe(version);
 });
 
-it('is in the student’s calendar feed while it is booked, under the id of its invitation', async () => {
-  const time = inDays(5);
-  const id = await sessions.booked(student, counselor, time);
-  const { body } = await app.call('post', '/users/calendar-feed', student).expect(201);
+it.each(['student', 'counselor'] as const)(
+  'is in the calendar feed of the %s while it is booked, under the id of its invitation',
+  async (role) => {
+    const [who, other] = role === 'student' ? [student, 'Ruth'] : [counselor, 'Maya'];
+    const time = inDays(5);
+    const id = await sessions.booked(student, counselor, time);
+    await sessions.request(student, inDays(6));
+    const { body } = await app.call('post', '/users/calendar-feed', who).expect(201);
+    const { url } = (body as { data: { url: string } }).data;
+    const read = async () => fetch(`${app.url}${new URL(url).pathname}`);
+    const feed = await (await read()).text();
+    expect(feed).toContain(`UID:session-${id}`);
+    expect(feed).toMatch(new RegExp(`SUMMARY:Session with ${other}-`));
+    expect(feed).toContain(`DTSTART:${basic(time)}`);
+    expect(feed).toContain(`DTEND:${basic(plusMinutes(time, 60))}`);
+    expect(feed.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    await app.call('delete', `/sessions/request/${id}`, student).expect(204);
+    expect(await (await read()).text()).not.toContain('BEGIN:VEVENT');
+    await app.call('delete', '/users/calendar-feed', who).expect(204);
+    expect((await read()).status).toBe(404);
+  },
+);
+
+it('ends the calendar feed of a counselor who is none any more', async () => {
+  const { body } = await app.call('post', '/users/calendar-feed', counselor).expect(201);
   const { url } = (body as { data: { url: string } }).data;
-  const read = async () => (await fetch(`${app.url}${new URL(url).pathname}`)).text();
-  const feed = await read();
-  expect(feed).toContain(`UID:session-${id}`);
-  expect(feed).toContain(`DTSTART:${basic(time)}`);
-  expect(feed).toContain(`DTEND:${basic(plusMinutes(time, 60))}`);
-  await app.call('delete', `/sessions/request/${id}`, student).expect(204);
-  expect(await read()).not.toContain('BEGIN:VEVENT');
+  const read = async () => fetch(`${app.url}${new URL(url).pathname}`);
+  expect((await read()).status).toBe(200);
+  await app.call('delete', `/admin/user/${counselor.id}`, sessions.admin).expect(204);
+  expect((await read()).status).toBe(404);
 });

@@ -1,6 +1,6 @@
 import type { RoomAnswer, RoomEnd, RoomPeople, RoomRequest, RoomRequests } from '../../contract/video';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
-import { ShortTokens } from '../../src/platform/auth/short-tokens';
+import { PurposeTokens } from '../../src/platform/auth/purpose-tokens';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { ROOM_VISIT } from '../../src/platform/media/room-visits';
 import type { TestApp, User } from '../support/app';
@@ -138,7 +138,7 @@ describe('the token of a room', () => {
     const guest = await Guest.of(student);
     const claims = { room, user: student.id, name: 'Maya Example' };
     const sign = (purpose: string, minutes: number) =>
-      app.app.get(ShortTokens).sign(purpose, claims, minutes);
+      app.app.get(PurposeTokens).sign(purpose, claims, minutes);
     expect(await guest.ask('room.join', { token: await sign('video-room', -1) })).toEqual(STALE);
     expect(await guest.ask('room.join', { token: await sign('something-else', 5) })).toEqual(STALE);
     const [head, , signature] = token.split('.');

@@ -13,6 +13,7 @@ import { idFor, OTHER_CEEB, type Furnished } from './fuzz/furnished';
 import { headersOf, rolesOf, type Route } from './fuzz/routes';
 import { sampleOf } from './fuzz/samples';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { UnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
 import { inDays, Sessions } from './sessions';
@@ -44,6 +45,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
     });
     return { headers: { token: token!, 'refresh-token': refreshToken! } };
   },
+  'POST /api/undo': async ({ app, users }) => {
+    const written = await app.call('post', '/v2/tasks', users.admin).send({ name: 'A slip', type: 'custom' });
+    return { body: { request: String(written.headers['x-request-id']) } };
+  },
   'PATCH /api/auth/password-reset': async (furnished) => {
     await post(furnished, '/auth/reset-password', { email: VICTIM });
     return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, furnished.app.dataDir) } };
@@ -52,6 +57,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const email = 'another@example.test';
     await app.call('patch', '/users/profile', users.counselor).send({ email });
     return { headers: { 'x-email-token': await emailTokenFor(email, app.dataDir) } };
+  },
+  'POST /api/notifications/unsubscribe': async ({ app, users }) => {
+    const { oneClick } = await app.app.get(UnsubscribeLinks).of({ userId: users.student.id });
+    return { query: { token: new URL(oneClick).searchParams.get('token')! } };
   },
   'PATCH /api/users/profile': () => ({ role: 'student' }),
   'PATCH /api/auth/update-pass': () => ({
@@ -171,6 +180,7 @@ export async function makeCall(
       ...needs.headers,
     },
     body: sent,
+    redirect: 'manual',
   });
   const text = await response.text();
   const headers = Object.fromEntries(response.headers);

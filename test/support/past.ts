@@ -9,7 +9,7 @@ import { TestApp } from './app';
 export class Past {
   private readonly times: { readonly after: bigint; readonly upTo: bigint; readonly time: string }[] = [];
 
-  constructor(private readonly app: TestApp) {}
+  constructor(readonly app: TestApp) {}
 
   async at<Done>(time: string, act: () => PromiseLike<Done>): Promise<Done> {
     await this.app.settled();

@@ -6,11 +6,14 @@ import { Media } from '../../src/platform/media/media';
 import { WeriftServer } from '../../src/platform/media/werift/werift-server';
 import { people } from '../../projections/people';
 import { bookSession } from './booked-session';
+import { shiftClock } from './shift-clock';
+import type { VideoServerOptions } from './video-server-options';
 
-void main(Number(process.argv[2]));
+void main(JSON.parse(process.argv[2]!) as VideoServerOptions);
 
-/** A server with the demonstration, and a session of its student and counselor that begins in a minute; loses so many packets of streams. */
-async function main(loss: number): Promise<void> {
+/** A server with the demonstration. */
+async function main({ loss = 0, clockShiftMs = 0, booked = false }: VideoServerOptions): Promise<void> {
+  shiftClock(clockShiftMs);
   const app = await createApp(readConfig(process.env));
   await app.get(Demonstration).fill();
   if (loss > 0)
@@ -21,11 +24,13 @@ async function main(loss: number): Promise<void> {
     const [person] = await app.get(Views).find(people, { where: { email } });
     return person!.id;
   };
-  const room = await bookSession(app, {
-    studentId: await idOf('student@demo.test'),
-    counselorId: await idOf('counselor@demo.test'),
-  });
-  await app.listen(0, '127.0.0.1');
+  const room = booked
+    ? await bookSession(app, {
+        studentId: await idOf('student@demo.test'),
+        counselorId: await idOf('counselor@demo.test'),
+      })
+    : '';
+  await app.listen(process.env.PORT ?? 0, '127.0.0.1');
   process.stdout.write(`${JSON.stringify({ url: await app.getUrl(), room })}\n`);
   process.on('SIGTERM', () => void app.close().then(() => process.exit(0)));
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
+import { reloadIfPossible } from '../shared/offline/connection';
 import { Toaster } from '../shared/ui/Toaster';
 import { t } from './en';
 import type { AppStore } from './store';
@@ -32,7 +33,7 @@ function Crashed() {
     <main>
       <h1>{t.broken.title}</h1>
       <p>{t.broken.advice}</p>
-      <Button onClick={() => window.location.reload()}>{t.broken.reload}</Button>
+      <Button onClick={() => void reloadIfPossible()}>{t.broken.reload}</Button>
     </main>
   );
 }

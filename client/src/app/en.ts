@@ -10,6 +10,21 @@ export const t = {
     advice: 'Reload the page to go on where you were.',
     reload: 'Reload the page',
   },
+  notice: {
+    offline: 'You are offline. Changes wait here.',
+    waiting: (count: number) => (count === 1 ? '1 change waits.' : `${count} changes wait.`),
+    asOf: (time: string) => `What you see is from ${time}.`,
+    release: 'A new version is ready.',
+    reload: 'Reload',
+    unsaved: 'Something is typed here and not saved. Save it or clear it, then reload.',
+  },
+  leaving: {
+    title: 'Log out without your changes?',
+    lost: (count: number) =>
+      count === 1
+        ? 'One change has not been sent yet. It is lost if you log out now.'
+        : `${count} changes have not been sent yet. They are lost if you log out now.`,
+  },
   nav: {
     main: 'Main',
     mostUsed: 'Most used',

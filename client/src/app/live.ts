@@ -1,8 +1,8 @@
 import { TAGS, type ServerEvent } from 'contract/realtime';
-import { sendUnanswered } from '../domain/messages/outbox';
 import { api } from '../shared/api/baseApi';
 import { isApiError } from '../shared/api/errors';
 import { readToken } from '../shared/api/token';
+import { onBack, suspect } from '../shared/offline/connection';
 import { bindSocket, speakThrough } from '../shared/realtime/realtime';
 import { askThrough, RECONNECT_MS } from '../shared/realtime/requests';
 import type { AppStore } from './store';
@@ -39,7 +39,8 @@ async function connect(store: AppStore, closed: AbortSignal): Promise<void> {
   bindSocket(socket, store, TAGS);
   speakThrough(socket);
   askThrough(socket);
-  socket.on('connect', () => sendUnanswered(store.dispatch));
+  socket.on('disconnect', suspect);
+  closed.addEventListener('abort', onBack(atOnce));
 
   const refreshToken = () => store.dispatch(api.endpoints.refreshToken.initiate());
   const renew = () => {

@@ -6,7 +6,9 @@ import { wearThemeOf } from '../shared/lib/theme';
 import { afterSignIn } from './afterSignIn';
 import { App } from './App';
 import { goLive } from './live';
+import { sendWaiting, workOffline } from './offline';
 import { tellPageLoads } from './pageLoads';
+import { followReleases } from './release';
 import { createRouter } from './router';
 import { routes } from './routes';
 import { createStore } from './store';
@@ -34,6 +36,7 @@ function show() {
   previous?.leave?.();
   shown = { key, router: createRouter(routes, user?.role), leave: user ? goLive(store) : undefined };
   tellPageLoads(shown.router, previous ? performance.now() : 0);
+  if (user) void sendWaiting(store);
   root.render(<App key={key} store={store} router={shown.router} />);
   // A reload may have come before what follows the sign-in, and without it an exam admin sees no students.
   if (!previous && user?.role === 'exam_admin') void afterSignIn(store, user.role);
@@ -43,6 +46,11 @@ function show() {
 }
 
 store.dispatch(sessionRead);
-show();
-store.subscribe(show);
+workOffline(store);
+followReleases();
+// In a task of its own: what was loaded has just taken a long one.
+setTimeout(() => {
+  show();
+  store.subscribe(show);
+});
 document.addEventListener('visibilitychange', () => store.dispatch(sessionRead));

@@ -1,6 +1,8 @@
 import { configureStore } from '@reduxjs/toolkit';
+import { actsMiddleware } from '../shared/api/acts';
 import { api } from '../shared/api/baseApi';
 import { sessionReducer } from '../shared/api/session';
+import { waitingMiddleware } from '../shared/offline/waitingMiddleware';
 import { replayMiddleware } from '../shared/realtime/realtime';
 
 /** A busy machine takes longer than the usual 32 ms over what is checked in development. */
@@ -12,7 +14,9 @@ export const createStore = () =>
     middleware: (defaults) =>
       defaults({ immutableCheck: patient, serializableCheck: patient }).concat(
         api.middleware,
+        actsMiddleware,
         replayMiddleware,
+        waitingMiddleware,
       ),
   });
 

@@ -7,9 +7,21 @@ export const t = {
   save: 'Save',
   saving: 'Saving…',
   tryAgain: 'Try again',
+  unsaved: {
+    title: 'Leave without saving?',
+    lost: 'What you have typed is lost.',
+    kept: 'What you have typed is kept as a draft on this device.',
+    leave: 'Leave',
+    close: 'Close without saving?',
+  },
+  draft: {
+    restored: (when: string) => `Your draft was restored. It is from ${when}.`,
+    discard: 'Discard',
+  },
   undo: {
     label: 'Undo',
     done: 'Taken back.',
+    doneOf: (act: string) => `Taken back: ${act}`,
     unanswered: 'No answer came, so that it may not have been taken back.',
     keys: 'Control+Z Meta+Z',
     hint: 'Control + Z, or Command + Z',
@@ -53,14 +65,24 @@ export const t = {
   errors: {
     unknown: 'Something went wrong. Try again.',
     status: (status: number) => `Error ${status}`,
+    details: 'Details',
+    away: 'offline',
+    unanswered: 'The server cannot be reached. Check the connection, or try again in a moment.',
+    failed: 'Something went wrong on the server. Try again in a moment.',
     noToken: 'no token',
     unprocessed: (path: string, reason: string) =>
       `Unable to process API request to ${path} REASON ${reason}`,
+  },
+  offline: {
+    refused: (what: string, reason: string) =>
+      `${what} that waited was not accepted, and is as it was before: ${reason}`,
   },
   pages: {
     forbidden:
       'This page belongs to another role. If you think you should see it, ask whoever runs your account.',
     notFound: 'There is no page at this address. It may have moved, or the link may be incomplete.',
+    notHere:
+      'This page is not on this device yet. It opens by itself as soon as the server can be reached again.',
     notLoaded: 'This page could not be loaded. You may be offline, or a new version has come out.',
     failed: 'This page has run into a fault. Reload it to go on where you were.',
     toStart: 'Go to your start page',

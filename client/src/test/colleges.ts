@@ -2,10 +2,18 @@ import {
   noDeadlines,
   noDescription,
   noFacts,
+  type Chance,
+  type ChanceLabel,
   type CollegeListResource,
   type CollegeResource,
 } from 'contract/colleges';
-import type { SavedCollegeResource, SavedCollegesPage, SavedStatus } from 'contract/saved-colleges';
+import type { CataloguePage, CatalogueResource } from 'contract/college-search';
+import type {
+  ProspectResource,
+  SavedCollegeResource,
+  SavedCollegesPage,
+  SavedStatus,
+} from 'contract/saved-colleges';
 import type { TestScoreResource } from 'contract/test-scores';
 
 const described = (name: string) => ({ name, state: 'RI', location: `${name} Town` });
@@ -16,6 +24,53 @@ export const listed = (name: string): CollegeListResource => ({
   attributes: { ...described(name), status: 'published', ceeb_code: name.toLowerCase() },
   relationships: {},
 });
+
+export const chanceOf = (label: Chance): ChanceLabel => ({
+  label,
+  because: `Because it is ${label}.`,
+  inputs: {
+    admissionRate: null,
+    ...(label === 'unknown'
+      ? { test: null, own: null, low: null, high: null }
+      : { test: 'SAT', own: 1400, low: 1350, high: 1500 }),
+  },
+});
+
+/** As `GET /colleges/catalogue` answers one; nothing is published but what is given. */
+export const inCatalogue = (
+  name: string,
+  known: Partial<CatalogueResource['attributes']> = {},
+): CatalogueResource => ({
+  ...listed(name),
+  attributes: {
+    ...listed(name).attributes,
+    isPublic: false,
+    enrollment: null,
+    netPrice: null,
+    admissionRate: null,
+    middleHalf: null,
+    chance: chanceOf('unknown'),
+    ...known,
+  },
+});
+
+/** A page of it, of two colleges each. */
+export const cataloguePage = (
+  found: readonly CatalogueResource[],
+  currentPage = 1,
+  meta: Partial<CataloguePage['meta']> = {},
+): CataloguePage => {
+  const states: Record<string, number> = {};
+  for (const { attributes } of found) states[attributes.state] = (states[attributes.state] ?? 0) + 1;
+  return {
+    data: found.slice((currentPage - 1) * 2, currentPage * 2),
+    pageCount: Math.ceil(found.length / 2),
+    meta: {
+      ...{ found: found.length, all: 4, states, sort: 'fit', own: { SAT: 1400, ACT: null } },
+      ...meta,
+    },
+  };
+};
 
 export const savedAs = (
   status: SavedStatus,
@@ -33,6 +88,16 @@ export const savedAs = (
     ...noDeadlines,
     ...deadlines,
   },
+  relationships: {},
+});
+
+export const prospectOf = (
+  { id, attributes }: SavedCollegeResource,
+  label: Chance = 'unknown',
+  tasks = { done: 0, all: 0 },
+): ProspectResource => ({
+  id,
+  attributes: { ceeb_code: attributes.ceeb_code, chance: chanceOf(label), tasks },
   relationships: {},
 });
 

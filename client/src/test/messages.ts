@@ -4,6 +4,7 @@ import type { ContactResource, Conversation, MessageResource, SentMessageResourc
 import { TAGS, type ServerEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
 import { forgetKept } from '../shared/lib/kept';
+import { forgetWaiting } from '../shared/offline/waiting';
 import { bindSocket } from '../shared/realtime/realtime';
 import { itIs } from './calendar';
 import { renderApp } from './renderApp';
@@ -140,6 +141,7 @@ beforeEach(() => {
   itIs(`2026-11-20T17:00:${String(tests++).padStart(2, '0')}.000Z`);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  await forgetWaiting();
   forgetKept();
 });

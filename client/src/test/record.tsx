@@ -31,28 +31,23 @@ const NONE = () => ({ data: [], pageCount: 0 });
 /** The lists of a student, of which the activities are kept, as they are shown. */
 export function openRecord(kept: readonly ActivityResource[], answers: Answers = {}, at = '/the-record') {
   let all = [...kept];
-  const gone = new Map<string, ActivityResource>();
+  let before = all;
   const requests = serve({
     'GET /users/extra-curricular': () => ({ data: all, pageCount: 1 }),
     'GET /users/course': NONE,
     'GET /users/honors': NONE,
     'GET /users/test': NONE,
     'GET /exams/student/{studentId}': () => ({ data: [] }),
-    'PATCH /users/extra-curricular/{id}': ({
-      path: { id },
-      body: { expected: _expected, ...attributes },
-    }) => {
+    'PATCH /users/extra-curricular/{id}': ({ path: { id }, body: attributes }) => {
+      before = all;
       all = all.map((item) => (item.id === id ? { ...item, attributes } : item));
     },
     'DELETE /users/extra-curricular/{id}': ({ path: { id } }) => {
-      gone.set(
-        id,
-        all.find((item) => item.id === id)!,
-      );
+      before = all;
       all = all.filter((item) => item.id !== id);
     },
-    'POST /users/extra-curricular/{id}/restore': ({ path: { id } }) => {
-      all = [gone.get(id)!, ...all];
+    'POST /undo': () => {
+      all = before;
     },
     'PUT /users/extra-curricular/order': ({ body: { ids } }) => {
       all = ids.map((id) => all.find((item) => item.id === id)!);

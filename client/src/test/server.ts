@@ -36,6 +36,7 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
 /** What the shell asks on every page; nothing waits. */
 const SHELL: Answers = {
   'GET /config': () => configOf(),
+  'GET /healthz': () => ({ status: 'ok' }),
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
   'GET /dashboard': () => ({ data: dashboardOf() }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
@@ -55,7 +56,10 @@ export function serve(answers: Answers): Request[] {
     if (!answering) throw new TypeError(`Nothing answers ${request.method} ${pathOf(request)}`);
     const answer = await answering(await bodyOf(request));
     if (answer instanceof Response) return answer;
-    return answer === undefined ? new Response(null, { status: 204 }) : Response.json(answer);
+    const headers = { 'x-request-id': `request-${requests.length}` };
+    return answer === undefined
+      ? new Response(null, { status: 204, headers })
+      : Response.json(answer, { headers });
   };
   return requests;
 }

@@ -14,10 +14,16 @@ import { words } from './words';
 
 const DEADLINES = Object.keys(noDeadlines) as (keyof Deadlines)[];
 
+/** Whose calendar can be subscribed to. */
+export const FEED_ROLES = ['student', 'counselor'] as const;
+export type FeedRole = (typeof FEED_ROLES)[number];
+
+type Side = 'studentId' | 'counselorId';
+
 /** The pages show no earlier deadline either. */
 const FIRST_SHOWN = '2021-01-01';
 
-/** A student's due dates, deadlines and sessions. */
+/** A student's due dates, deadlines and sessions, and the sessions that a counselor holds. */
 @Injectable()
 export class CalendarQueries {
   constructor(
@@ -25,7 +31,11 @@ export class CalendarQueries {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async entriesOf(studentId: string): Promise<CalendarEntry[]> {
+  async entriesOf(userId: string, role: FeedRole): Promise<CalendarEntry[]> {
+    return role === 'student' ? this.ofStudent(userId) : this.sessions('counselorId', userId, 'studentId');
+  }
+
+  private async ofStudent(studentId: string): Promise<CalendarEntry[]> {
     const saved = (await this.views.find(savedColleges, { where: { studentId } })).filter(
       ({ status }) => status !== 'applied',
     );
@@ -33,25 +43,25 @@ export class CalendarQueries {
     const codes = [...saved, ...assigned].flatMap(({ ceebCode }) => ceebCode ?? []);
     const catalogue = await this.views.getMany(colleges, codes);
     return [
-      ...(await this.sessions(studentId)),
+      ...(await this.sessions('studentId', studentId, 'counselorId')),
       ...(await this.dueDates(assigned, catalogue)),
       ...saved.flatMap((college) => this.deadlines(college, catalogue.get(college.ceebCode))),
     ];
   }
 
   /** Those that have a counselor; by the same id as in the invitation to it. */
-  private async sessions(studentId: string): Promise<CalendarEntry[]> {
-    const found = await this.views.find(sessionRequests, { where: { studentId } });
+  private async sessions(own: Side, userId: string, other: Side): Promise<CalendarEntry[]> {
+    const found = await this.views.find(sessionRequests, { where: { [own]: userId } });
     const sessions = found.filter(({ state }) => state === 'booked' || state === 'done');
-    const counselors = await this.views.joined(people, sessions, 'counselorId');
-    return sessions.map(({ id, counselorId, start, end, bookedAt, requestedAt }) => ({
-      id: calendarIdOf(id),
-      date: start.slice(0, 10),
-      time: { start, end },
-      summary: words[LANGUAGE].session({ name: nameOf(counselors.get(counselorId ?? '')) }),
+    const others = await this.views.joined(people, sessions, other);
+    return sessions.map((session) => ({
+      id: calendarIdOf(session.id),
+      date: session.start.slice(0, 10),
+      time: { start: session.start, end: session.end },
+      summary: words[LANGUAGE].session({ name: nameOf(others.get(session[other] ?? '')) }),
       description: '',
-      url: `${this.config.publicUrl}/lobby?roomId=${id}`,
-      since: bookedAt ?? requestedAt,
+      url: `${this.config.publicUrl}/lobby?roomId=${session.id}`,
+      since: session.bookedAt ?? session.requestedAt,
     }));
   }
 

@@ -11,10 +11,10 @@ import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/ses
 import { CONFIG, type Config } from '../../platform/config/config';
 import { calendarOf } from './calendar';
 import { CalendarFeeds } from './calendar-feeds';
-import { CalendarQueries } from './calendar-queries';
+import { CalendarQueries, FEED_ROLES } from './calendar-queries';
 import { say, words } from './words';
 
-/** Due dates and deadlines as a calendar feed; knowing its secret address is the permission. */
+/** Due dates, deadlines and sessions as a calendar feed; knowing its secret address is the permission. */
 @Controller()
 export class CalendarController {
   constructor(
@@ -24,20 +24,20 @@ export class CalendarController {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  @Roles('student')
+  @Roles(...FEED_ROLES)
   @Get('users/calendar-feed')
   async own(@CurrentUser() { id }: SessionUser): Promise<Answer<'GET /users/calendar-feed'>> {
     const feed = await this.feeds.of(id);
     return { data: feed ? this.shown(feed) : null };
   }
 
-  @Roles('student')
+  @Roles(...FEED_ROLES)
   @Post('users/calendar-feed')
   async begin(@CurrentUser() { id }: SessionUser): Promise<Answer<'POST /users/calendar-feed'>> {
     return { data: this.shown(await this.feeds.begin(id)) };
   }
 
-  @Roles('student')
+  @Roles(...FEED_ROLES)
   @Delete('users/calendar-feed')
   @HttpCode(204)
   end(@CurrentUser() { id }: SessionUser): Promise<void> {
@@ -54,11 +54,11 @@ export class CalendarController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
     const owner = await this.feeds.ownerOf(secret);
-    if (owner === undefined || (await this.accounts.roleOf(owner)) !== 'student') {
-      throw new Rejected('not-found', say('calendar-not-found'));
-    }
+    const actual = owner === undefined ? undefined : await this.accounts.roleOf(owner);
+    const role = FEED_ROLES.find((one) => one === actual);
+    if (owner === undefined || !role) throw new Rejected('not-found', say('calendar-not-found'));
     const calendar = calendarOf(
-      await this.queries.entriesOf(owner),
+      await this.queries.entriesOf(owner, role),
       this.config.productName,
       words[LANGUAGE],
     );

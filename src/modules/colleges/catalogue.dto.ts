@@ -15,7 +15,8 @@ import {
   type Rate,
   type Size,
 } from '../../../contract/college-search';
-import { TEST_POLICIES, type Chance, type TestPolicy } from '../../../contract/colleges';
+import type { Chance } from '../../../contract/colleges';
+import { TEST_POLICIES, type TestPolicy } from '../../../contract/test-policies';
 import { US_STATES } from '../../../contract/us-states';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { IfGiven, telling } from '../../platform/http/rule.decorator';

@@ -68,6 +68,12 @@ describe('college', () => {
     given(college)().when('SetDeadlines', { deadlines }).isRejected('college-not-found');
   });
 
+  it('is restored as it was, with its deadlines', () => {
+    given(college)(added, deadlinesSet, deleted).when('RestoreCollege', {}).yields(added, deadlinesSet);
+    given(college)(added).when('RestoreCollege', {}).yields();
+    given(college)().when('RestoreCollege', {}).isRejected('college-not-found');
+  });
+
   it('has its deadlines set, changed and reset', () => {
     given(college)(added).when('SetDeadlines', { deadlines }).yields(deadlinesSet);
     given(college)(added, deadlinesSet)

@@ -32,6 +32,26 @@ describe('saved college', () => {
       .when('Save', { ...ref, status: 'applying' }, later)
       .yields(applying));
 
+  it('is put back to the status and the place that it had', () => {
+    const { status, savedAt } = applying.data;
+    given(savedCollege)(saved, applying)
+      .when('PutBack', { status: status.from, savedAt: savedAt.from })
+      .yields({
+        type: 'SavedCollegeMoved',
+        data: {
+          ...ref,
+          status: { from: status.to, to: status.from },
+          savedAt: { from: savedAt.to, to: savedAt.from },
+        },
+      });
+    given(savedCollege)(saved, unsaved)
+      .when('PutBack', { status: 'interested', savedAt: saved.data.savedAt })
+      .yields(saved);
+    given(savedCollege)()
+      .when('PutBack', { status: 'interested', savedAt: saved.data.savedAt })
+      .isRejected('saved-college-not-found');
+  });
+
   it('stays where it is when saved again', () => {
     given(savedCollege)(saved, applying)
       .when('Save', { ...ref, status: null }, { now: '2026-09-03T08:00:00.000Z' })

@@ -1,4 +1,4 @@
-import { TEST_POLICIES, type TestPolicy } from '../../../contract/colleges';
+import { TEST_POLICIES, type TestPolicy } from '../../../contract/test-policies';
 
 /** Names in the files to the names that are stored. */
 export const CONTROLS: ReadonlyMap<string, string> = new Map([

@@ -1,16 +1,17 @@
 import type { NotificationResource } from '../../../contract/notifications';
 import type { Person } from '../../../projections/people';
 import type { Config } from '../../platform/config/config';
-import type { Mail } from '../../platform/mail/mailer';
+import type { Mail, Unsubscribe } from '../../platform/mail/mailer';
 import type { en } from './en';
 
 const LISTED = 20;
 
-/** A student's unseen notifications, newest first; the mail loads no external content. */
+/** A student's unseen notifications, newest first. */
 export function digestMail(
   { id, email, firstName }: Pick<Person, 'id' | 'email' | 'firstName'>,
   notifications: readonly NotificationResource[],
   { productName, publicUrl }: Pick<Config, 'productName' | 'publicUrl'>,
+  unsubscribe: Unsubscribe,
   t: typeof en,
 ): Mail {
   const listed = notifications
@@ -33,26 +34,6 @@ export function digestMail(
       `${more}: ${all}`,
       `${t.digestPreferences}: ${preferences}`,
     ].join('\n\n'),
-    html: [
-      `<p>${escaped(greeting)}</p>`,
-      `<p>${escaped(intro)}</p>`,
-      '<ul>',
-      ...listed.map(({ message, address }) => `<li>${anchor(address, message)}</li>`),
-      '</ul>',
-      `<p>${anchor(all, more)}</p>`,
-      `<p>${anchor(preferences, t.digestPreferences)}</p>`,
-    ].join('\n'),
+    unsubscribe,
   };
 }
-
-const anchor = (address: string, text: string) => `<a href="${escaped(address)}">${escaped(text)}</a>`;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character]!);

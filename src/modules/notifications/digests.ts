@@ -10,6 +10,7 @@ import { turnsOf } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { idFrom } from '../../platform/http/request-context';
 import { Mailer } from '../../platform/mail/mailer';
+import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { dateInNewYork, hourInNewYork } from '../../platform/new-york';
 import { notificationDigest } from './digest.decider';
 import { digestMail } from './digest-mail';
@@ -31,6 +32,7 @@ export class Digests {
     private readonly queries: NotificationQueries,
     private readonly dispatcher: Dispatcher,
     private readonly mailer: Mailer,
+    private readonly unsubscribing: UnsubscribeLinks,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -82,7 +84,8 @@ export class Digests {
     });
     if (events.length === 0) return;
     try {
-      await this.mailer.send(digestMail(person, listed, this.config, words[LANGUAGE]));
+      const links = await this.unsubscribing.of({ userId });
+      await this.mailer.send(digestMail(person, listed, this.config, links, words[LANGUAGE]));
     } catch (error) {
       // Not the error itself: a mail server names the address.
       const { code } = error as NodeJS.ErrnoException;

@@ -76,6 +76,8 @@ export const en = {
   taskDue: ({ task, date }: OfTask & OnDay) => `“${task}” is due on ${day(date)}.`,
   tasksAdded: ({ count }: Several) => `${count} tasks were added to your list.`,
 
+  'invalid-unsubscribe-link': 'This link is not valid any more. Sign in to choose what you are mailed about.',
+
   digestAll: 'All notifications',
   digestGreeting: ({ name }: { name: string }) => `Hello ${name},`,
   digestIntro: ({ productName }: { productName: string }) =>

@@ -7,13 +7,17 @@ import {
   type NotificationPreference,
 } from '../../../contract/notifications';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
-import { telling } from '../../platform/http/rule.decorator';
+import { AnyText, telling } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class NotificationPageDto extends PageRequestDto implements Query<'GET /notifications'> {
   @Transform(({ value }) => value === true || value === 'true')
   @IsBoolean(telling(say('unreadYesOrNo')))
   unread = false;
+}
+
+export class MailLinkDto implements Query<'POST /notifications/unsubscribe'> {
+  @AnyText() token: string;
 }
 
 class PreferenceDto implements NotificationPreference {

@@ -25,6 +25,7 @@ import {
   TASKS_ASSIGNED,
 } from './notifications.reactions';
 import { Notifier, TOGETHER_MS, type Edited, type ExamTold, type Together, type Written } from './notifier';
+import { UnsubscribeController } from './unsubscribe.controller';
 
 export const REMIND = 'notifications-remind';
 export const DIGEST = 'notifications-digest';
@@ -45,7 +46,7 @@ const untilComplete =
 
 export const notificationsModule = defineModule({
   name: 'Notifications',
-  controllers: [NotificationsController],
+  controllers: [NotificationsController, UnsubscribeController],
   providers: [
     Digests,
     DueReminders,

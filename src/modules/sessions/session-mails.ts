@@ -8,6 +8,7 @@ import { CONFIG, type Config } from '../../platform/config/config';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
 import { Mailer } from '../../platform/mail/mailer';
+import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
 import { Projector } from '../../platform/projector/projector';
 import { invitationOf } from './invitations';
 import { sessionRequest, type Session } from './session-request.decider';
@@ -28,6 +29,8 @@ export interface SessionNews {
   readonly kind: MailKind;
 }
 
+/** What somebody who wants no such mails turns off. */
+const MAILED = 'session-booked';
 const PAGES = { student: '/my-sessions-students', counselor: '/my-sessions-counselors' } as const;
 
 /** Tells student and counselor of a session by mail, with what their calendars need. */
@@ -37,6 +40,7 @@ export class SessionMails {
     private readonly views: Views,
     private readonly dispatcher: Dispatcher,
     private readonly mailer: Mailer,
+    private readonly unsubscribing: UnsubscribeLinks,
     private readonly projector: Projector,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -52,7 +56,7 @@ export class SessionMails {
       to === 'counselor' ? this.views.get(availability, counselorId) : undefined,
     ]);
     const person = known.get(personId);
-    if (person && wants(preferences, 'session-booked', 'mail'))
+    if (person && wants(preferences, MAILED, 'mail'))
       await this.tell(news, person, nameOf(known.get(otherId)), hours?.timeZone ?? SESSION_ZONE);
   }
 
@@ -79,6 +83,7 @@ export class SessionMails {
       to: email,
       subject: t[`${kind}Subject`](mail),
       text: t[`${kind}Text`](mail),
+      unsubscribe: await this.unsubscribing.of({ userId: id, kind: MAILED }),
       ...(kind !== 'reminder' && {
         invitation: { method: invitation.method, content: invitationOf(invitation, person, this.config) },
       }),

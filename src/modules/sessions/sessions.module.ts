@@ -57,16 +57,20 @@ export const sessionsModule = defineModule({
   jobs: {
     inject: [Bookings, CreditKeeper, Dispatcher, SessionMails, SessionUpkeep, SessionVisits],
     useFactory: (bookings, keeper, dispatcher, mails, upkeep, visits) => {
+      const grant = async ({ studentId, orderId, minutes }: Purchase) => {
+        const credit = { studentId, creditId: orderId, minutes, orderId, reason: null };
+        await dispatcher.dispatch(credits, studentId, 'GrantCredit', credit);
+      };
       const sendMail = ({ data }: Work<SessionNews>) => mails.send(data);
       return {
         [SETTLE_HOURS]: ({ data: { requestId, now = timeOfRun() } }: Work<Timed & { requestId: string }>) =>
           bookings.settle(requestId, now),
         [SETTLE_CREDITS]: ({ data }: Work<{ studentId: string }>) => keeper.settle(data.studentId),
-        [GRANT_BOUGHT]: async ({ data: { studentId, orderId, minutes } }: Work<Purchase>) => {
-          const grant = { studentId, creditId: orderId, minutes, orderId, reason: null };
-          await dispatcher.dispatch(credits, studentId, 'GrantCredit', grant);
-        },
-        [TAKE_REFUNDED]: async ({ data: { studentId, orderId } }: Work<Purchase>) => {
+        [GRANT_BOUGHT]: ({ data }: Work<Purchase>) => grant(data),
+        [TAKE_REFUNDED]: async ({ data }: Work<Purchase>) => {
+          const { studentId, orderId } = data;
+          // The payment's own job may come later, and then finds that it was given already.
+          await grant(data);
           const refund = { creditId: orderId, orderId, reason: null };
           await dispatcher.dispatch(credits, studentId, 'TakeBackCredit', refund);
         },

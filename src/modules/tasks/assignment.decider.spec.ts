@@ -89,6 +89,44 @@ describe('assignment', () => {
   });
 });
 
+describe('an assignment that is taken back', () => {
+  const date = '2026-12-24';
+  const { completedDate } = completed.data;
+
+  it('is as if it had never been: it comes back when it is offered', () => {
+    const undone = { type: 'TaskUnassigned', data: { ...ref, reason: 'undone' } } as const;
+    given(assignment)(assigned).when('Unassign', { reason: 'undone' }).yields(undone);
+    given(assignment)(assigned, undone)
+      .when('Offer', { ...ref, dueDate: null })
+      .yields(assigned);
+  });
+
+  it('is put back as it was, with who set its date', () => {
+    const past = { ref, dueDate: date, dueDateBy: 'person', completedDate } as const;
+    given(assignment)(assigned, removed)
+      .when('PutBack', past)
+      .yields({ type: 'TaskAssigned', data: { ...ref, dueDate: date } }, completed);
+    const ofCollege = { ...ref, ceebCode: '3434' };
+    given(assignment)(
+      { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null } },
+      {
+        type: 'TaskUnassigned',
+        data: { ...ofCollege, reason: 'removed-by-staff' },
+      },
+    )
+      .when('PutBack', { ...past, ref: ofCollege, completedDate: null })
+      .yields(
+        { type: 'TaskAssigned', data: { ...ofCollege, dueDate: null } },
+        dated({ from: null, to: date }, 'person', ofCollege),
+      );
+  });
+
+  it('goes back to its due date, also where students may not change it', () =>
+    given(assignment)(assigned, dated({ from: null, to: date }, 'person'))
+      .when('SetBackDueDate', { dueDate: null, by: 'person' })
+      .yields(dated({ from: date, to: null }, 'person')));
+});
+
 describe('assignment for a college', () => {
   const moved = { from: '2026-11-01', to: '2027-01-05' };
   const leaves = { type: 'TaskUnassigned', data: { ...collegeRef, reason: 'college-left' } } as const;

@@ -73,6 +73,24 @@ describe('task', () => {
     given(task)().when('DeleteTask', {}).isRejected('task-not-found');
   });
 
+  it('is restored as it was, by an admin or its author', () => {
+    const restored = {
+      type: 'TaskRestored',
+      data: {
+        ...customByCarla.data,
+        offeredWithin: [],
+        ceebCodes: [],
+        offeredToAllColleges: false,
+        createdAt: '2026-09-01T12:00:00.000Z',
+      },
+    } as const;
+    const when = { createdAt: restored.data.createdAt };
+    given(task)(customByCarla, deleted).when('RestoreTask', when, counselor).yields(restored);
+    given(task)(created, deleted).when('RestoreTask', when, counselor).isRejected('not-the-author');
+    given(task)().when('RestoreTask', when).isRejected('task-not-found');
+    given(task)(customByCarla, deleted, restored).when('DeleteTask', {}, counselor).yields(deleted);
+  });
+
   it('goes to all students of everybody, or of one staff member', () => {
     given(task)(created)
       .when('OfferToAllStudents', { within: null })

@@ -34,3 +34,13 @@ it('is retired by its author or an admin, and is then gone', () => {
   history(published, retired).when('Edit', { fields }).isRejected('thread-not-found');
   history().when('Retire', {}).isRejected('thread-not-found');
 });
+
+it('is restored by its author or an admin', () => {
+  const restored = { type: 'ThreadRestored', data: { threadId: 't1', title: 'Start early' } } as const;
+  history(published, retired).when('Restore', {}, { actor: author }).yields(restored);
+  history(published, retired)
+    .when('Restore', {}, { actor: { id: 'u2', role: 'counselor' } })
+    .isRejected('not-the-author');
+  history(published, retired, restored).when('Edit', { fields }).yields();
+  history(published).when('Restore', {}).yields();
+});

@@ -50,6 +50,7 @@ export class Undoing {
     if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));
     if (Date.parse(entries.at(-1)!.time) < Date.now() - UNDO_MS)
       throw new Rejected('conflict', say('undo-too-late', { minutes: UNDO_MINUTES }));
+    if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
     await this.admit(user, entries);
 
     const steps = await inTurns([...byStream(entries)], (own) => this.stepsOf(own));
@@ -87,9 +88,7 @@ export class Undoing {
 
   private stepOf(history: readonly AnyRecordedEvent[], at: number, last: number): Step | null {
     const { type, data, stream } = history[at]!;
-    const known = this.compensations.of(type);
-    if (!known) throw final();
-    const { decider, takesBack, part } = known;
+    const { decider, takesBack, part } = this.compensations.of(type)!;
     const before = fold(decider, history.slice(0, at));
     const command = (takesBack[type] as Of)(data, { before, begun: history[0]!.time });
     if (command === undefined) throw final();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { people } from '../../../projections/people';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
-import { ShortTokens } from '../../platform/auth/short-tokens';
+import { PurposeTokens } from '../../platform/auth/purpose-tokens';
 import { Views } from '../../platform/document-store/views';
 import { RoomAccess, type Admission } from './room-access';
 import { say } from './words';
@@ -25,7 +25,7 @@ export interface Entrance extends Admission {
 @Injectable()
 export class RoomPasses {
   constructor(
-    private readonly tokens: ShortTokens,
+    private readonly tokens: PurposeTokens,
     private readonly access: RoomAccess,
     private readonly views: Views,
   ) {}

@@ -1,7 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { createTransport } from 'nodemailer';
+import { LANGUAGE } from '../../kernel/sentences';
 import { CONFIG, type Config } from '../config/config';
+import { words } from '../words';
 import { KeptMails } from './kept-mails';
+import { letter } from './letter';
 
 export interface Mail {
   /** Whom it concerns, with whom it goes where it is kept. */
@@ -9,9 +12,17 @@ export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  readonly html?: string;
+  /** Where the reader ends such mails, without signing in; for those that nobody has to get. */
+  readonly unsubscribe?: Unsubscribe;
   /** An iCalendar message, which calendars take in. */
   readonly invitation?: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string };
+}
+
+export interface Unsubscribe {
+  /** A page that asks first. */
+  readonly page: string;
+  /** Ends them by a POST of the mail program (RFC 8058). */
+  readonly oneClick: string;
 }
 
 /** Sends by SMTP if `MAIL_URL` names a server, otherwise writes each mail to a file. */
@@ -22,11 +33,22 @@ export class Mailer {
     private readonly kept: KeptMails,
   ) {}
 
-  async send({ of, invitation, ...mail }: Mail): Promise<void> {
-    const { mailUrl, productName, supportEmail } = this.config;
+  async send({ of, invitation, unsubscribe, text, ...mail }: Mail): Promise<void> {
+    const { mailUrl, productName, publicUrl, supportEmail } = this.config;
+    const t = words[LANGUAGE];
+    const foot = t.mailFoot({ productName });
+    const leave = unsubscribe && { label: t.mailUnsubscribe, address: unsubscribe.page };
     const message = {
       from: { name: productName, address: supportEmail },
       ...mail,
+      text: [text, '-- ', foot, ...(leave ? [`${leave.label}: ${leave.address}`] : [])].join('\n\n'),
+      html: letter(text, { productName, publicUrl, foot, unsubscribe: leave }),
+      ...(unsubscribe && {
+        headers: {
+          'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        },
+      }),
       ...(invitation && { icalEvent: { ...invitation, filename: 'session.ics' } }),
     };
     if (mailUrl) {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,54 +6,92 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { environment, ROOT } from '../../support/server-process';
-import { FAKE_DEVICES, launch, personAt } from './browser';
+import { shiftClock } from '../../support/shift-clock';
+import type { VideoServerOptions } from '../../support/video-server-options';
+import { ALLOWED, FAKE_DEVICES, launch, personAt } from './browser';
 
-export interface VideoServer {
+interface VideoServer {
   readonly url: string;
+  /** Of the session that is booked, if one is. */
   readonly room: string;
 }
 
-/** A server with a session that is about to begin. */
-export async function startVideoServer(loss: number, env: Readonly<Record<string, string>> = {}) {
+type Environment = Readonly<Record<string, string>>;
+
+/** A server with the demonstration, and what it takes to start it anew. */
+export async function startVideoServer(options: VideoServerOptions = {}, env: Environment = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-video-'));
-  const child: ChildProcess = spawn(
+  let running = await launchVideoServer(dataDir, options, { PORT: '0', ...env });
+  const { url, room } = running;
+  return {
+    url,
+    room,
+    /** As if its machine had lost power; the next one has the same data and port. */
+    restart: async () => {
+      await running.end('SIGKILL');
+      running = await launchVideoServer(
+        dataDir,
+        { ...options, booked: false },
+        { ...env, PORT: new URL(url).port },
+      );
+    },
+    end: async () => {
+      await running.end('SIGTERM');
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function launchVideoServer(dataDir: string, options: VideoServerOptions, env: Environment) {
+  const child = spawn(
     process.execPath,
-    ['--require', './test/support/typescript.cjs', './test/support/video-server.ts', String(loss)],
+    ['--require', './test/support/typescript.cjs', './test/support/video-server.ts', JSON.stringify(options)],
     {
       cwd: ROOT,
-      env: { ...environment(dataDir), LOG_LEVEL: 'warn', DEMO: 'on', PORT: '0', ...env },
+      env: { ...environment(dataDir), LOG_LEVEL: 'warn', DEMO: 'on', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
   const server = await new Promise<VideoServer>((resolve, reject) => {
     child.on('exit', (code) => reject(new Error(`The server ended with ${code}.`)));
-    createInterface(child.stdout!).on('line', (line) => {
+    createInterface(child.stdout).on('line', (line) => {
       if (line.startsWith('{"url"')) resolve(JSON.parse(line) as VideoServer);
     });
   });
-  const end = async () => {
-    if (child.exitCode === null) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
-    await rm(dataDir, { recursive: true, force: true });
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
   };
   return { ...server, end };
 }
 
+interface CallerOptions {
+  readonly clockShiftMs?: number;
+  /** Whether the page may use camera and microphone. */
+  readonly allowed?: boolean;
+}
+
 /** One person in a browser process of the own, with a camera and a microphone. */
 export class Caller {
+  private asleep: number[] = [];
+
   private constructor(
     private readonly browser: Browser,
     readonly context: BrowserContext,
     readonly page: Page,
   ) {}
 
-  static async at(url: string, email: string): Promise<Caller> {
-    const browser = await launch(FAKE_DEVICES);
+  static async at(
+    url: string,
+    email: string,
+    { clockShiftMs = 0, allowed = true }: CallerOptions = {},
+  ): Promise<Caller> {
+    const browser = await launch(allowed ? [...FAKE_DEVICES, ALLOWED] : FAKE_DEVICES);
     const context = await personAt(browser, url, email);
-    await context.grantPermissions(['camera', 'microphone'], { origin: url });
+    if (clockShiftMs !== 0) await context.addInitScript(shiftClock, clockShiftMs);
+    if (allowed) await context.grantPermissions(['camera', 'microphone'], { origin: url });
     await context.addInitScript(() => {
       const devices = navigator.mediaDevices;
       const held = window as unknown as { recorded: MediaStreamTrack[] };
@@ -115,6 +153,23 @@ export class Caller {
     });
   }
 
+  /** Resolves once they can be heard. */
+  hears(name: string): Promise<void> {
+    return this.page.getByText(`${name} is speaking`).waitFor({ state: 'attached' });
+  }
+
+  /** All of the browser stands still, without a word to anybody. */
+  async sleep(): Promise<void> {
+    const session = await this.browser.newBrowserCDPSession();
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+    this.asleep = processInfo.map(({ id }) => id);
+    this.asleep.forEach((id) => process.kill(id, 'SIGSTOP'));
+  }
+
+  wake(): void {
+    this.asleep.splice(0).forEach((id) => process.kill(id, 'SIGCONT'));
+  }
+
   /** Whether any camera or microphone is still on. */
   records(): Promise<boolean> {
     return this.page.evaluate(() =>
@@ -125,6 +180,7 @@ export class Caller {
   }
 
   close(): Promise<void> {
+    this.wake();
     return this.browser.close();
   }
 }

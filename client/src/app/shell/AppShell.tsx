@@ -3,11 +3,14 @@ import { lazy, Suspense, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
+import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { PageActionPlace, PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
+import { PaletteHost } from '../palette/PaletteHost';
 import { BottomBar } from './BottomBar';
+import { Notice } from './Notice';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { Person } from './Person';
 import { Sidebar } from './Sidebar';
@@ -17,7 +20,13 @@ import styles from './shell.module.css';
 /** Not everybody loads it. */
 const Bell = lazy(() => import('../../features/notifications/Bell'));
 
-export function AppShell({ table }: { table: RouteTable }) {
+export const AppShell = ({ table }: { table: RouteTable }) => (
+  <PaletteHost table={table}>
+    <Shell table={table} />
+  </PaletteHost>
+);
+
+function Shell({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
   const { pathname } = useLocation();
   const title = usePageTitle();
@@ -31,6 +40,7 @@ export function AppShell({ table }: { table: RouteTable }) {
     <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
       <SkipLink />
       <PageAnnouncer />
+      <LeaveGuard />
       <div className={styles.side}>
         <Sidebar links={links} />
       </div>
@@ -43,6 +53,7 @@ export function AppShell({ table }: { table: RouteTable }) {
       >
         <Sidebar links={links} onLeave={closeMenu} />
       </Drawer>
+      <Notice />
       <main id="content" className={styles.main}>
         <PageHeader title={title} subject={setSubject} line={setLine}>
           <div className={styles.tools}>

@@ -1,9 +1,11 @@
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { useConfig } from '../../domain/account/account.api';
+import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { today } from '../../shared/lib/time';
 import { Mark } from '../../shared/ui/Mark';
 import { PageHeader } from '../../shared/ui/PageHeader';
 import { t } from '../en';
+import { Notice } from './Notice';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
 import { SkipLink } from './SkipLink';
 import styles from './shell.module.css';
@@ -13,28 +15,33 @@ export function BareLayout() {
   const { productName, supportEmail } = useConfig();
   const { pathname } = useLocation();
   return (
-    <div className={styles.bare} data-density="comfortable">
-      <SkipLink />
-      <PageAnnouncer />
-      <header className={styles.brand}>
-        <Mark size={36} />
-        <span>{productName}</span>
-      </header>
-      <main id="content" className={styles.card}>
-        <PageHeader title={usePageTitle()} />
-        <div key={pathname} className={styles.page}>
-          <Outlet />
-        </div>
-      </main>
-      <footer className={styles.footer}>
-        <Link to="/download">{t.about(productName)}</Link>
-        <Link to="/privacy-policy">{t.privacy}</Link>
-        <Link to="/threads">{t.threads}</Link>
-        {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
-        <span>
-          © {today().slice(0, 4)} {productName}
-        </span>
-      </footer>
-    </div>
+    <>
+      <LeaveGuard />
+      <Notice />
+      <div className={styles.bare} data-density="comfortable">
+        <SkipLink />
+        <PageAnnouncer />
+        <LeaveGuard />
+        <header className={styles.brand}>
+          <Mark size={36} />
+          <span>{productName}</span>
+        </header>
+        <main id="content" className={styles.card}>
+          <PageHeader title={usePageTitle()} />
+          <div key={pathname} className={styles.page}>
+            <Outlet />
+          </div>
+        </main>
+        <footer className={styles.footer}>
+          <Link to="/download">{t.about(productName)}</Link>
+          <Link to="/privacy-policy">{t.privacy}</Link>
+          <Link to="/threads">{t.threads}</Link>
+          {supportEmail && <a href={`mailto:${supportEmail}`}>{supportEmail}</a>}
+          <span>
+            © {today().slice(0, 4)} {productName}
+          </span>
+        </footer>
+      </div>
+    </>
   );
 }

@@ -38,11 +38,13 @@ const accessApi = api.injectEndpoints({
       providesTags: (entities) => listTags('Entity', entities),
     }),
     takeOut: build.mutation<unknown, Member>({
+      extraOptions: { undo: true },
       query: ({ entityId: id, userId }) =>
         call('DELETE /admin/entity/{id}/user/{userId}', { path: { id, userId } }),
       invalidatesTags: membershipTags,
     }),
     move: build.mutation<unknown, Member & { readonly to: string }>({
+      extraOptions: { undo: true },
       query: ({ entityId: id, userId, to }) =>
         call('PATCH /admin/entity/{id}/user/{userId}', { path: { id, userId }, body: { entity_id: to } }),
       invalidatesTags: membershipTags,
@@ -58,11 +60,13 @@ const accessApi = api.injectEndpoints({
       providesTags: (_items, _error, id) => accessTags(id),
     }),
     giveCounselor: build.mutation<unknown, Counselor & { readonly instead?: string }>({
+      extraOptions: { undo: true },
       query: ({ instead, ...path }) =>
         call('PUT /users/{studentId}/counselors/{staffId}', { path, body: { instead } }),
       invalidatesTags: (_answer, _error, { studentId }) => accessTags(studentId),
     }),
     endCounseling: build.mutation<unknown, Counselor>({
+      extraOptions: { undo: true },
       query: (path) => call('DELETE /users/{studentId}/counselors/{staffId}', { path }),
       invalidatesTags: (_answer, _error, { studentId }) => accessTags(studentId),
     }),

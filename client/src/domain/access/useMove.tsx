@@ -1,5 +1,5 @@
 import { useFormDialog, type Form } from '../../shared/form/useDialogs';
-import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { useLazyEntitiesQuery, useMoveMutation } from './access.api';
 import { t } from './en';
 import type { Membership } from './membership';
@@ -26,9 +26,9 @@ export function useMove() {
       submitLabel: t.move.submit,
       defaults: { entity_id: '' },
       onSubmit: async ({ entity_id: to }) => {
-        await move({ ...membership, to }).unwrap();
         const target = others.find(({ id }) => id === to)?.attributes.name;
-        toast.success(target ? t.move.moved(name, target) : t.move.movedToOther(name));
+        const done = target ? t.move.moved(name, target) : t.move.movedToOther(name);
+        await carryOut(move({ ...membership, to }), done);
       },
       children: (
         <>

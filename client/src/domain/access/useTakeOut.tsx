@@ -1,6 +1,6 @@
 import { useConfirm } from '../../shared/form/useDialogs';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
-import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { useTakeOutMutation } from './access.api';
 import { t } from './en';
 import type { Membership } from './membership';
@@ -17,8 +17,7 @@ export function useTakeOut() {
         children: <Consequences {...membership} />,
         confirmLabel: t.takeOut.confirm,
         onConfirm: async () => {
-          await takeOut(membership).unwrap();
-          toast.success(t.takeOut.done(name, entityName));
+          await carryOut(takeOut(membership), t.takeOut.done(name, entityName));
         },
         refocus: focusPageTitle,
       });

@@ -49,7 +49,7 @@ export const accountApi = api.injectEndpoints({
     updatePassword: build.mutation<unknown, { readonly password: string; readonly newPass: string }>({
       query: (body) => call('PATCH /auth/update-pass', { body }),
     }),
-    logout: build.mutation<unknown, void>({ query: () => call('POST /auth/logout') }),
+    logout: build.mutation<unknown, void>({ query: () => call('POST /auth/logout', { timeout: 5_000 }) }),
   }),
 });
 

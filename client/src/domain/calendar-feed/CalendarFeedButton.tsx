@@ -15,15 +15,20 @@ import {
 import { t } from './en';
 import styles from './CalendarFeed.module.css';
 
-/** Opens the dialog about due dates in the student's own calendar. */
-export function CalendarFeedButton() {
+interface CalendarFeedProps {
+  /** Whose dates they are. */
+  readonly of: 'student' | 'counselor';
+}
+
+/** Opens the dialog about dates in the person's own calendar. */
+export function CalendarFeedButton({ of }: CalendarFeedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button icon={<FeedIcon />} text={t.title} onClick={() => setOpen(true)} />
       <Dialog isOpen={isOpen} title={t.title} onClose={() => setOpen(false)}>
         <DialogBody>
-          <p>{t.about}</p>
+          <p>{t.about[of]}</p>
           <Feed />
         </DialogBody>
       </Dialog>

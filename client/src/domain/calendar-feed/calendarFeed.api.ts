@@ -7,7 +7,7 @@ const calendarFeedApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     calendarFeed: build.query<CalendarFeed | null, void>({
-      query: () => call('GET /users/calendar-feed'),
+      query: () => call('GET /users/calendar-feed', { secret: true }),
       transformResponse: ({ data }: Answer<'GET /users/calendar-feed'>) => data,
       keepUnusedDataFor: 0,
     }),

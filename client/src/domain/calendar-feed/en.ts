@@ -1,8 +1,12 @@
 export const t = {
   title: 'Calendar feed',
   loading: 'the calendar feed',
-  about:
-    'See the due dates of your tasks and the deadlines of your colleges in Google Calendar, Apple Calendar or Outlook. They stay up to date there by themselves.',
+  about: {
+    student:
+      'See the due dates of your tasks, the deadlines of your colleges and your sessions in Google Calendar, Apple Calendar or Outlook. They stay up to date there by themselves.',
+    counselor:
+      'See the sessions that you hold in Google Calendar, Apple Calendar or Outlook. They stay up to date there by themselves.',
+  },
   secret: 'You get an address of your own. Whoever has it can read these dates, so keep it to yourself.',
   switchOn: 'Switch on',
   isOn: 'The calendar feed is on.',

@@ -1,16 +1,22 @@
 import type { Chance } from 'contract/colleges';
 import { HelpIcon, TargetIcon, TickIcon, TrendingUpIcon } from '../../shared/ui/icons';
-import { StatusTag } from '../../shared/ui/StatusTag';
+import styles from './ChanceTag.module.css';
 import { t } from './en';
 
-const LOOKS = {
-  reach: { icon: <TrendingUpIcon />, intent: 'warning' },
-  target: { icon: <TargetIcon />, intent: 'primary' },
-  likely: { icon: <TickIcon />, intent: 'success' },
-  unknown: { icon: <HelpIcon />, intent: 'none' },
+const ICONS = {
+  reach: TrendingUpIcon,
+  target: TargetIcon,
+  likely: TickIcon,
+  unknown: HelpIcon,
 } as const;
 
-/** How hard it is to get in. */
-export const ChanceTag = ({ chance }: { chance: Chance }) => (
-  <StatusTag label={t.chances[chance]} {...LOOKS[chance]} />
-);
+/** How hard it is to get in; `text` says more than its name. */
+export function ChanceTag({ chance, text = t.chances[chance] }: { chance: Chance; text?: string }) {
+  const Icon = ICONS[chance];
+  return (
+    <span className={styles.chance} data-chance={chance}>
+      <Icon size={14} />
+      {text}
+    </span>
+  );
+}

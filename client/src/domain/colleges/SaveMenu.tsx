@@ -1,17 +1,25 @@
+import { Classes } from '@blueprintjs/core';
 import { SAVED_STATUSES } from 'contract/saved-colleges';
-import { ActionMenu, type MenuAction } from '../../shared/ui/ActionMenu';
-import { AddIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
+import { ActionMenu, MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
+import { AddIcon, MoreIcon, TickIcon, TrashIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import { useSavedCollegesQuery, type CollegeRef } from './saved.api';
+import { useSavedCollegesQuery, useStatusToCome, type CollegeRef } from './saved.api';
 import { STATUS_NAMES } from './savedStatus';
 import { useSavingHere } from './saving';
 
+interface SaveMenuProps {
+  readonly college: CollegeRef;
+  /** Where the status is seen anyway. */
+  readonly isBrief?: boolean;
+}
+
 /** Saves a college; of a saved one it says the status, and offers the others. */
-export function SaveMenu({ college }: { college: CollegeRef }) {
+export function SaveMenu({ college, isBrief = false }: SaveMenuProps) {
   const { data, error } = useSavedCollegesQuery();
   const { save, remove } = useSavingHere();
   const record = data?.find(({ attributes }) => attributes.ceeb_code === college.ceeb);
-  const status = record?.attributes.status;
+  const toCome = useStatusToCome(college.ceeb);
+  const status = record?.attributes.status ?? toCome;
   const actions: MenuAction[] = SAVED_STATUSES.filter((other) => other !== status).map((other) => ({
     text: STATUS_NAMES[other],
     run: () => void save(college, other),
@@ -25,13 +33,12 @@ export function SaveMenu({ college }: { college: CollegeRef }) {
     });
   }
   const text = status ? STATUS_NAMES[status] : t.saving.save;
-  return (
-    <ActionMenu
-      text={text}
-      label={t.saving.label(text, college.name)}
-      icon={status ? <TickIcon /> : <AddIcon />}
-      disabled={!data && !error}
-      actions={actions}
-    />
-  );
+  const menu = { label: t.saving.label(text, college.name), disabled: !data && !error, actions };
+  if (isBrief)
+    return (
+      <MenuButton {...menu} className={`${Classes.BUTTON} ${Classes.SMALL} ${Classes.MINIMAL}`}>
+        <MoreIcon />
+      </MenuButton>
+    );
+  return <ActionMenu {...menu} text={text} icon={status ? <TickIcon /> : <AddIcon />} />;
 }

@@ -4,6 +4,8 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { ApiError } from '../../shared/api/errors';
 import { LIST, listTags, SUMMARY } from '../../shared/api/tags';
+import { useWaiting, waits } from '../../shared/offline/waiting';
+import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 const PAGE_SIZE = 10;
@@ -30,6 +32,28 @@ const moved = (ceeb: string, status: SavedStatus) => (rows: Saved) => {
   const first = { ...row, attributes: { ...row.attributes, status } };
   return [first, ...rows.filter((other) => other !== row)];
 };
+
+const without = (id: string) => (rows: Saved) => rows.filter((row) => row.id !== id);
+
+const saving = waits<Saving>('saved-college', {
+  what: t.waiting.saving,
+  shows: ({ ceeb, status }, dispatch) => {
+    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)));
+  },
+});
+
+const removing = waits<string>('removed-college', {
+  what: t.waiting.removing,
+  shows: (id, dispatch) => {
+    dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
+  },
+});
+
+/** The status that a college is about to have, once what waits has arrived. */
+export function useStatusToCome(ceeb: string): SavedStatus | undefined {
+  const changes = useWaiting('saved-college').map(({ change }) => change.of as Saving);
+  return changes.findLast((change) => change.ceeb === ceeb)?.status;
+}
 
 const savedApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -60,8 +84,12 @@ const savedApi = api.injectEndpoints({
     }),
     /** Also moves one that is saved: that shows at once, and is taken back where the server refuses it. */
     saveCollege: build.mutation<unknown, Saving>({
+      extraOptions: { undo: true },
       query: ({ ceeb, state, status }) =>
-        call('POST /users/bookmark', { body: { ceeb_code: ceeb, state, status } }),
+        call('POST /users/bookmark', {
+          body: { ceeb_code: ceeb, state, status },
+          waits: saving({ ceeb, state, status }),
+        }),
       onQueryStarted: async ({ ceeb, status }, { dispatch, queryFulfilled }) => {
         const change = dispatch(
           savedApi.util.updateQueryData('savedColleges', undefined, moved(ceeb, status)),
@@ -72,13 +100,10 @@ const savedApi = api.injectEndpoints({
     }),
     /** Takes the id of the saved record. */
     removeSavedCollege: build.mutation<unknown, string>({
-      query: (id) => call('DELETE /users/bookmark/{id}', { path: { id } }),
+      extraOptions: { undo: true },
+      query: (id) => call('DELETE /users/bookmark/{id}', { path: { id }, waits: removing(id) }),
       onQueryStarted: async (id, { dispatch, queryFulfilled }) => {
-        const change = dispatch(
-          savedApi.util.updateQueryData('savedColleges', undefined, (rows) =>
-            rows.filter((row) => row.id !== id),
-          ),
-        );
+        const change = dispatch(savedApi.util.updateQueryData('savedColleges', undefined, without(id)));
         await queryFulfilled.catch(change.undo);
       },
       invalidatesTags: [{ type: 'SavedCollege', id: LIST }],

@@ -3,7 +3,7 @@ import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
 import { messageOf } from '../../shared/api/errors';
 import { toast } from '../../shared/ui/toast';
-import { t } from './en';
+import { undoOf } from '../../shared/ui/undo';
 import {
   useRemoveSavedCollegeMutation,
   useSaveCollegeMutation,
@@ -32,8 +32,13 @@ export function useSaving({ onChange, onMove }: Listener = {}): Saving {
     onChange?.(ceeb, status);
     if (before) onMove?.(status);
     try {
-      await saveCollege({ ceeb, state, status }).unwrap();
-      toast.success(collegeMessages.added);
+      const saving = saveCollege({ ceeb, state, status });
+      await saving.unwrap();
+      const back = () => {
+        onChange?.(ceeb, before ?? null);
+        if (before) onMove?.(before);
+      };
+      toast.success(collegeMessages.added, undoOf([saving], { then: back }));
     } catch (error) {
       onChange?.(ceeb, before ?? null);
       if (before) onMove?.(before);
@@ -45,14 +50,12 @@ export function useSaving({ onChange, onMove }: Listener = {}): Saving {
     return put(college, status, before?.attributes.status);
   };
   const remove: Saving['remove'] = async ({ id, attributes }) => {
-    const { ceeb_code: ceeb, name, state, status } = attributes;
+    const { ceeb_code: ceeb, status } = attributes;
     onChange?.(ceeb, null);
     try {
-      await removeCollege(id).unwrap();
-      toast.success(collegeMessages.removed, {
-        label: t.saving.undo,
-        run: () => void put({ ceeb, name, state }, status),
-      });
+      const removing = removeCollege(id);
+      await removing.unwrap();
+      toast.success(collegeMessages.removed, undoOf([removing], { then: () => onChange?.(ceeb, status) }));
     } catch {
       onChange?.(ceeb, status);
       toast.error(collegeMessages.removeFailed);

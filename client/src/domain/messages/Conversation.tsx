@@ -12,7 +12,7 @@ import { t } from './en';
 import { MessageList } from './MessageList';
 import { useConversationInfiniteQuery } from './messages.api';
 import { personBehind } from './messages.events';
-import { send, sendAgain, useUnsent, type Sending, type Unsent } from './outbox';
+import { discard, send, sendAgain, useUnsent, type Sending, type Unsent } from './outbox';
 import { useIncoming } from './useIncoming';
 import { useSeen } from './useSeen';
 
@@ -42,8 +42,13 @@ export function Conversation({ contact, header }: ConversationProps) {
     if (scroller.current) scroller.current.scrollTop = 0;
   };
   const write = (content: string) => {
-    void send(dispatch, id, content);
+    send(dispatch, id, content);
     toEnd();
+  };
+
+  const onUnsent = (act: (message: Unsent) => void) => (key: string) => {
+    const message = unsent.find(({ clientId }) => clientId === key);
+    if (message) act(message);
   };
 
   return (
@@ -61,7 +66,8 @@ export function Conversation({ contact, header }: ConversationProps) {
             toEnd();
             scroller.current?.focus();
           }}
-          onRetry={(clientId) => void sendAgain(dispatch, clientId)}
+          onRetry={onUnsent((message) => sendAgain(dispatch, message))}
+          onDiscard={onUnsent(discard)}
           scrollerRef={scroller}
         />
       )}
@@ -110,12 +116,12 @@ function linesOf(
       state: seen_at === null ? ('sent' as const) : ('seen' as const),
       error: null,
     })),
-    ...waiting.map(({ clientId, content, at, error }) => ({
+    ...waiting.map(({ clientId, content, at, state, error }) => ({
       key: clientId,
       content,
       at,
       own: true,
-      state: error === null ? ('sending' as const) : ('failed' as const),
+      state,
       error,
     })),
   ];

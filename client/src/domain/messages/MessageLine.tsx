@@ -19,9 +19,10 @@ interface MessageLineProps {
   readonly line: Line;
   readonly contactName: string;
   readonly onRetry: (key: string) => void;
+  readonly onDiscard: (key: string) => void;
 }
 
-export function MessageLine({ line, contactName, onRetry }: MessageLineProps) {
+export function MessageLine({ line, contactName, onRetry, onDiscard }: MessageLineProps) {
   const { key, content, at, own, state, error, by, continued } = line;
   return (
     <li className={styles.line} data-own={own || undefined} data-continued={continued || undefined}>
@@ -34,6 +35,7 @@ export function MessageLine({ line, contactName, onRetry }: MessageLineProps) {
           <ErrorIcon />
           <span>{error}</span>
           <Button size="small" variant="outlined" text={t.line.retry} onClick={() => onRetry(key)} />
+          <Button size="small" variant="minimal" text={t.line.discard} onClick={() => onDiscard(key)} />
         </div>
       )}
       {!continued && error === null && (

@@ -18,6 +18,7 @@ interface MessageListProps {
   readonly onEarlier: () => void;
   readonly onNewest: () => void;
   readonly onRetry: (key: string) => void;
+  readonly onDiscard: (key: string) => void;
   readonly scrollerRef: Ref<HTMLDivElement>;
 }
 
@@ -33,6 +34,7 @@ export function MessageList({
   onEarlier,
   onNewest,
   onRetry,
+  onDiscard,
   scrollerRef,
 }: MessageListProps) {
   const [away, setAway] = useState(false);
@@ -67,7 +69,13 @@ export function MessageList({
               <h3 className={styles.day}>{dayName(date)}</h3>
               <ol>
                 {lines.map((line) => (
-                  <MessageLine key={line.key} line={line} contactName={contactName} onRetry={onRetry} />
+                  <MessageLine
+                    key={line.key}
+                    line={line}
+                    contactName={contactName}
+                    onRetry={onRetry}
+                    onDiscard={onDiscard}
+                  />
                 ))}
               </ol>
             </section>

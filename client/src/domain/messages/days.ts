@@ -7,7 +7,7 @@ export interface Line {
   readonly content: string;
   readonly at: Instant;
   readonly own: boolean;
-  readonly state: 'sending' | 'failed' | 'sent' | 'seen';
+  readonly state: 'sending' | 'waiting' | 'failed' | 'sent' | 'seen';
   readonly error: string | null;
   /** Which admin wrote it in the name of Support, where that is told. */
   readonly by?: string;

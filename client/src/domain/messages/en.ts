@@ -1,5 +1,6 @@
 export const t = {
   you: 'You',
+  sending: 'A message',
   online: 'Online',
   today: 'Today',
   yesterday: 'Yesterday',
@@ -16,8 +17,15 @@ export const t = {
   },
   line: {
     by: (name: string) => `${name}: `,
-    states: { sending: 'Sending…', failed: '', sent: 'Sent', seen: 'Seen' },
+    states: {
+      sending: 'Sending…',
+      waiting: 'Waiting for the connection',
+      failed: '',
+      sent: 'Sent',
+      seen: 'Seen',
+    },
     retry: 'Retry',
+    discard: 'Discard',
   },
   composer: {
     label: (name: string) => `Message to ${name}`,

@@ -1,17 +1,42 @@
 import type { Answer } from 'contract/calls';
 import { useSelector } from 'react-redux';
-import { askerIn, SUPPORT, type ContactResource, type NewMessage } from 'contract/messaging';
+import {
+  askerIn,
+  messagingMessages,
+  SUPPORT,
+  type ContactResource,
+  type NewMessage,
+} from 'contract/messaging';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { readToken, userOf } from '../../shared/api/token';
-import { applyEvent } from '../../shared/realtime/realtime';
+import { waits } from '../../shared/offline/waiting';
+import { applyEvent, type LiveStore } from '../../shared/realtime/realtime';
+import { t } from './en';
 import { UNREAD } from './messages.events';
 
-const SEND_TIMEOUT_MS = 20_000;
-
 export type OwnMessage = NewMessage & { readonly clientId: string };
+
+export const MESSAGE = 'message';
+
+const sending = waits<OwnMessage>(MESSAGE, {
+  what: t.sending,
+  lands: ({ content, sentTo, clientId }, answer, queryApi) => {
+    const me = userOf(readToken());
+    if (!me) return;
+    const { id, attributes } = answer as Answer<'POST /messages'>;
+    const asker = askerIn(sentTo);
+    const [senderId, recipientId] = asker ? [SUPPORT, asker] : [me.id, sentTo];
+    const conversationId = [senderId, recipientId].sort().join('.');
+    const sentAt = attributes.sent_at;
+    const answeredBy = asker ? `${me.first_name} ${me.last_name}` : undefined;
+    const data = { conversationId, senderId, recipientId, content, sentAt, clientId, answeredBy };
+    applyEvent(queryApi as LiveStore, { name: 'message.sent', type: 'Message', id, version: 0, data });
+  },
+  refusal: messagingMessages.sendFailed,
+});
 
 export const messagesApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -39,21 +64,8 @@ export const messagesApi = api.injectEndpoints({
       },
       providesTags: [{ type: 'Message', id: LIST }],
     }),
-    sendMessage: build.mutation<Answer<'POST /messages'>, OwnMessage>({
-      query: (body) => call('POST /messages', { body, timeout: SEND_TIMEOUT_MS }),
-      onQueryStarted: async ({ content, sentTo, clientId }, queryApi) => {
-        const answer = await queryApi.queryFulfilled.catch(() => undefined);
-        const me = userOf(readToken());
-        if (!answer || !me) return;
-        const { id, attributes } = answer.data;
-        const asker = askerIn(sentTo);
-        const [senderId, recipientId] = asker ? [SUPPORT, asker] : [me.id, sentTo];
-        const conversationId = [senderId, recipientId].sort().join('.');
-        const sentAt = attributes.sent_at;
-        const answeredBy = asker ? `${me.first_name} ${me.last_name}` : undefined;
-        const data = { conversationId, senderId, recipientId, content, sentAt, clientId, answeredBy };
-        applyEvent(queryApi, { name: 'message.sent', type: 'Message', id, version: 0, data });
-      },
+    sendMessage: build.mutation<unknown, OwnMessage>({
+      query: (body) => call('POST /messages', { body, waits: sending(body) }),
     }),
     markSeen: build.mutation<unknown, string>({
       query: (id) => call('PATCH /messages/sendee/{id}/seen', { path: { id } }),

@@ -1,13 +1,7 @@
-import { useState } from 'react';
-import { keep, kept } from '../../shared/lib/kept';
+import { useDraft as useKeptDraft } from '../../shared/lib/draft';
 
-/** What is written to somebody and not sent yet; it survives a reload. */
+/** What is written to somebody and not sent yet. */
 export function useDraft(contactId: string): [string, (text: string) => void] {
-  const name = `draft:${contactId}`;
-  const [draft, setDraft] = useState(() => kept<string>(localStorage, name) ?? '');
-  const change = (text: string) => {
-    setDraft(text);
-    keep(localStorage, name, text || undefined);
-  };
-  return [draft, change];
+  const { draft = '', put, discard } = useKeptDraft<string>(`message:${contactId}`);
+  return [draft, (text) => (text ? put(text) : discard())];
 }

@@ -1,3 +1,4 @@
 export const t = {
+  waiting: 'Reading a notification',
   unread: 'Unread: ',
 } as const;

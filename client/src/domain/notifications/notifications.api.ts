@@ -4,6 +4,8 @@ import type { NotificationPage, NotificationPreference } from 'contract/notifica
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
+import { waits } from '../../shared/offline/waiting';
+import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
 export interface NotificationSearch {
@@ -22,6 +24,8 @@ function see(page: Draft<NotificationPage>, id: string): void {
   page.unseen -= 1;
 }
 
+const seeing = waits<string>('seen-notification', { what: t.waiting });
+
 const notificationsApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
@@ -30,7 +34,7 @@ const notificationsApi = api.injectEndpoints({
       providesTags: (page) => listTags('Notification', page?.data),
     }),
     seeNotification: build.mutation<unknown, string>({
-      query: (id) => call('PATCH /notifications/{id}', { path: { id } }),
+      query: (id) => call('PATCH /notifications/{id}', { path: { id }, waits: seeing(id) }),
       onQueryStarted: async (id, seen) => {
         try {
           await seen.queryFulfilled;
@@ -55,6 +59,10 @@ const notificationsApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /notifications/preferences'>) => data,
       providesTags: PREFERENCES,
     }),
+    unsubscribe: build.mutation<unknown, string>({
+      query: (token) => call('POST /notifications/unsubscribe', { query: { token } }),
+      invalidatesTags: PREFERENCES,
+    }),
     prefer: build.mutation<unknown, readonly NotificationPreference[]>({
       query: (preferences) => call('PUT /notifications/preferences', { body: { preferences } }),
       invalidatesTags: PREFERENCES,
@@ -72,4 +80,5 @@ export const {
   useSeeAllNotificationsMutation,
   useNotificationPreferencesQuery,
   usePreferMutation,
+  useUnsubscribeMutation,
 } = notificationsApi;

@@ -5,6 +5,7 @@ import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { Changes } from '../changes/Changes';
 import { roleName } from '../people/roles';
 import { t } from './en';
@@ -99,8 +100,7 @@ function PutBack({ part, entry }: { part: RecordPart; entry: RecordHistoryResour
   const run = async () => {
     try {
       // Parts with items are the lists.
-      await restore({ list: part as RecordListName, id }).unwrap();
-      toast.success(t.history.restored(attributes.name));
+      await carryOut(restore({ list: part as RecordListName, id }), t.history.restored(attributes.name));
     } catch (error) {
       toast.failure(error);
     }

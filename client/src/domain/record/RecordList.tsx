@@ -10,7 +10,6 @@ import {
   useEditItemMutation,
   useRecordItems,
   useRemoveItemMutation,
-  useRestoreItemMutation,
   type RecordItem,
 } from './record.api';
 import styles from './RecordList.module.css';
@@ -32,7 +31,6 @@ export function RecordList({ of, heading, menu, tools, order }: RecordListProps)
   const [add] = useAddItemMutation();
   const [edit] = useEditItemMutation();
   const [remove] = useRemoveItemMutation();
-  const [restore] = useRestoreItemMutation();
 
   const create = async (form: FieldValues) => {
     try {
@@ -71,15 +69,12 @@ export function RecordList({ of, heading, menu, tools, order }: RecordListProps)
           sentences.edit && {
             ...sentences.edit,
             valuesOf: ({ attributes }) => formOf(attributes),
-            run: ({ id }, form) => edit({ list, id, fields: fieldsOf(form) }).unwrap(),
-            undo: ({ id }, form, before) =>
-              edit({ list, id, fields: fieldsOf(before), expected: fieldsOf(form) }).unwrap(),
+            run: ({ id }, form) => edit({ list, id, fields: fieldsOf(form) }),
           }
         }
         remove={{
           ...sentences.remove,
-          run: ({ id }) => remove({ list, id }).unwrap(),
-          undo: ({ id }) => restore({ list, id }).unwrap(),
+          run: ({ id }) => remove({ list, id }),
         }}
         menu={
           menu &&

@@ -56,16 +56,17 @@ export const recordApi = api.injectEndpoints({
       query: ({ list, fields }) => call(`POST ${LISTS[list].path}`, { body: fields }),
       invalidatesTags: changed,
     }),
-    /** With `expected` it is refused where somebody has changed the item since. */
-    editItem: build.mutation<unknown, OfItem & { readonly fields: Fields; readonly expected?: Fields }>({
-      query: ({ list, id, fields, expected }) =>
+    editItem: build.mutation<unknown, OfItem & { readonly fields: Fields }>({
+      extraOptions: { undo: true },
+      query: ({ list, id, fields }) =>
         call(`PATCH ${LISTS[list as EditableName].path}/{id}`, {
           path: { id },
-          body: { ...fields, expected } as never,
+          body: fields as never,
         }),
       invalidatesTags: changed,
     }),
     removeItem: build.mutation<unknown, OfItem>({
+      extraOptions: { undo: true },
       query: ({ list, id }) => call(`DELETE ${LISTS[list].path}/{id}`, { path: { id } }),
       invalidatesTags: changed,
     }),

@@ -1,6 +1,7 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { TaskSummary } from 'contract/tasks';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import { fullNameOf } from './taskCollege';
 import { useCompleteTaskMutation } from './tasks.api';
@@ -17,14 +18,10 @@ export function TaskCheckbox({ task }: { task: TaskSummary }) {
     const completing = completedDate === null;
     stayInPlace(id, !completing);
     try {
-      await complete({
-        id,
-        studentId,
-        completedDate: completing ? new Date().toISOString() : null,
-      }).unwrap();
+      const completedDate = completing ? new Date().toISOString() : null;
+      await carryOut(complete({ id, studentId, completedDate }), completing ? t.completed : t.reopened);
       // The moment counts from what is seen.
       stayInPlace(id, !completing);
-      toast.success(completing ? t.completed : t.reopened);
     } catch {
       toast.error(t.notCompleted);
     }

@@ -2,6 +2,7 @@ export const t = {
   types: { standard: 'Standard', custom: 'Custom', college: 'College' },
   nameOfCollege: (task: string, college: string) => `${task} (${college})`,
   allDone: 'Nothing left to do: you have completed every task.',
+  waiting: { completion: 'A task’s box', dueDate: 'A due date' },
   completed: 'Task set to completed',
   reopened: 'Task set to upcoming',
   notCompleted: 'Error completing task',

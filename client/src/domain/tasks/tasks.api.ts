@@ -1,3 +1,4 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Answer } from 'contract/calls';
 import type {
   NewReminder,
@@ -11,6 +12,8 @@ import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { listTags, SUMMARY } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
+import { waits } from '../../shared/offline/waiting';
+import { t } from './en';
 import { ceebOf } from './taskCollege';
 import './tasks.events';
 
@@ -43,6 +46,8 @@ interface Completion {
   readonly completedDate: Instant | null;
 }
 
+type Dating = TaskOfStudent & { readonly dueDate: PlainDate | null };
+
 const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 const taskTag = (id: string) => ({ type: 'Task', id }) as const;
 const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) as const;
@@ -58,6 +63,26 @@ const changed =
   ) =>
   (rows: readonly TaskAssignmentResource[]) =>
     rows.map((row) => (isMeant(row) ? { ...row, attributes: { ...row.attributes, ...change } } : row));
+
+function showCompletion(
+  { id, studentId, completedDate }: Completion,
+  dispatch: BaseQueryApi['dispatch'],
+): void {
+  const complete = changed((row) => row.id === id, { completedDate });
+  dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
+  dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
+}
+
+const dated = ({ taskId, ceeb, dueDate }: Dating) =>
+  changed((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, { dueDate });
+
+const completing = waits('completion', { what: t.waiting.completion, shows: showCompletion });
+const dating = waits('due-date', {
+  what: t.waiting.dueDate,
+  shows: (date: Dating, dispatch) => {
+    dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, dated(date)));
+  },
+});
 
 export const tasksApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -90,10 +115,12 @@ export const tasksApi = api.injectEndpoints({
       providesTags: (task) => (task ? [taskTag(task.id)] : []),
     }),
     createTask: build.mutation<Answer<'POST /v2/tasks'>, NewTask>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks', { body }),
       invalidatesTags: [taskTag('LIST')],
     }),
     createReminder: build.mutation<Answer<'POST /v2/tasks/reminders'>, NewReminder>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /v2/tasks/reminders', { body }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
@@ -114,14 +141,17 @@ export const tasksApi = api.injectEndpoints({
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
     }),
     deleteTask: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: (_answer, _error, taskId) => [taskTag(taskId)],
     }),
     deleteReminder: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({
+      extraOptions: { undo: true },
       query: ({ taskId, ...body }) =>
         call('POST /v2/tasks/custom/{taskId}/students', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, audience) => [
@@ -136,46 +166,42 @@ export const tasksApi = api.injectEndpoints({
     }),
     /** Shows on the screen once the server has confirmed it. */
     completeTask: build.mutation<unknown, Completion>({
-      query: ({ id: assignmentId, completedDate }) =>
+      extraOptions: { undo: true },
+      query: (completion) =>
         call('PATCH /v2/tasks/student/{assignmentId}', {
-          path: { assignmentId },
-          body: { completed_date: completedDate },
+          path: { assignmentId: completion.id },
+          body: { completed_date: completion.completedDate },
+          waits: completing(completion),
         }),
       invalidatesTags: (_answer, error) => (error ? [] : [SUMMED_UP]),
-      onQueryStarted: async ({ id, studentId, completedDate }, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (completion, { dispatch, queryFulfilled }) => {
         const confirmed = await queryFulfilled.then(
           () => true,
           () => false,
         );
-        if (!confirmed) return;
-        const complete = changed((row) => row.id === id, { completedDate });
-        dispatch(tasksApi.util.updateQueryData('myTasks', undefined, complete));
-        dispatch(tasksApi.util.updateQueryData('assignmentsOf', studentId, complete));
+        if (confirmed) showCompletion(completion, dispatch);
       },
     }),
     /** Shows at once, and is taken back where the server refuses it; null returns to the task's own date. */
-    changeDueDate: build.mutation<unknown, TaskOfStudent & { readonly dueDate: PlainDate | null }>({
-      query: ({ taskId, studentId, ceeb, dueDate }) =>
+    changeDueDate: build.mutation<unknown, Dating>({
+      extraOptions: { undo: true },
+      query: (date) =>
         call('PATCH /v2/tasks/{taskId}/student/{studentId}', {
-          path: { taskId, studentId },
-          query: { ceeb },
-          headers: { studentid: studentId },
-          body: { due_date: dueDate },
+          path: { taskId: date.taskId, studentId: date.studentId },
+          query: { ceeb: date.ceeb },
+          headers: { studentid: date.studentId },
+          body: { due_date: date.dueDate },
+          waits: dating(date),
         }),
-      onQueryStarted: async ({ taskId, studentId, ceeb, dueDate }, { dispatch, queryFulfilled }) => {
-        const change = dispatch(
-          tasksApi.util.updateQueryData(
-            'assignmentsOf',
-            studentId,
-            changed((row) => row.attributes.taskId === taskId && ceebOf(row) === ceeb, { dueDate }),
-          ),
-        );
+      onQueryStarted: async (date, { dispatch, queryFulfilled }) => {
+        const change = dispatch(tasksApi.util.updateQueryData('assignmentsOf', date.studentId, dated(date)));
         await queryFulfilled.catch(change.undo);
       },
       invalidatesTags: (_answer, error, { studentId, dueDate }) =>
         error || dueDate === null ? [tasksOf(studentId)] : [],
     }),
     unassign: build.mutation<unknown, TaskOfStudent>({
+      extraOptions: { undo: true },
       query: ({ taskId, studentId, ceeb }) =>
         call('DELETE /v2/tasks/{taskId}/student/{studentId}', {
           path: { taskId, studentId },

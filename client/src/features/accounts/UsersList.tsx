@@ -15,6 +15,7 @@ import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { useChangeRoleMutation } from './accounts.api';
 import styles from './accounts.module.css';
 import { t } from './en';
@@ -90,8 +91,7 @@ function RoleOf({ id, attributes }: UserResource) {
 
   const choose = async (chosen: SwappableRole) => {
     try {
-      await change({ id, role: chosen }).unwrap();
-      toast.success(t.users.roleUpdated);
+      await carryOut(change({ id, role: chosen }), t.users.roleUpdated);
     } catch (error) {
       toast.error(failureOf(error));
     }

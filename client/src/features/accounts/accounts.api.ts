@@ -36,6 +36,7 @@ const accountsApi = api.injectEndpoints({
       ],
     }),
     changeRole: build.mutation<unknown, RoleChange>({
+      extraOptions: { undo: true },
       query: ({ id, role }) =>
         call('PATCH /users/role/{id}', { path: { id }, headers: { studentid: id }, body: { role } }),
       onQueryStarted: async ({ id, role }, change) => {

@@ -67,16 +67,15 @@ export default function AdminCollegesPage() {
           ...t.create,
           done: collegeMessages.adminAdded,
           blank: BLANK_COLLEGE,
-          run: (values) => add(newCollege(values)).unwrap(),
+          run: (values) => add(newCollege(values)),
         }}
         edit={{
           ...t.edit,
           done: collegeMessages.adminUpdated,
           valuesOf: async ({ id }) => collegeValues((await load(id).unwrap()).attributes),
-          run: ({ id }, values, before) =>
-            edit({ ceeb: id, changes: collegeChanges(before, values) }).unwrap(),
+          run: ({ id }, values, before) => edit({ ceeb: id, changes: collegeChanges(before, values) }),
         }}
-        remove={{ ...t.remove, run: ({ id }) => remove(id).unwrap() }}
+        remove={{ ...t.remove, run: ({ id }) => remove(id) }}
         actions={({ id, attributes }) => (
           <RowButton
             icon={<CalendarIcon />}

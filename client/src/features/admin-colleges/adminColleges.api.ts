@@ -34,23 +34,28 @@ const adminCollegesApi = api.injectEndpoints({
       invalidatesTags: college(LIST),
     }),
     editCollege: build.mutation<unknown, { readonly ceeb: string; readonly changes: CollegeEdit }>({
+      extraOptions: { undo: true },
       query: ({ ceeb, changes: body }) => call('PATCH /colleges/{ceeb}', { path: { ceeb }, body }),
       invalidatesTags: (_result, _error, { ceeb }) => college(ceeb),
     }),
     deleteCollege: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (ceeb) => call('DELETE /colleges/{ceeb}', { path: { ceeb } }),
       invalidatesTags: college(LIST),
     }),
     addDeadlines: build.mutation<unknown, { readonly ceeb: string; readonly deadlines: DeadlinesEdit }>({
+      extraOptions: { undo: true },
       query: ({ ceeb, deadlines }) => call('POST /colleges/deadlines', { body: { ceeb, ...deadlines } }),
       invalidatesTags: (_result, _error, { ceeb }) => college(ceeb),
     }),
     editDeadlines: build.mutation<unknown, { readonly ceeb: string; readonly deadlines: DeadlinesEdit }>({
+      extraOptions: { undo: true },
       query: ({ ceeb, deadlines: body }) =>
         call('PATCH /colleges/{ceeb}/deadlines', { path: { ceeb }, body }),
       invalidatesTags: (_result, _error, { ceeb }) => college(ceeb),
     }),
     resetDeadlines: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (ceeb) => call('DELETE /colleges/{ceeb}/deadlines', { path: { ceeb } }),
       invalidatesTags: (_result, _error, ceeb) => college(ceeb),
     }),

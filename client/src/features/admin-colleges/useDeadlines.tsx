@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { collegeMessages, collegeRules, type CollegeResource } from 'contract/colleges';
 import { DateField } from '../../shared/form/DateField';
 import { useConfirm, useFormDialog, type Form } from '../../shared/form/useDialogs';
-import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import {
   useAddDeadlinesMutation,
   useEditDeadlinesMutation,
@@ -34,8 +34,7 @@ export function useDeadlines() {
       children: t.deadlines.resetConsequence,
       confirmLabel: t.deadlines.reset,
       onConfirm: async () => {
-        await reset(id).unwrap();
-        toast.success(t.deadlines.resetDone(name));
+        await carryOut(reset(id), t.deadlines.resetDone(name));
       },
     });
   };
@@ -48,8 +47,10 @@ export function useDeadlines() {
       defaults,
       onSubmit: async (values) => {
         const change = { ceeb: college.id, deadlines: deadlineChanges(defaults, values) };
-        await (some ? edit(change) : add(change)).unwrap();
-        toast.success(some ? collegeMessages.deadlinesUpdated : collegeMessages.deadlinesAdded);
+        await carryOut(
+          some ? edit(change) : add(change),
+          some ? collegeMessages.deadlinesUpdated : collegeMessages.deadlinesAdded,
+        );
       },
       children: (
         <>

@@ -4,6 +4,7 @@ import type { TaskDefinitionResource } from 'contract/tasks';
 import { useDeleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './DeleteTask.module.css';
 
@@ -28,8 +29,7 @@ export function DeleteTask({ task, onDeleted, compact }: DeleteTaskProps) {
       return;
     }
     try {
-      await deleteTask(task.id).unwrap();
-      toast.success(t.remove.done);
+      await carryOut(deleteTask(task.id), t.remove.done);
       onDeleted();
     } catch (error) {
       setAsking(false);

@@ -8,6 +8,7 @@ import { isApiError } from '../../shared/api/errors';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { useSaveTask, valuesOf, type TaskValues } from '../../domain/tasks/taskForm';
 import { toast } from '../../shared/ui/toast';
+import { undoOf } from '../../shared/ui/undo';
 import { AdminTaskFields } from './AdminTaskFields';
 import { NOBODY, useAssignTask, type AudienceValues } from './audience';
 import { AudienceFields } from './AudienceFields';
@@ -49,7 +50,7 @@ function TaskForm({ task: { id, attributes } }: { task: TaskDefinitionResource }
     toast.success(t.edit.updated(id));
   };
   return (
-    <FormRoot<TaskValues> defaults={defaults} onSubmit={submit} className={styles.form}>
+    <FormRoot<TaskValues> draft={`task:${id}`} defaults={defaults} onSubmit={submit} className={styles.form}>
       <AdminTaskFields existing={defaults} />
       <FormFailure />
       <SubmitButton label={t.edit.update} />
@@ -75,8 +76,10 @@ function AssignForm({ task: { id, attributes } }: { task: TaskDefinitionResource
   const [assignments, setAssignments] = useState(0);
   const assign = useAssignTask();
   const submit = async (values: AudienceValues) => {
-    await assign(id, values);
-    toast.success(messages.taskUpdated);
+    const assigning = assign(id, values);
+    await assigning.unwrap();
+    // All of them are those who come later too, whom nobody has counted.
+    toast.success(messages.taskUpdated, values.audience === 'students' ? undoOf([assigning]) : undefined);
     setAssignments(assignments + 1);
   };
   return (

@@ -1,15 +1,17 @@
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
-import { useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { messages } from 'contract/messages';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
 import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
+import { Empty, Loading } from '../../shared/list/States';
 import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { EditTask } from './EditTask';
 import { t } from './en';
 import styles from './taskPages.module.css';
+
+/** The form comes while the task is looked for. */
+const EditTask = lazy(async () => ({ default: (await import('./EditTask')).EditTask }));
 
 const NO_TASK = { externalId: '', id: '' };
 
@@ -17,7 +19,7 @@ const NO_TASK = { externalId: '', id: '' };
 export default function EditTaskPage() {
   const [{ externalId, id }] = useUrlState(NO_TASK);
   return (
-    <>
+    <Suspense fallback={<Loading what={t.find.what} />}>
       <FindTask key={externalId} externalId={externalId} />
       {externalId ? (
         <TaskByExternalId externalId={externalId} />
@@ -26,7 +28,7 @@ export default function EditTaskPage() {
       ) : (
         <Empty of="tasks">{t.find.first}</Empty>
       )}
-    </>
+    </Suspense>
   );
 }
 

@@ -24,13 +24,13 @@ function NewTask({ onAdded }: { onAdded: () => void }) {
   const assign = useAssignTask();
   const submit = async (values: NewTaskValues) => {
     const id = await save(values);
-    await assigning(assign(id, values));
+    await assigning(assign(id, values).unwrap());
     toast.success(t.form.added[values.type]);
     focusPageTitle({ preventScroll: false });
     onAdded();
   };
   return (
-    <FormRoot<NewTaskValues> defaults={BLANK} onSubmit={submit} className={styles.form}>
+    <FormRoot<NewTaskValues> draft="task" defaults={BLANK} onSubmit={submit} className={styles.form}>
       <AdminTaskFields existing={saved?.values} />
       <Audience />
       <FormFailure />

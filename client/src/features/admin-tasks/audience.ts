@@ -1,5 +1,5 @@
 import { collegeRules } from 'contract/colleges';
-import type { SyncResult, TaskType } from 'contract/tasks';
+import type { TaskType } from 'contract/tasks';
 import { useAssignToCollegesMutation, useAssignToStudentsMutation } from '../../domain/tasks/tasks.api';
 import type { ChipItem } from '../../shared/ui/Chips';
 
@@ -28,17 +28,17 @@ export function useAssignTask() {
   const [toStudents] = useAssignToStudentsMutation();
   const [toColleges] = useAssignToCollegesMutation();
 
-  return (taskId: string, { audience, students, ceeb_codes }: AudienceValues): Promise<SyncResult> => {
+  return (taskId: string, { audience, students, ceeb_codes }: AudienceValues) => {
     switch (audience) {
       case 'all-colleges':
-        return toColleges({ taskId, apply_to_all: true }).unwrap();
+        return toColleges({ taskId, apply_to_all: true });
       case 'colleges':
-        return toColleges({ taskId, ceeb_codes }).unwrap();
+        return toColleges({ taskId, ceeb_codes });
       case 'all-students':
-        return toStudents({ taskId, apply_to_all: true }).unwrap();
+        return toStudents({ taskId, apply_to_all: true });
       case 'students':
       case '':
-        return toStudents({ taskId, user_ids: students.map(({ id }) => id) }).unwrap();
+        return toStudents({ taskId, user_ids: students.map(({ id }) => id) });
     }
   };
 }

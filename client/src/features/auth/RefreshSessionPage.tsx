@@ -14,13 +14,12 @@ export default function RefreshSessionPage() {
   const [{ order }] = useUrlState({ order: '' });
   // The payment may be known here before the payment service tells it.
   const { data: bought } = useOrderQuery(order, { skip: !order });
-  const paidFor = bought?.attributes.state === 'paid' ? bought.attributes.product : undefined;
   const [refreshToken] = useRefreshTokenMutation();
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (paidFor) takeOutOfCart(paidFor);
-  }, [paidFor]);
+    if (bought) takeOutOfCart(bought);
+  }, [bought]);
 
   useEffect(() => {
     const goOn = async () => {

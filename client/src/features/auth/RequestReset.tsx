@@ -1,6 +1,6 @@
 import { Link, type To } from 'react-router-dom';
 import { personRules } from 'contract/identity';
-import { isApiError, statusTextOf } from '../../shared/api/errors';
+import { isApiError, isUnheard, statusTextOf } from '../../shared/api/errors';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { toast } from '../../shared/ui/toast';
@@ -27,14 +27,16 @@ export function RequestReset({ email = '', back, state }: RequestResetProps) {
       const { message } = await request(values).unwrap();
       toast.success(message);
     } catch (error) {
-      if (isApiError(error) && error.status > 0) toast.error(statusTextOf(error));
-      else toast.failure(error);
+      if (!isApiError(error) || isUnheard(error) || error.data.fields) throw error;
+      toast.error(statusTextOf(error));
+      throw new Error(t.requestReset.refused[error.status] ?? t.requestReset.broken, { cause: error });
     }
   };
   return (
     <>
       <p>{t.requestReset.intro}</p>
       <Form<Values>
+        asks={false}
         defaults={{ email }}
         onSubmit={submit}
         submitLabel={t.requestReset.submit}

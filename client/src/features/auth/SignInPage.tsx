@@ -5,10 +5,10 @@ import { Link, useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
 import { useConfig } from '../../domain/account/account.api';
-import { isApiError, statusTextOf, type ApiError } from '../../shared/api/errors';
+import { isApiError, isUnheard, statusTextOf, type ApiError } from '../../shared/api/errors';
 import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
-import { FormRoot, SubmitButton } from '../../shared/form/Form';
+import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
@@ -59,13 +59,14 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       const { token } = await login(credentials).unwrap();
       tokenReceived(token)(dispatch);
     } catch (error) {
-      if (isApiError(error) && error.status > 0) toast.error(signInFailure(error));
-      else toast.failure(error);
+      if (!isApiError(error) || isUnheard(error)) throw error;
+      toast.error(signInFailure(error));
+      throw new Error(t.signIn.refused[error.status] ?? t.signIn.broken, { cause: error });
     }
   };
 
   return (
-    <FormRoot<Credentials> defaults={{ email, password: '' }} onSubmit={signIn}>
+    <FormRoot<Credentials> asks={false} defaults={{ email, password: '' }} onSubmit={signIn}>
       <Field<Credentials>
         name="email"
         label={t.email}
@@ -83,6 +84,7 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       <p className={styles.aside}>
         <ForgotPassword onForgot={onForgot} state={state} />
       </p>
+      <FormFailure />
       <SubmitButton label={t.signIn.submit} busyLabel={t.signIn.busy} fill />
       {demo && <DemoAccounts />}
     </FormRoot>

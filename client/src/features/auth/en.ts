@@ -18,6 +18,11 @@ export const t = {
     busy: 'Signing in…',
     forgot: 'Forgot Password',
     failed: (status: string, reason: string) => `${status}: ${reason}`,
+    refused: {
+      401: 'This email and this password do not belong together. Check both, or ask for a new password.',
+      429: 'This was tried too often. Wait a little before the next try.',
+    } as Readonly<Partial<Record<number, string>>>,
+    broken: 'Signing in does not work at the moment. Nothing is wrong with what you typed; try again soon.',
   },
   demo: {
     heading: 'Demonstration accounts',
@@ -29,6 +34,10 @@ export const t = {
     admin: 'Admin',
   },
   requestReset: {
+    refused: {
+      429: 'This was tried too often. Wait a little before the next try.',
+    } as Readonly<Partial<Record<number, string>>>,
+    broken: 'The link could not be sent. Check the address, or try again soon.',
     intro: 'Enter the email address of your account. We will send you a link to choose a new password.',
     submit: 'Request Reset',
     busy: 'Sending…',

@@ -22,11 +22,11 @@ const purchase = (answers: Answers = {}, at = '/refresh-session') => {
   });
   return { requests, ...renderApp({ role: 'student', at }) };
 };
-const putIntoCart = (product: Product) => {
+const putIntoCart = (product: Product, orderIds: readonly string[] = ['o1']) => {
   renderApp({ role: 'student', at: '/refresh-session' }).unmount();
-  keep(localStorage, 'cart', product);
+  keep(localStorage, 'cart', { product, orderIds });
 };
-const inCart = () => kept<Product>(localStorage, 'cart');
+const inCart = () => kept<{ product: Product }>(localStorage, 'cart')?.product;
 const dashboard = () => screen.findByRole('heading', { level: 1, name: 'Dashboard' });
 
 it('is thanked for, and five seconds later the new token and the dashboard follow', async () => {
@@ -49,7 +49,7 @@ it('leads to the dashboard also where the token cannot be refreshed just now', a
 it.each([
   ['takes what is paid out of the cart', 'session-60', 'paid', undefined],
   ['leaves in the cart what is not paid', 'session-60', 'open', 'session-60'],
-  ['leaves another item in the cart', 'advising', 'paid', 'advising'],
+  ['takes what is paid and paid back out of the cart', 'session-60', 'refunded', undefined],
 ] as const)('asks for its order, and %s', async (_what, item, state, left) => {
   putIntoCart(item);
   const asked: string[] = [];
@@ -74,6 +74,17 @@ it('goes on where its order cannot be asked for, with the cart as it was', async
   const away = () => problem(503, 'provider-unavailable', 'The payment service cannot be reached.');
   purchase({ 'GET /payment/orders/{id}': away }, '/refresh-session?order=o1');
   expect(await screen.findByText('Thank you for your purchase!')).toBeTruthy();
+  await pass(5_100);
+  expect(await dashboard()).toBeTruthy();
+  expect(inCart()).toBe('session-60');
+});
+
+it('leaves in the cart what was put there since', async () => {
+  putIntoCart('session-60', []);
+  purchase(
+    { 'GET /payment/orders/{id}': ({ path }) => ({ data: orderNamed(path.id, { state: 'paid' }) }) },
+    '/refresh-session?order=o1',
+  );
   await pass(5_100);
   expect(await dashboard()).toBeTruthy();
   expect(inCart()).toBe('session-60');

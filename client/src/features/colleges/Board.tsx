@@ -4,39 +4,112 @@ import { SAVED_STATUSES, type SavedCollegeResource, type SavedStatus } from 'con
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { useSavingHere } from '../../domain/colleges/saving';
 import { useDraggable, useDropTarget } from '../../shared/ui/drag';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
+import {
+  AddIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  HeartIcon,
+  SendMessageIcon,
+  TickIcon,
+} from '../../shared/ui/icons';
+import { useNarrow } from '../../shared/ui/useNarrow';
+import { BoardCard } from './BoardCard';
+import type { Prospects } from './catalogue.api';
 import { t } from './en';
 import { FindColleges } from './FindColleges';
-import { SavedCard } from './SavedCard';
+import { useKeyboardMove, type KeyboardMove } from './useKeyboardMove';
 import styles from './Board.module.css';
+
+const ICONS = { interested: HeartIcon, applying: SendMessageIcon, applied: TickIcon } as const;
 
 interface BoardProps {
   readonly saved: readonly SavedCollegeResource[];
+  /** Undefined until they are known. */
+  readonly prospects: Prospects | undefined;
   readonly picked: readonly string[];
   readonly onPick: (ceeb: string, picked: boolean) => void;
 }
 
 export function Board({ saved, ...choice }: BoardProps) {
+  const move = useKeyboardMove();
   return (
-    <div className={styles.board}>
-      {SAVED_STATUSES.map((status) => (
-        <Column key={status} status={status} all={saved} {...choice} />
-      ))}
-    </div>
+    <>
+      <p role="status" className="visually-hidden">
+        {move.said}
+      </p>
+      <p id={move.keysId} hidden>
+        {t.board.keys}
+      </p>
+      <div className={styles.board}>
+        {SAVED_STATUSES.map((status) => (
+          <Column key={status} status={status} all={saved} move={move} {...choice} />
+        ))}
+      </div>
+    </>
   );
 }
 
 interface ColumnProps extends Omit<BoardProps, 'saved'> {
   readonly status: SavedStatus;
   readonly all: readonly SavedCollegeResource[];
+  readonly move: KeyboardMove;
 }
 
-/** A carousel that steps one college at a time, and takes in what is dropped on it. */
-function Column({ status, all, ...choice }: ColumnProps) {
+/** Takes in what is dropped on it. */
+function Column({ status, all, move, ...choice }: ColumnProps) {
   const headingId = useId();
   const ref = useRef<HTMLElement>(null);
   const { save } = useSavingHere();
+  const isNarrow = useNarrow();
   const colleges = withStatus(all, status);
+  const carousel = useCarousel(colleges);
+  const isOver = useDropTarget(ref, (ceeb) => {
+    const dropped = all.find(({ attributes }) => attributes.ceeb_code === ceeb)?.attributes;
+    if (dropped && dropped.status !== status) {
+      void save({ ceeb, name: dropped.name, state: dropped.state }, status);
+    }
+  });
+  const name = STATUS_NAMES[status];
+  const Icon = ICONS[status];
+  const coming = move.held?.to === status && move.held.from !== status ? move.held : undefined;
+  const shown = isNarrow ? carousel.shown : colleges;
+  return (
+    <section
+      ref={ref}
+      aria-labelledby={headingId}
+      aria-roledescription={isNarrow ? t.board.carousel : undefined}
+      className={styles.column}
+      data-over={isOver || coming !== undefined}
+    >
+      <header className={styles.header}>
+        <Icon />
+        <h3 id={headingId}>{name}</h3>
+        <span className={styles.count}>{colleges.length}</span>
+        {isNarrow && colleges.length > 1 && <Steps name={name} {...carousel} />}
+      </header>
+      <div className={styles.cards}>
+        {coming && <p className={styles.coming}>{coming.name}</p>}
+        {shown.map((college) => (
+          <DraggableCard key={college.id} college={college} move={move} {...choice} />
+        ))}
+      </div>
+      {colleges.length === 0 && (
+        <p className={styles.empty}>
+          {status === 'applied' ? t.board.applied : t.board.none} <FindColleges />
+        </p>
+      )}
+      {status === 'interested' && colleges.length > 0 && (
+        <span className={styles.add}>
+          <AddIcon />
+          <FindColleges text={t.board.add} />
+        </span>
+      )}
+    </section>
+  );
+}
+
+/** One college at a time, round and round; whatever comes to the top is shown. */
+function useCarousel(colleges: readonly SavedCollegeResource[]) {
   const first = colleges[0]?.id;
   const [index, setIndex] = useState(0);
   const [seenFirst, setSeenFirst] = useState(first);
@@ -45,69 +118,49 @@ function Column({ status, all, ...choice }: ColumnProps) {
     setIndex(0);
   }
   const position = Math.min(index, colleges.length - 1);
-  const college = colleges[position];
-  const step = (by: number) => setIndex((position + by + colleges.length) % colleges.length);
-
-  const isOver = useDropTarget(ref, (ceeb) => {
-    const dropped = all.find(({ attributes }) => attributes.ceeb_code === ceeb)?.attributes;
-    if (dropped && dropped.status !== status) {
-      void save({ ceeb, name: dropped.name, state: dropped.state }, status);
-    }
-  });
-  const name = STATUS_NAMES[status];
-  return (
-    <section
-      ref={ref}
-      aria-labelledby={headingId}
-      aria-roledescription={t.board.carousel}
-      className={styles.column}
-      data-over={isOver}
-    >
-      <header className={styles.header}>
-        <h3 id={headingId}>{name}</h3>
-        {colleges.length > 1 ? (
-          <div className={styles.steps}>
-            <Button
-              variant="minimal"
-              size="small"
-              icon={<ChevronLeftIcon />}
-              aria-label={t.board.previous(name)}
-              onClick={() => step(-1)}
-            />
-            <span role="status">{t.board.position(position + 1, colleges.length)}</span>
-            <Button
-              variant="minimal"
-              size="small"
-              icon={<ChevronRightIcon />}
-              aria-label={t.board.next(name)}
-              onClick={() => step(1)}
-            />
-          </div>
-        ) : (
-          <span className={styles.few}>{colleges.length}</span>
-        )}
-      </header>
-      {college ? (
-        <DraggableCard key={college.id} college={college} {...choice} />
-      ) : (
-        <p className={styles.empty}>
-          {t.board.none} <FindColleges />
-        </p>
-      )}
-    </section>
-  );
+  return {
+    shown: colleges.slice(position, position + 1),
+    position,
+    count: colleges.length,
+    step: (by: number) => setIndex((position + by + colleges.length) % colleges.length),
+  };
 }
+
+interface StepsProps {
+  readonly name: string;
+  readonly position: number;
+  readonly count: number;
+  readonly step: (by: number) => void;
+}
+
+const Steps = ({ name, position, count, step }: StepsProps) => (
+  <div className={styles.steps}>
+    <Button
+      variant="minimal"
+      size="small"
+      icon={<ChevronLeftIcon />}
+      aria-label={t.board.previous(name)}
+      onClick={() => step(-1)}
+    />
+    <span role="status">{t.board.position(position + 1, count)}</span>
+    <Button
+      variant="minimal"
+      size="small"
+      icon={<ChevronRightIcon />}
+      aria-label={t.board.next(name)}
+      onClick={() => step(1)}
+    />
+  </div>
+);
 
 interface DraggableCardProps extends Omit<BoardProps, 'saved'> {
   readonly college: SavedCollegeResource;
+  readonly move: KeyboardMove;
 }
 
-function DraggableCard({ college, ...choice }: DraggableCardProps) {
+function DraggableCard({ college, prospects, ...choice }: DraggableCardProps) {
   const ref = useRef<HTMLDivElement>(null);
   const state = useDraggable(ref, college.attributes.ceeb_code);
-  return (
-    <div className={styles.card} data-drag={state}>
-      <SavedCard ref={ref} college={college} layout="card" {...choice} />
-    </div>
-  );
+  const prospect = prospects?.[college.attributes.ceeb_code];
+  return <BoardCard ref={ref} drag={state} college={college} prospect={prospect} {...choice} />;
 }

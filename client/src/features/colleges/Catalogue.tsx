@@ -1,101 +1,161 @@
-import { Button } from '@blueprintjs/core';
-import { useEffect, useRef } from 'react';
-import { collegeMessages, type CollegeListResource } from 'contract/colleges';
-import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
-import { SaveMenu } from '../../domain/colleges/SaveMenu';
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { CATALOGUE_SORTS, type CatalogueSort, type CataloguePage } from 'contract/college-search';
+import { collegeMessages } from 'contract/colleges';
 import { Loaded } from '../../shared/list/Loaded';
-import { Empty, Failed } from '../../shared/list/States';
-import { SearchBox, useSearch } from '../../shared/list/SearchBox';
-import { useAllCollegesInfiniteQuery } from './catalogue.api';
-import { CollegeName } from './CollegeName';
-import { t } from './en';
+import { SearchBox } from '../../shared/list/SearchBox';
+import { Empty, Failed, Loading } from '../../shared/list/States';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { Chips } from '../../shared/ui/Chips';
+import { FilterIcon, MapIcon } from '../../shared/ui/icons';
+import { useCatalogueInfiniteQuery } from './catalogue.api';
+import { CatalogueTable } from './CatalogueTable';
+import { t as all } from './en';
+import { useCatalogueFilters } from './filters';
+import type { TO_SEARCH } from './FindColleges';
+import { ShowMore } from './ShowMore';
 import styles from './Catalogue.module.css';
-import panel from './Panel.module.css';
 
-export const COLLEGE_SEARCH = 'college-search';
+const FilterDialog = lazy(() => import('./FilterDialog'));
+const StatesMap = lazy(() => import('./map/StatesMap'));
+
+const COLLEGE_SEARCH = 'college-search';
+const FILTER_BUTTON = 'college-filters';
 const DEBOUNCE_MS = 800;
 
-/** All colleges there are, to search and to save. */
+const t = all.catalogue;
+
+/** All colleges there are, to search, to narrow and to save. */
 export function Catalogue() {
-  const [name] = useSearch();
+  const { filters, chosen, chips, toggle, removeChip, clear } = useCatalogueFilters();
+  const [{ map }, setAddress] = useUrlState({ map: '' });
+  const [isFiltering, setFiltering] = useState<boolean>();
+  const query = useCatalogueInfiniteQuery(filters);
+  // What was found before stays until what is asked for is there.
+  const latest = query.error ? query : { ...query, currentData: query.data };
+  const meta = query.data?.pages[0]?.meta;
+  const { state } = useLocation() as { readonly state: Partial<typeof TO_SEARCH> | null };
+  useEffect(() => {
+    if (state?.search) document.getElementById(COLLEGE_SEARCH)?.focus();
+  }, [state]);
+  const isMapped = map === 'shown';
   return (
-    <section aria-labelledby="catalogue" className={`${panel.panel} ${styles.catalogue}`}>
-      <header className={styles.header}>
-        <h2 id="catalogue">{t.catalogue.heading}</h2>
-        <SearchBox id={COLLEGE_SEARCH} label={t.catalogue.search} shortest={1} debounceMs={DEBOUNCE_MS} />
-      </header>
-      <div className={styles.body}>{name ? <Found name={name} /> : <AllColleges />}</div>
+    <section aria-label={t.heading} className={styles.catalogue}>
+      <div className={styles.search}>
+        <SearchBox id={COLLEGE_SEARCH} label={t.search} shortest={1} debounceMs={DEBOUNCE_MS} />
+        <Button
+          id={FILTER_BUTTON}
+          icon={<FilterIcon />}
+          className={styles.filter}
+          aria-haspopup="dialog"
+          aria-label={chips.length > 0 ? t.filters(chips.length) : undefined}
+          onClick={() => setFiltering(true)}
+        >
+          {t.filter} {chips.length > 0 && <b className={styles.count}>{chips.length}</b>}
+        </Button>
+      </div>
+      {chips.length > 0 && (
+        <div className={styles.chips}>
+          <Chips label={t.chosen} items={chips} control={FILTER_BUTTON} onRemove={removeChip} look="filter" />
+          <Button variant="minimal" size="small" intent="primary" text={t.clear} onClick={clear} />
+        </div>
+      )}
+      <div className={styles.line}>
+        <p role="status">{meta && t.found(meta.found)}</p>
+        <Button
+          size="small"
+          variant="minimal"
+          icon={<MapIcon />}
+          text={all.map.toggle}
+          active={isMapped}
+          aria-pressed={isMapped}
+          onClick={() => setAddress({ map: isMapped ? '' : 'shown' })}
+        />
+        <SortSelect sort={meta?.sort} isNamed={filters.name !== undefined} />
+      </div>
+      {isMapped && meta && (
+        <Suspense fallback={<Loading what={all.map.states} rows={8} />}>
+          <StatesMap
+            counts={meta.states}
+            chosen={chosen.state}
+            onToggle={(state) => toggle('state', state)}
+          />
+        </Suspense>
+      )}
+      <div className={styles.body} aria-busy={query.isFetching}>
+        <Loaded query={latest} what={t.what} rows={10} message={collegeMessages.loadFailed}>
+          {({ pages }) => <Found pages={pages} query={query} onClear={clear} isNarrowed={chips.length > 0} />}
+        </Loaded>
+      </div>
+      {isFiltering !== undefined && (
+        <Suspense>
+          <FilterDialog
+            isOpen={isFiltering}
+            chosen={chosen}
+            found={meta?.found}
+            states={meta?.states ?? {}}
+            onToggle={toggle}
+            onClear={clear}
+            onClose={() => setFiltering(false)}
+          />
+        </Suspense>
+      )}
     </section>
   );
 }
 
-function Found({ name }: { name: string }) {
-  const query = useSearchCollegesQuery(name);
-  return (
-    <Loaded query={query} what={t.catalogue.what} message={collegeMessages.loadFailed}>
-      {(found) => (
-        <>
-          <p role="status" className="visually-hidden">
-            {t.catalogue.found(found.length)}
-          </p>
-          {found.length === 0 ? (
-            <Empty of="search">{collegeMessages.noResults}</Empty>
-          ) : (
-            <Rows rows={found} />
-          )}
-        </>
-      )}
-    </Loaded>
-  );
+interface FoundProps {
+  readonly pages: readonly CataloguePage[];
+  readonly query: ReturnType<typeof useCatalogueInfiniteQuery>;
+  readonly isNarrowed: boolean;
+  readonly onClear: () => void;
 }
 
-function AllColleges() {
-  const query = useAllCollegesInfiniteQuery();
+function Found({ pages, query, isNarrowed, onClear }: FoundProps) {
   const { error, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const rows = pages.flatMap((page) => page.data);
+  const { own } = pages[0]!.meta;
+  if (rows.length === 0) {
+    return (
+      <Empty of="search" action={isNarrowed && <Button text={t.clear} onClick={onClear} />}>
+        {collegeMessages.noResults}
+        {isNarrowed && <> {t.noneFits}</>}
+      </Empty>
+    );
+  }
   return (
-    <Loaded query={query} what={t.catalogue.what} message={collegeMessages.loadFailed}>
-      {({ pages }) => (
-        <>
-          <Rows rows={pages.flatMap((page) => page.data)} />
-          {isFetchNextPageError && (
-            <Failed error={error} message={collegeMessages.loadFailed} onRetry={fetchNextPage} />
-          )}
-          {hasNextPage && !isFetchNextPageError && (
-            <ShowMore loading={isFetchingNextPage} onShow={fetchNextPage} />
-          )}
-        </>
+    <>
+      {own.SAT === null && own.ACT === null && (
+        <p className={styles.hint}>
+          {t.noTests} <Link to="/profile">{t.toTests}</Link>
+        </p>
       )}
-    </Loaded>
+      <CatalogueTable rows={rows} own={own} />
+      {isFetchNextPageError && (
+        <Failed error={error} message={collegeMessages.loadFailed} onRetry={fetchNextPage} />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
+        <ShowMore loading={isFetchingNextPage} onShow={fetchNextPage} />
+      )}
+    </>
   );
 }
 
-function Rows({ rows }: { rows: readonly CollegeListResource[] }) {
+/** Shows what the server sorted by where nobody has chosen. */
+function SortSelect({ sort, isNamed }: { sort: CatalogueSort | undefined; isNamed: boolean }) {
+  const { setSort } = useCatalogueFilters();
+  const options = CATALOGUE_SORTS.filter((known) => known !== 'match' || isNamed);
   return (
-    <ul>
-      {rows.map(({ id, attributes }) => (
-        <li key={id} className={styles.row}>
-          <CollegeName ceeb={id} attributes={attributes} />
-          <SaveMenu college={{ ceeb: id, name: attributes.name, state: attributes.state }} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Shows more as soon as it comes into view. */
-function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => unknown }) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (loading || !place.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) onShow();
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  });
-  return (
-    <div ref={place} className={styles.more}>
-      <Button text={t.catalogue.showMore} loading={loading} onClick={onShow} />
-    </div>
+    <label className={styles.sort}>
+      <span>{t.sortedBy}</span>
+      <HTMLSelect
+        minimal
+        aria-label={t.sortedBy}
+        value={sort}
+        options={options.map((value) => ({ value, label: t.sorts[value] }))}
+        onChange={({ currentTarget }) => setSort(currentTarget.value as CatalogueSort)}
+      />
+    </label>
   );
 }

@@ -11,7 +11,16 @@ import { Loaded } from '../../shared/list/Loaded';
 import { ShareIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
 import { t } from './en';
-import { COSTS, deadlinesInTime, FACTS, TEST_RANGES, websiteOf, type College, type Fact } from './facts';
+import {
+  COSTS,
+  deadlinesInTime,
+  FACTS,
+  shown as factOf,
+  TEST_RANGES,
+  websiteOf,
+  type College,
+  type Fact,
+} from './facts';
 import styles from './CollegeDialog.module.css';
 
 /** All that is known of the college that the address names. */
@@ -68,7 +77,7 @@ function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource
         )}
       </div>
       <Part title={t.college.about}>
-        <p>{about.trim() || t.unknown}</p>
+        <p>{about.trim() || t.notKnown}</p>
         {aliases.length > 0 && <p className={styles.muted}>{t.college.aliases(aliases)}</p>}
       </Part>
       <Part title={t.parts.deadlines}>
@@ -100,10 +109,10 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Facts({ facts, college }: { facts: readonly Fact[]; college: College }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value(college)}</dd>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{factOf(fact, college)}</dd>
         </div>
       ))}
     </dl>

@@ -6,11 +6,13 @@ import styles from './CollegeName.module.css';
 
 interface CollegeNameProps {
   readonly ceeb: string;
+  /** What stands after its place. */
+  readonly about?: string;
   readonly attributes: { readonly name: string; readonly state: string; readonly location: string };
 }
 
 /** A college's picture, name and place; the name leads to all that is known of it. */
-export function CollegeName({ ceeb, attributes }: CollegeNameProps) {
+export function CollegeName({ ceeb, about, attributes }: CollegeNameProps) {
   const { toCollege } = useCollegesAddress();
   return (
     <div className={styles.college}>
@@ -19,7 +21,7 @@ export function CollegeName({ ceeb, attributes }: CollegeNameProps) {
         <Link to={toCollege(ceeb)} preventScrollReset draggable={false} className={styles.name}>
           {attributes.name}
         </Link>
-        <div className={styles.place}>{placeOf(attributes)}</div>
+        <div className={styles.place}>{[placeOf(attributes), about].filter(Boolean).join(' · ')}</div>
       </div>
     </div>
   );

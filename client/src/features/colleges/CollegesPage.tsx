@@ -6,9 +6,10 @@ import { t as survey } from '../../domain/survey/en';
 import { StoredResults, useResultsAddress } from '../../domain/survey/StoredResults';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { SearchIcon, StarIcon } from '../../shared/ui/icons';
+import { StarIcon } from '../../shared/ui/icons';
+import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { useCollegesAddress } from './address';
-import { Catalogue, COLLEGE_SEARCH } from './Catalogue';
+import { Catalogue } from './Catalogue';
 import { CollegeDialog } from './CollegeDialog';
 import { t } from './en';
 import { MY_COLLEGES, MyColleges } from './MyColleges';
@@ -18,14 +19,18 @@ import styles from './CollegesPage.module.css';
 const Comparison = lazy(() => import('./Comparison'));
 
 export default function CollegesPage() {
-  const { isComparing } = useCollegesAddress();
-  const [{ view }, setAddress] = useUrlState({ view: 'list', status: '' });
+  const { isComparing, area } = useCollegesAddress();
+  const [, setAddress] = useUrlState({ view: '', status: '' });
   const results = useResultsAddress();
-  useSavedCollegesQuery();
+  const { data: saved } = useSavedCollegesQuery();
   const saving = useSaving({
     onChange: useFollowedFocus(MY_COLLEGES),
     onMove: (status) => setAddress({ status }),
   });
+  const areas = [
+    { value: 'all', text: t.catalogue.heading },
+    { value: 'mine', text: saved ? t.mine.headingOf(saved.length) : t.mine.heading },
+  ] as const;
   return (
     <SavingProvider value={saving}>
       {isComparing ? (
@@ -33,18 +38,22 @@ export default function CollegesPage() {
           <Comparison />
         </Suspense>
       ) : (
-        <div className={styles.page} data-view={view}>
+        <div className={styles.page}>
           <div className={styles.tools}>
-            <Button
-              className={styles.find}
-              icon={<SearchIcon />}
-              text={t.find}
-              onClick={() => document.getElementById(COLLEGE_SEARCH)?.focus()}
+            <SegmentedSwitch
+              label={t.areas}
+              options={areas}
+              value={area}
+              onChange={(chosen) => setAddress({ view: chosen === 'mine' ? 'board' : '' })}
             />
-            <Button icon={<StarIcon />} text={survey.show} onClick={results.open} />
+            <Button
+              className={styles.results}
+              icon={<StarIcon />}
+              text={survey.show}
+              onClick={results.open}
+            />
           </div>
-          <MyColleges />
-          <Catalogue />
+          {area === 'mine' ? <MyColleges /> : <Catalogue />}
         </div>
       )}
       <CollegeDialog />

@@ -18,7 +18,7 @@ import panel from './Panel.module.css';
 /** The saved colleges that the address names, side by side. */
 export default function Comparison() {
   const { id: studentId } = useSignedInUser();
-  const { compared, toLists } = useCollegesAddress();
+  const { compared, leftOut, toLists } = useCollegesAddress();
   const heading = useRef<HTMLHeadingElement>(null);
   const enough = compared.length >= FEWEST_COMPARED;
   const query = useComparedCollegesQuery(enough ? compared : skipToken);
@@ -37,6 +37,7 @@ export default function Comparison() {
             {t.comparison.back}
           </Link>
         </header>
+        {leftOut > 0 && <p className={styles.leftOut}>{t.comparison.leftOut(MOST_COMPARED, leftOut)}</p>}
         {enough ? (
           <Loaded query={latest} what={t.comparison.what} rows={12}>
             {(colleges) => <ComparisonTable colleges={colleges} isBusy={query.isFetching} />}

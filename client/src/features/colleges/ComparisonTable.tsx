@@ -1,154 +1,135 @@
-import { Button } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { compositeOf, type TestScoreResource } from 'contract/test-scores';
-import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
-import { ChanceTag } from '../../domain/colleges/ChanceTag';
+import { Switch } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { ComparedCollegeResource } from 'contract/colleges';
 import { useRecordItems } from '../../domain/record/record.api';
-import { CrossIcon } from '../../shared/ui/icons';
-import { FEWEST_COMPARED, useCollegesAddress } from './address';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { useNarrow } from '../../shared/ui/useNarrow';
 import { ChanceRule } from './ChanceRule';
-import { CollegeName } from './CollegeName';
-import { t } from './en';
-import { COSTS, DEADLINES, FACTS, TEST_RANGES, type Fact, type TestRange } from './facts';
-import { RangeBar } from './RangeBar';
+import { ComparisonHead } from './ComparisonHead';
+import { partsOf, type Part } from './comparisonRows';
+import { t as all } from './en';
 import styles from './ComparisonTable.module.css';
+
+const t = all.comparison;
+const ON_A_PHONE = 2;
 
 interface ComparisonTableProps {
   readonly colleges: readonly ComparedCollegeResource[];
   readonly isBusy: boolean;
 }
 
+/** Colleges side by side; a phone has room for two of them, which can be chosen. */
 export function ComparisonTable({ colleges, isBusy }: ComparisonTableProps) {
   const { data: tests = [] } = useRecordItems('tests');
-  const row = (label: string, cell: (college: ComparedCollegeResource) => ReactNode) => (
-    <tr key={label}>
-      <th scope="row">{label}</th>
-      {colleges.map((college) => (
-        <td key={college.id}>{cell(college)}</td>
-      ))}
-    </tr>
-  );
-  const facts = (list: readonly Fact[]) =>
-    list.map(({ label, value }) => row(label, ({ attributes }) => value(attributes)));
+  const [{ only }, setAddress] = useUrlState({ only: '' });
+  const [isWhole, setWhole] = useState(false);
+  const { columns, choose } = useColumns(colleges);
+  const isDiffering = only === 'differences';
+  const parts = partsOf(columns, tests);
+  const empty = parts
+    .flatMap(({ rows }) => rows)
+    .filter(({ values }) => values.every((value) => value === null));
+  const visible = parts
+    .map((part) => ({
+      ...part,
+      rows: part.rows.filter(
+        (row) => (isWhole || !empty.includes(row)) && (!isDiffering || new Set(row.values).size > 1),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);
   return (
-    <div role="region" aria-label={t.comparison.label} tabIndex={0} className={styles.frame}>
-      <table className={styles.table} aria-busy={isBusy}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t.comparison.compared}</span>
+    <>
+      <div className={styles.tools}>
+        <Switch
+          label={t.onlyDifferences}
+          checked={isDiffering}
+          onChange={() => setAddress({ only: isDiffering ? '' : 'differences' })}
+        />
+        {empty.length > 0 && !isDiffering && (
+          <button
+            type="button"
+            aria-expanded={isWhole}
+            className={styles.withoutData}
+            onClick={() => setWhole(!isWhole)}
+          >
+            {t.withoutData(empty.length)}
+          </button>
+        )}
+      </div>
+      <table role="table" aria-label={t.label} className={styles.table} aria-busy={isBusy}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span className="visually-hidden">{t.compared}</span>
             </th>
-            {colleges.map((college) => (
-              <th key={college.id} scope="col">
-                <Head college={college} removable={colleges.length > FEWEST_COMPARED} />
+            {columns.map((college, column) => (
+              <th key={college.id} role="columnheader" scope="col">
+                <ComparisonHead
+                  college={college}
+                  of={colleges}
+                  column={column}
+                  onChoose={columns.length < colleges.length ? choose : undefined}
+                />
               </th>
             ))}
           </tr>
         </thead>
-        <Part title={t.chances.heading} columns={colleges.length} aside={<ChanceRule />}>
-          {row(t.chances.label, ({ attributes }) => (
-            <ChanceCell chance={attributes.chance} />
-          ))}
-        </Part>
-        <Part title={t.parts.tests} columns={colleges.length}>
-          {TEST_RANGES.map((range) =>
-            row(range.label, ({ attributes }) => (
-              <RangeBar
-                low={attributes[range.low]}
-                high={attributes[range.high]}
-                own={ownScore(tests, range)}
-                scale={range.scale}
-              />
-            )),
-          )}
-        </Part>
-        <Part title={t.parts.costs} columns={colleges.length}>
-          {facts(COSTS)}
-        </Part>
-        <Part title={t.parts.deadlines} columns={colleges.length}>
-          {facts(DEADLINES)}
-        </Part>
-        <Part title={t.parts.facts} columns={colleges.length}>
-          {facts(FACTS)}
-        </Part>
+        {visible.map((part) => (
+          <PartRows key={part.title} part={part} columns={columns} />
+        ))}
       </table>
-    </div>
+      {visible.length === 0 && <p className={styles.same}>{t.noDifference}</p>}
+    </>
   );
 }
 
-/** Of the own best test of that kind, as the labels take it. */
-function ownScore(tests: readonly TestScoreResource[], { test, section }: TestRange): number | null {
-  const best = tests
-    .map(({ attributes }) => attributes)
-    .filter(({ type }) => type === test)
-    .sort((a, b) => compositeOf(test, b.scores) - compositeOf(test, a.scores))[0];
-  if (!best) return null;
-  return section ? (best.scores[section] ?? null) : compositeOf(test, best.scores);
+/** All of them, or two where there is no room for more. */
+function useColumns(colleges: readonly ComparedCollegeResource[]) {
+  const isNarrow = useNarrow();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const known = chosen.filter((id) => colleges.some((college) => college.id === id));
+  const others = colleges.map(({ id }) => id).filter((id) => !known.includes(id));
+  const ids = [...known, ...others].slice(0, ON_A_PHONE);
+  return {
+    columns: isNarrow ? ids.map((id) => colleges.find((college) => college.id === id)!) : colleges,
+    /** Whatever stands in the other column changes places. */
+    choose: (column: number, id: string) => {
+      const other = ids[1 - column]!;
+      const beside = other === id ? ids[column]! : other;
+      setChosen(column === 0 ? [id, beside] : [beside, id]);
+    },
+  };
 }
 
-interface HeadProps {
-  readonly college: ComparedCollegeResource;
-  readonly removable: boolean;
-}
-
-function Head({ college: { id, attributes }, removable }: HeadProps) {
-  const { compared, toComparison } = useCollegesAddress();
-  const navigate = useNavigate();
+function PartRows({ part: { title, hasRule, rows }, columns }: PartRowsProps) {
   return (
-    <div className={styles.head}>
-      <CollegeName ceeb={id} attributes={attributes} />
-      {removable && (
-        <Button
-          variant="minimal"
-          size="small"
-          icon={<CrossIcon />}
-          aria-label={t.comparison.leaveOut(attributes.name)}
-          onClick={() =>
-            navigate(toComparison(compared.filter((ceeb) => ceeb !== id)), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }
-        />
-      )}
-    </div>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly columns: number;
-  readonly aside?: ReactNode;
-  readonly children: ReactNode;
-}
-
-function Part({ title, columns, aside, children }: PartProps) {
-  return (
-    <tbody>
-      <tr className={styles.part}>
-        <th scope="rowgroup" colSpan={columns + 1}>
+    <tbody role="rowgroup">
+      <tr role="row" className={styles.part}>
+        <th role="rowheader" scope="rowgroup" colSpan={columns.length + 1}>
           <div className={styles.partTitle}>
             {title}
-            {aside}
+            {hasRule && <ChanceRule />}
           </div>
         </th>
       </tr>
-      {children}
+      {rows.map(({ label, note, cell }) => (
+        <tr key={label} role="row">
+          <th role="rowheader" scope="row" aria-label={label}>
+            {label}
+            {note && <span className={styles.note}> {note}</span>}
+          </th>
+          {columns.map((college, column) => (
+            <td key={college.id} role="cell">
+              {cell(college, column)}
+            </td>
+          ))}
+        </tr>
+      ))}
     </tbody>
   );
 }
 
-function ChanceCell({ chance: { label, because, inputs } }: { chance: ChanceLabel }) {
-  const { admissionRate, test, own, low, high } = inputs;
-  return (
-    <div className={styles.chance}>
-      <ChanceTag chance={label} />
-      <p>{because}</p>
-      <ul className={styles.inputs}>
-        <li>{admissionRate === null ? t.chances.noAdmissionRate : t.chances.admissionRate(admissionRate)}</li>
-        {test && <li>{t.chances.scores(test, own, low, high)}</li>}
-      </ul>
-    </div>
-  );
+interface PartRowsProps {
+  readonly part: Part;
+  readonly columns: readonly ComparedCollegeResource[];
 }

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
 import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges';
+import { useSignedInUser } from '../../shared/api/session';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { STATUS_NAMES, withStatus } from '../../domain/colleges/savedStatus';
 import { Loaded } from '../../shared/list/Loaded';
@@ -12,7 +13,9 @@ import { FilterChips } from '../../shared/ui/FilterChips';
 import { ComparisonIcon, GridViewIcon, ListIcon } from '../../shared/ui/icons';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { FEWEST_COMPARED, MOST_COMPARED, useCollegesAddress } from './address';
+import { Balance, Suggestions } from './Balance';
 import { Board } from './Board';
+import { useProspectsQuery, type Prospects } from './catalogue.api';
 import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
@@ -24,12 +27,14 @@ export const MY_COLLEGES = 'my-colleges';
 const CHIPS = ['interested', 'applied', 'applying'] as const satisfies readonly SavedStatus[];
 
 const VIEWS = [
-  { value: 'list', text: t.mine.list, icon: <ListIcon /> },
   { value: 'board', text: t.mine.board, icon: <GridViewIcon /> },
+  { value: 'list', text: t.mine.list, icon: <ListIcon /> },
 ] as const;
 
 export function MyColleges() {
+  const { id: studentId } = useSignedInUser();
   const query = useSavedCollegesQuery();
+  const { data: prospects } = useProspectsQuery(studentId);
   const [{ view, status }, setAddress] = useUrlState({ view: 'list', status: '' });
   const [picked, setPicked] = useState<readonly string[]>([]);
   const isBoard = view === 'board';
@@ -42,9 +47,9 @@ export function MyColleges() {
       setPicked(isPicked ? [...comparable, ceeb] : comparable.filter((other) => other !== ceeb)),
   };
   return (
-    <section aria-labelledby={MY_COLLEGES} className={panel.panel}>
-      <header className={panel.header}>
-        <h2 id={MY_COLLEGES} tabIndex={-1}>
+    <section aria-labelledby={MY_COLLEGES} className={styles.mine}>
+      <header className={styles.header}>
+        <h2 id={MY_COLLEGES} tabIndex={-1} className="visually-hidden">
           {t.mine.heading}
         </h2>
         <SegmentedSwitch
@@ -53,6 +58,7 @@ export function MyColleges() {
           value={isBoard ? 'board' : 'list'}
           onChange={(chosenView) => setAddress({ view: chosenView })}
         />
+        {saved.length >= FEWEST_COMPARED && <Compare picked={comparable} />}
       </header>
       {!query.data && !query.error && <p className={styles.loading}>{collegeMessages.loading}</p>}
       <Loaded
@@ -61,36 +67,39 @@ export function MyColleges() {
         rows={4}
         message={collegeMessages.loadFailed}
         empty={
-          <Empty of="colleges" action={<FindColleges />}>
-            {collegeMessages.noneSaved}
-          </Empty>
+          <div className={panel.panel}>
+            <Empty of="colleges" action={<FindColleges />}>
+              {collegeMessages.noneSaved}
+            </Empty>
+          </div>
         }
       >
         {(all) => (
           <>
-            {!isBoard && (
-              <div className={styles.filter}>
-                <FilterChips
-                  label={t.mine.status}
-                  options={[
-                    ...CHIPS.map((chip) => ({
-                      value: chip,
-                      text: STATUS_NAMES[chip],
-                      count: withStatus(all, chip).length,
-                    })),
-                    { value: '', text: t.mine.all, count: all.length },
-                  ]}
-                  value={chosen ?? ''}
-                  onChange={(value) => setAddress({ status: value })}
-                />
+            {prospects && <Balance saved={all} prospects={prospects} />}
+            {isBoard ? (
+              <Board saved={all} prospects={prospects} {...choice} />
+            ) : (
+              <div className={panel.panel}>
+                <div className={styles.filter}>
+                  <FilterChips
+                    label={t.mine.status}
+                    options={[
+                      ...CHIPS.map((chip) => ({
+                        value: chip,
+                        text: STATUS_NAMES[chip],
+                        count: withStatus(all, chip).length,
+                      })),
+                      { value: '', text: t.mine.all, count: all.length },
+                    ]}
+                    value={chosen ?? ''}
+                    onChange={(value) => setAddress({ status: value })}
+                  />
+                </div>
+                <List saved={chosen ? withStatus(all, chosen) : all} prospects={prospects} {...choice} />
               </div>
             )}
-            {all.length >= FEWEST_COMPARED && <Compare picked={comparable} />}
-            {isBoard ? (
-              <Board saved={all} {...choice} />
-            ) : (
-              <List saved={chosen ? withStatus(all, chosen) : all} {...choice} />
-            )}
+            {prospects && <Suggestions saved={all} prospects={prospects} />}
           </>
         )}
       </Loaded>
@@ -128,11 +137,12 @@ function Compare({ picked }: { picked: readonly string[] }) {
 
 interface ListProps {
   readonly saved: readonly SavedCollegeResource[];
+  readonly prospects: Prospects | undefined;
   readonly picked: readonly string[];
   readonly onPick: (ceeb: string, picked: boolean) => void;
 }
 
-function List({ saved, picked, onPick }: ListProps) {
+function List({ saved, prospects, picked, onPick }: ListProps) {
   if (saved.length === 0)
     return (
       <Empty of="colleges" action={<FindColleges />}>
@@ -143,7 +153,12 @@ function List({ saved, picked, onPick }: ListProps) {
     <ul>
       {saved.map((college) => (
         <li key={college.id} className={styles.item}>
-          <SavedCard college={college} layout="row" picked={picked} onPick={onPick} />
+          <SavedCard
+            college={college}
+            chance={prospects?.[college.attributes.ceeb_code]?.chance}
+            picked={picked}
+            onPick={onPick}
+          />
         </li>
       ))}
     </ul>

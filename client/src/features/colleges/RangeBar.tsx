@@ -2,15 +2,14 @@ import { t } from './en';
 import styles from './RangeBar.module.css';
 
 interface RangeBarProps {
-  readonly low: number | null;
-  readonly high: number | null;
+  readonly low: number;
+  readonly high: number;
   readonly own: number | null;
   readonly scale: readonly [number, number];
 }
 
 /** Where the own score stands in a range; in words, and drawn beneath them. */
 export function RangeBar({ low, high, own, scale: [from, to] }: RangeBarProps) {
-  if (low === null || high === null) return t.unknown;
   const at = (score: number) => `${((score - from) / (to - from)) * 100}%`;
   return (
     <div className={styles.range}>

@@ -1,27 +1,27 @@
 import { Checkbox } from '@blueprintjs/core';
-import type { Ref } from 'react';
+import type { ChanceLabel } from 'contract/colleges';
 import type { SavedCollegeResource } from 'contract/saved-colleges';
 import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { MOST_COMPARED } from './address';
 import { CollegeName } from './CollegeName';
 import { Deadlines } from './Deadlines';
 import { t } from './en';
+import { Fit } from './Fit';
 import styles from './SavedCard.module.css';
 
 interface SavedCardProps {
   readonly college: SavedCollegeResource;
-  readonly layout: 'row' | 'card';
+  readonly chance: ChanceLabel | null | undefined;
   /** CEEB codes of the ones to compare. */
   readonly picked: readonly string[];
   readonly onPick: (ceeb: string, picked: boolean) => void;
-  readonly ref?: Ref<HTMLDivElement>;
 }
 
-export function SavedCard({ college: { attributes }, layout, picked, onPick, ref }: SavedCardProps) {
+export function SavedCard({ college: { attributes }, chance, picked, onPick }: SavedCardProps) {
   const { ceeb_code: ceeb, name, state, status } = attributes;
   const isPicked = picked.includes(ceeb);
   return (
-    <div ref={ref} data-saved={ceeb} data-status={status} data-layout={layout} className={styles.card}>
+    <div data-saved={ceeb} data-status={status} className={styles.card}>
       <Checkbox
         className={styles.pick}
         aria-label={t.mine.pick(name)}
@@ -34,6 +34,7 @@ export function SavedCard({ college: { attributes }, layout, picked, onPick, ref
         <Deadlines of={attributes} />
       </div>
       <div className={styles.menu}>
+        {chance && <Fit chance={chance} of={name} />}
         <SaveMenu college={{ ceeb, name, state }} />
       </div>
     </div>

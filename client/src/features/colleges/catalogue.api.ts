@@ -1,26 +1,58 @@
 import type { Answer } from 'contract/calls';
+import type { CatalogueFilters } from 'contract/college-search';
 import type { ComparedCollegeResource } from 'contract/colleges';
+import type { ProspectResource } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
+import '../../domain/tasks/tasks.events';
 
 const PAGE_SIZE = 25;
+
+/** By code. */
+export type Prospects = Readonly<Record<string, ProspectResource['attributes']>>;
+
+type Page = Answer<'GET /colleges/catalogue'>;
+
+const OWN_TESTS = { type: 'TestScore', id: LIST } as const;
 
 const catalogueApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    allColleges: build.infiniteQuery<Answer<'GET /colleges/all'>, void, number>({
+    catalogue: build.infiniteQuery<Page, CatalogueFilters, number>({
       infiniteQueryOptions: {
         initialPageParam: 1,
         getNextPageParam: ({ pageCount }, _pages, page) => (page < pageCount ? page + 1 : undefined),
       },
-      query: ({ pageParam }) =>
-        call('GET /colleges/all', { query: { currentPage: pageParam, pageSize: PAGE_SIZE } }),
-      providesTags: (loaded) =>
-        listTags(
+      query: ({ queryArg, pageParam }) =>
+        call('GET /colleges/catalogue', {
+          query: { ...queryArg, currentPage: pageParam, pageSize: PAGE_SIZE },
+        }),
+      providesTags: (loaded) => [
+        OWN_TESTS,
+        ...listTags(
           'College',
           loaded?.pages.flatMap(({ data }) => data),
         ),
+      ],
+    }),
+    /** A few, the best first. */
+    suggestedColleges: build.query<Page, CatalogueFilters & { readonly pageSize: number }>({
+      query: (query) => call('GET /colleges/catalogue', { query }),
+      providesTags: (page) => [OWN_TESTS, ...listTags('College', page?.data)],
+    }),
+    /** How the saved ones of a student, who is the own one, stand; by code. */
+    prospects: build.query<Prospects, string>({
+      query: () => call('GET /users/saved-colleges/prospects'),
+      transformResponse: ({ data }: Answer<'GET /users/saved-colleges/prospects'>) =>
+        Object.fromEntries(data.map(({ attributes }) => [attributes.ceeb_code, attributes])),
+      providesTags: (prospects = {}, _error, studentId) => [
+        OWN_TESTS,
+        { type: 'SavedCollege', id: LIST },
+        { type: 'Assignment', id: LIST },
+        { type: 'Record', id: studentId },
+        ...Object.keys(prospects).map((id) => ({ type: 'College', id }) as const),
+      ],
     }),
     /** Saved ones, from two to four, beside the own tests. */
     comparedColleges: build.query<readonly ComparedCollegeResource[], readonly string[]>({
@@ -28,10 +60,15 @@ const catalogueApi = api.injectEndpoints({
       transformResponse: ({ data }: Answer<'GET /colleges/compare'>) => data,
       providesTags: (_colleges, _error, ceebs) => [
         ...ceebs.map((id) => ({ type: 'College', id }) as const),
-        { type: 'TestScore', id: LIST } as const,
+        OWN_TESTS,
       ],
     }),
   }),
 });
 
-export const { useAllCollegesInfiniteQuery, useComparedCollegesQuery } = catalogueApi;
+export const {
+  useCatalogueInfiniteQuery,
+  useSuggestedCollegesQuery,
+  useProspectsQuery,
+  useComparedCollegesQuery,
+} = catalogueApi;

@@ -34,9 +34,11 @@ const COLLEGES = [
     satMath25: 650,
     satMath75: 740,
     netPrice: 26572,
+    retentionRate: 0.98,
+    facStu: '6:1',
   }),
-  compared('Duke', unknown),
-  compared('Yale', unknown),
+  compared('Duke', unknown, { facStu: '8:1' }),
+  compared('Yale', unknown, { netPrice: 19000, retentionRate: 0.98, facStu: '6:1' }),
 ];
 
 const sat = testTaken('SAT', { verbal: 690, math: 710 });
@@ -50,7 +52,7 @@ function open(at: string, tests: readonly TestScoreResource[] = [sat]) {
     'GET /exams/student/{studentId}': () => ({ data: [] }),
     'GET /users/saved-colleges': () =>
       savedPage(['Brown', 'Duke', 'Yale'].map((name) => savedAs('interested', name))),
-    'GET /colleges/all': () => ({ data: [], pageCount: 0 }),
+    'GET /users/saved-colleges/prospects': () => ({ data: [] }),
     'GET /users/test': () => ({ data: kept, pageCount: 1 }),
     'POST /users/test': ({ body: { type, dateTaken, scores } }) => {
       if (kept.some(({ attributes }) => attributes.type === type && attributes.dateTaken === dateTaken)) {
@@ -80,7 +82,7 @@ beforeEach(() => {
 });
 
 it('is reached by ticking two to four saved colleges', async () => {
-  const { user, router } = open('/colleges');
+  const { user, router } = open('/colleges?view=list');
   await user.click(await screen.findByRole('checkbox', { name: 'Compare Brown' }));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare (1)' }).disabled).toBe(true);
   await user.click(screen.getByRole('checkbox', { name: 'Compare Yale' }));
@@ -93,13 +95,73 @@ it('is reached by ticking two to four saved colleges', async () => {
 it('shows label, reason and figures, and the own scores beside the ranges', async () => {
   open('/colleges?compare=brown,duke');
   await screen.findByRole('table');
-  await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within', 'Unknown']));
-  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below', 'Unknown']);
-  expect(cells('Average net price')).toEqual(['$26,572', 'Unknown']);
+  await waitFor(() => expect(cells('SAT math')).toEqual(['650–740You: 710, within', 'Not published']));
+  expect(cells('SAT reading and writing')).toEqual(['720–760You: 690, below', 'Not published']);
+  expect(cells('Average net price')).toEqual(['$26,572', 'Not published']);
+  expect(screen.getByRole('rowheader', { name: 'SAT math' }).textContent).toBe('SAT math 650 to 750');
   expect(cells('Label')).toEqual([
     `Target${target.because}Admission rate: 40\u00a0%SAT: you 1400, the middle half 1350–1500`,
-    `Unknown${unknown.because}Admission rate: Unknown`,
+    `Not known${unknown.because}Admission rate: Not published`,
   ]);
+});
+
+it('marks the best of several values, where one is the best for everybody', async () => {
+  open('/colleges?compare=brown,duke,yale');
+  await screen.findByRole('table');
+  expect(cells('Average net price')).toEqual(['$26,572', 'Not published', '$19,000Lowest']);
+  expect(cells('Students to faculty')).toEqual(['6:1Lowest', '8:1', '6:1Lowest']);
+  expect(cells('Return after the first year')).toEqual(['98\u00a0%', 'Not published', '98\u00a0%']);
+});
+
+it('leaves out the rows of which nothing is known, until they are asked for', async () => {
+  const { user } = open('/colleges?compare=brown,duke');
+  const opener = await screen.findByRole('button', { name: /rows without data$/ });
+  expect(opener.textContent).toBe('18 rows without data');
+  expect(screen.queryByRole('rowheader', { name: 'Airport' })).toBeNull();
+  await user.click(opener);
+  expect(cells('Airport')).toEqual(['Not known', 'Not known']);
+});
+
+it('shows only what differs', async () => {
+  const { user, router } = open('/colleges?compare=brown,yale');
+  await screen.findByRole('rowheader', { name: 'Control' });
+  await user.click(screen.getByRole('checkbox', { name: 'Only differences' }));
+  expect(screen.queryByRole('rowheader', { name: 'Control' })).toBeNull();
+  expect(screen.queryByRole('rowheader', { name: 'Students to faculty' })).toBeNull();
+  expect(cells('Average net price')).toEqual(['$26,572', '$19,000Lowest']);
+  expect(new URLSearchParams(router.state.location.search).get('only')).toBe('differences');
+});
+
+it('says how many of an address have no room', async () => {
+  open('/colleges?compare=brown,duke,yale,brown,a,b,c');
+  expect(
+    await screen.findByText('4 at most can be compared: 2 colleges of the address are left out.'),
+  ).toBeDefined();
+});
+
+describe('on a phone', () => {
+  const wide = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (query) =>
+      ({
+        matches: query.includes('max-width'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList;
+  });
+  afterEach(() => {
+    window.matchMedia = wide;
+  });
+
+  it('has room for two of them, which can be chosen', async () => {
+    const { user } = open('/colleges?compare=brown,duke,yale');
+    const left = await screen.findByRole('combobox', { name: 'Left college' });
+    expect(cells('Average net price')).toEqual(['$26,572', 'Not published']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Right college' }), 'Yale');
+    expect(cells('Average net price')).toEqual(['$26,572', '$19,000Lowest']);
+    await user.selectOptions(left, 'Yale');
+    expect(cells('Average net price')).toEqual(['$19,000Lowest', '$26,572']);
+  });
 });
 
 it('tells the rule in full', async () => {

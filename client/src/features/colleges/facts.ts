@@ -9,58 +9,85 @@ export type College = CollegeResource['attributes'];
 
 export interface Fact {
   readonly label: string;
-  readonly value: (college: College) => string;
+  /** Null where it is not known. */
+  readonly value: (college: College) => string | null;
+  /** What is said then. */
+  readonly missing: string;
+  readonly best?: Best;
 }
+
+/** Which of several values is the best, where that can be said of everybody. */
+export interface Best {
+  readonly of: (college: College) => number | null;
+  readonly is: 'lowest' | 'highest';
+}
+
+export const shown = ({ value, missing }: Fact, college: College): string => value(college) ?? missing;
 
 type FieldOf<Value> = { [Name in keyof College]: College[Name] extends Value ? Name : never }[keyof College];
 type Text = FieldOf<string>;
 type Figure = FieldOf<number | null>;
 
-const text = (label: string, name: Text): Fact => ({
+const described = (label: string, value: (college: College) => string): Fact => ({
   label,
-  value: (college) => college[name].trim() || t.unknown,
+  value: (college) => value(college).trim() || null,
+  missing: t.notKnown,
 });
 
-const figure = (label: string, name: Figure, format: (value: number) => string): Fact => ({
+const text = (label: string, name: Text): Fact => described(label, ({ [name]: value }) => value);
+
+const figure = (label: string, name: Figure, format: (value: number) => string, is?: Best['is']): Fact => ({
   label,
-  value: ({ [name]: value }) => (value === null ? t.unknown : format(value)),
+  value: ({ [name]: value }) => (value === null ? null : format(value)),
+  missing: t.notPublished,
+  ...(is && { best: { of: ({ [name]: value }) => value, is } }),
 });
 
 const deadline = (kind: DeadlineKind): Fact => ({
   label: DEADLINE_NAMES[kind],
   value: (college: Deadlines) => {
     const known = deadlinesOf(college).find((one) => one.kind === kind);
-    if (!known) return t.unknown;
+    if (!known) return null;
     return hasPassed(known) ? t.passedOn(formatDate(known.date)) : formatDate(known.date);
   },
+  missing: t.notPublished,
 });
 
+/** '12:1' */
+const studentsIn = ({ facStu }: College): number | null => {
+  const students = Number.parseFloat(facStu);
+  return Number.isNaN(students) ? null : students;
+};
+
 export const FACTS: readonly Fact[] = [
-  { label: t.facts.place, value: (college) => placeOf(college) || t.unknown },
+  described(t.facts.place, placeOf),
   text(t.facts.setting, 'geography'),
-  {
-    label: t.facts.nearestCities,
-    value: ({ urbanCenter1, urbanCenter2 }) =>
-      [urbanCenter1, urbanCenter2].filter(Boolean).join(', ').trim() || t.unknown,
-  },
+  described(t.facts.nearestCities, ({ urbanCenter1, urbanCenter2 }) =>
+    [urbanCenter1, urbanCenter2].filter(Boolean).join(', '),
+  ),
   text(t.facts.airport, 'airport'),
-  { label: t.facts.control, value: ({ isPublic }) => (isPublic ? t.facts.public : t.facts.private) },
+  described(t.facts.control, ({ isPublic }) => (isPublic ? t.facts.public : t.facts.private)),
   text(t.facts.type, 'schoolType'),
   figure(t.facts.undergraduates, 'enrollment', formatNumber),
-  text(t.facts.studentsToFaculty, 'facStu'),
+  { ...text(t.facts.studentsToFaculty, 'facStu'), best: { of: studentsIn, is: 'lowest' } },
   text(t.facts.smallClasses, 'smallClass'),
   text(t.facts.athletics, 'division'),
   figure(t.facts.admissionRate, 'admissionRate', formatPercent),
-  figure(t.facts.retention, 'retentionRate', formatPercent),
-  figure(t.facts.graduationRate, 'graduationRate', formatPercent),
-  { label: t.facts.ceeb, value: ({ ceebCode }) => (ceebCode.startsWith('U') ? t.unknown : ceebCode) },
+  {
+    label: t.facts.testPolicy,
+    value: ({ testPolicy }) => testPolicy && t.testPolicies[testPolicy],
+    missing: t.notPublished,
+  },
+  figure(t.facts.retention, 'retentionRate', formatPercent, 'highest'),
+  figure(t.facts.graduationRate, 'graduationRate', formatPercent, 'highest'),
+  described(t.facts.ceeb, ({ ceebCode }) => (ceebCode.startsWith('U') ? '' : ceebCode)),
 ];
 
 export const COSTS: readonly Fact[] = [
-  figure(t.facts.tuitionInState, 'tuitionInState', formatMoney),
-  figure(t.facts.tuitionOutOfState, 'tuitionOutOfState', formatMoney),
-  figure(t.facts.costOfAttendance, 'costOfAttendance', formatMoney),
-  figure(t.facts.netPrice, 'netPrice', formatMoney),
+  figure(t.facts.tuitionInState, 'tuitionInState', formatMoney, 'lowest'),
+  figure(t.facts.tuitionOutOfState, 'tuitionOutOfState', formatMoney, 'lowest'),
+  figure(t.facts.costOfAttendance, 'costOfAttendance', formatMoney, 'lowest'),
+  figure(t.facts.netPrice, 'netPrice', formatMoney, 'lowest'),
 ];
 
 export interface TestRange extends Fact {
@@ -69,17 +96,19 @@ export interface TestRange extends Fact {
   readonly section?: 'verbal' | 'math';
   readonly low: Figure;
   readonly high: Figure;
-  readonly scale: readonly [number, number];
+  /** What the ends of an axis are multiples of. */
+  readonly step: number;
 }
 
 /** '620–710' */
-const testRange = (rest: Omit<TestRange, 'value'>): TestRange => ({
+const testRange = (rest: Omit<TestRange, 'value' | 'missing'>): TestRange => ({
   ...rest,
   value: ({ [rest.low]: low, [rest.high]: high }) =>
-    low === null || high === null ? t.unknown : t.range(low, high),
+    low === null || high === null ? null : t.range(low, high),
+  missing: t.notPublished,
 });
 
-const SAT = { test: 'SAT', scale: [200, 800] } as const;
+const SAT = { test: 'SAT', step: 50 } as const;
 
 /** Of the middle half of those admitted. */
 export const TEST_RANGES: readonly TestRange[] = [
@@ -91,8 +120,24 @@ export const TEST_RANGES: readonly TestRange[] = [
     high: 'satReading75',
   }),
   testRange({ ...SAT, label: t.facts.satMath, section: 'math', low: 'satMath25', high: 'satMath75' }),
-  testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', scale: [1, 36] }),
+  testRange({ label: t.facts.act, test: 'ACT', low: 'act25', high: 'act75', step: 2 }),
 ];
+
+/** From the lowest to the highest figure that is to be drawn; undefined where there is none. */
+export function axisOf(
+  { low, high, step }: TestRange,
+  colleges: readonly College[],
+  own: number | null,
+): readonly [from: number, to: number] | undefined {
+  const figures = colleges.flatMap(({ [low]: from, [high]: to }) =>
+    from === null || to === null ? [] : [from, to],
+  );
+  if (figures.length === 0) return undefined;
+  const drawn = own === null ? figures : [...figures, own];
+  const from = Math.floor(Math.min(...drawn) / step) * step;
+  const to = Math.ceil(Math.max(...drawn) / step) * step;
+  return [from, Math.max(to, from + step)];
+}
 
 const DEADLINE_KINDS = Object.keys(DEADLINE_NAMES) as DeadlineKind[];
 

@@ -7,7 +7,12 @@ interface Wanted {
   readonly status: SavedStatus | null;
   /** Among those shown. */
   readonly place: number;
+  /** Which of its buttons had the focus. */
+  readonly button: string;
 }
+
+const MENU = 'button[aria-haspopup="menu"]';
+const HANDLE = 'button[aria-pressed]';
 
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-saved]')];
 
@@ -19,17 +24,18 @@ export function useFollowedFocus(fallback: string) {
   const wanted = useRef<Wanted>(null);
   useEffect(() => {
     if (!wanted.current) return;
-    const { ceeb, status, place } = wanted.current;
+    const { ceeb, status, place, button } = wanted.current;
     const cards = shown();
     const card = cards.find(({ dataset }) => dataset.saved === ceeb);
     if ((card?.dataset.status ?? null) !== status) return;
     wanted.current = null;
     if (document.activeElement !== document.body) return;
     const next = card ?? cards[Math.min(place, cards.length - 1)];
-    (next?.querySelector('button') ?? document.getElementById(fallback))?.focus();
+    (next?.querySelector<HTMLElement>(button) ?? document.getElementById(fallback))?.focus();
   });
   return useCallback((ceeb: string, status: SavedStatus | null) => {
     const place = shown().findIndex(({ dataset }) => dataset.saved === ceeb);
-    wanted.current = { ceeb, status, place: Math.max(place, 0) };
+    const button = document.activeElement?.matches(HANDLE) ? HANDLE : MENU;
+    wanted.current = { ceeb, status, place: Math.max(place, 0), button };
   }, []);
 }

@@ -3,7 +3,7 @@ import { useConfirm } from '../../shared/form/useDialogs';
 import { formatInstant } from '../../shared/lib/time';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { t as all } from './en';
-import styles from './DraftNote.module.css';
+import styles from '../../shared/form/DraftNote.module.css';
 
 const t = all.draft;
 

@@ -17,6 +17,7 @@ import { useConfirm } from '../../shared/form/useDialogs';
 import { Loaded } from '../../shared/list/Loaded';
 import { HistoryIcon, TrashIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { carryOut, undoOf } from '../../shared/ui/undo';
 import { DraftNote } from './DraftNote';
 import { t as all } from './en';
 import { EntryForm } from './EntryForm';
@@ -102,10 +103,11 @@ function Entry({ studentId, exam, forms, onSaved }: EntryProps) {
           isOpen: isChanged,
           isLocked: !editable,
           run: async (entry) => {
-            await edit({ studentId, examId: id, entry }).unwrap();
+            const editing = edit({ studentId, examId: id, entry });
+            await editing.unwrap();
             await onSaved();
             restart();
-            toast.success(t.updated);
+            toast.success(t.updated, undoOf([editing], { then: restart }));
           },
         }}
       />
@@ -136,8 +138,7 @@ function Acts({ studentId, examId, type, name, mayDelete }: ActsProps) {
       children: t.delete.consequence,
       confirmLabel: t.delete.confirm,
       onConfirm: async () => {
-        await remove({ studentId, examId }).unwrap();
-        toast.success(t.delete.done);
+        await carryOut(remove({ studentId, examId }), t.delete.done);
         await navigate(HOME[role]);
       },
     });

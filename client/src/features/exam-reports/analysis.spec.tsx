@@ -141,7 +141,7 @@ describe('a skill to work on', () => {
         tasks = [taskNamed(body.name)];
         return { id: 'r1' };
       },
-      'DELETE /v2/tasks/{taskId}': () => {
+      'POST /undo': () => {
         tasks = [];
       },
     });
@@ -162,7 +162,7 @@ describe('a skill to work on', () => {
           notes: 'SAT Math, Linear equations: 2 of 5 right in the newest test.',
         },
       },
-      { call: 'DELETE /v2/tasks/r1', body: undefined },
+      { call: 'POST /undo', body: { request: expect.any(String) } },
     ]);
   });
 

@@ -6,13 +6,12 @@ import {
   useAssignToStudentsMutation,
   useCreateReminderMutation,
   useCreateTaskMutation,
-  useDeleteReminderMutation,
   useDeleteTaskMutation,
   useMyTasksQuery,
 } from '../../domain/tasks/tasks.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { toast } from '../../shared/ui/toast';
-import { undoing } from '../../shared/ui/undo';
+import { undoOf } from '../../shared/ui/undo';
 import { t } from './en';
 
 /** A task has room for so much of a skill's name. */
@@ -30,7 +29,6 @@ export function useSkillTask(studentId: string, skill: string, notes: string) {
   const own = useMyTasksQuery(undefined, { skip: !isOwn });
   const given = useAssignmentsOfQuery(studentId, { skip: isOwn });
   const [remind] = useCreateReminderMutation();
-  const [forget] = useDeleteReminderMutation();
   const [create] = useCreateTaskMutation();
   const [remove] = useDeleteTaskMutation();
   const [assign] = useAssignToStudentsMutation();
@@ -40,23 +38,29 @@ export function useSkillTask(studentId: string, skill: string, notes: string) {
   const tasks = (isOwn ? own.currentData : given.currentData) ?? [];
   const isOnList = tasks.some((task) => task.attributes.name === name && !isCompleted(task));
 
+  const note = async () => {
+    const noting = remind({ name, notes });
+    await noting.unwrap();
+    return [noting];
+  };
   const give = async () => {
-    const { id } = await create({ type: 'custom', name, notes }).unwrap();
+    const creating = create({ type: 'custom', name, notes });
+    const { id } = await creating.unwrap();
+    const assigning = assign({ taskId: id, user_ids: [studentId] });
     try {
-      await assign({ taskId: id, user_ids: [studentId] }).unwrap();
+      await assigning.unwrap();
     } catch (error) {
       // Nobody has it, and trying again makes another one.
       await remove(id).unwrap();
       throw error;
     }
-    return id;
+    return [creating, assigning];
   };
   const add = async () => {
     setAdding(true);
     try {
-      const id = isOwn ? (await remind({ name, notes }).unwrap()).id : await give();
-      const takeBack = () => (isOwn ? forget(id).unwrap() : remove(id).unwrap());
-      toast.success(t.next.done(name), undoing(takeBack, t.next.undone));
+      const acts = await (isOwn ? note() : give());
+      toast.success(t.next.done(name), undoOf(acts, { said: t.next.undone }));
     } catch (error) {
       toast.failure(error);
     } finally {

@@ -3,6 +3,7 @@ import { useCreateReminderMutation, useMyTasksQuery } from '../../domain/tasks/t
 import { isCompleted } from '../../domain/tasks/taskOrder';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './Checklist.module.css';
 
@@ -31,8 +32,7 @@ export function Checklist({ items, guide }: ChecklistProps) {
 function Item({ item, guide, isAdded }: { item: string; guide: string; isAdded: boolean }) {
   const [create, { isLoading }] = useCreateReminderMutation();
   const add = async () => {
-    await create({ name: item, notes: t.from(guide) }).unwrap();
-    toast.success(t.addedToast);
+    await carryOut(create({ name: item, notes: t.from(guide) }), t.addedToast);
   };
   return (
     <li>

@@ -15,7 +15,7 @@ import {
   user,
 } from '../../test/messages';
 import { deferred, problem } from '../../test/server';
-import { sendUnanswered } from '../../domain/messages/outbox';
+import { sendWaiting } from '../../app/offline';
 
 describe('writing', () => {
   it('shows at once, and its echo is not another message', async () => {
@@ -87,10 +87,13 @@ describe('writing', () => {
     });
     const { store } = open();
     await user.type(await composer(), 'One{Enter}Two{Enter}');
-    await waitFor(() => expect(screen.getAllByText(/^Error sending message: /)).toHaveLength(2));
+    await screen.findByText(/Waiting for the connection/);
+    expect((await lines()).slice(-2)).toEqual(['You: One', 'You: Two12:00 PM · Waiting for the connection']);
     offline = false;
-    await act(() => sendUnanswered(store.dispatch));
-    await waitFor(() => expect(screen.queryByText(/^Error sending/)).toBeNull());
+    await act(async () => {
+      await sendWaiting(store);
+    });
+    await waitFor(() => expect(screen.queryByText(/Waiting for/)).toBeNull());
     expect(bodies.map(({ content }) => content)).toEqual(['One', 'Two']);
     expect(await lines()).toHaveLength(3);
   });

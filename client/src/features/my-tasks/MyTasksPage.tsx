@@ -60,7 +60,7 @@ export default function MyTasksPage() {
         />
         <div className={styles.acts}>
           <NewReminder />
-          <CalendarFeedButton />
+          <CalendarFeedButton of="student" />
         </div>
       </div>
       <p role="status" className={styles.count}>

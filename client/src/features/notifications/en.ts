@@ -27,4 +27,13 @@ export const t = {
     kindByMail: (kind: string) => `${kind} by mail`,
     saved: 'Preferences saved.',
   },
+  unsubscribe: {
+    title: 'No more mails',
+    incomplete: 'This link is incomplete. Open it from the mail again.',
+    intro: 'Do you want no more mails of this kind? What happens is still told in the app.',
+    submit: 'No more mails of this kind',
+    busy: 'Ending…',
+    done: 'Done: no more mails of this kind will come.',
+    choose: 'Choose what you are mailed about',
+  },
 } as const;

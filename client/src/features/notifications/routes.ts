@@ -8,4 +8,11 @@ export const notificationsRoutes = defineRoutes({
     audience: ['student', 'counselor'],
     page: () => import('./NotificationsPage'),
   },
+  /** Where mails lead whoever wants no more of them, signed in or not. */
+  unsubscribe: {
+    path: '/unsubscribe',
+    title: t.unsubscribe.title,
+    audience: 'everyone',
+    page: () => import('./UnsubscribePage'),
+  },
 });

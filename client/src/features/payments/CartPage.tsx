@@ -7,7 +7,7 @@ import { messageOf } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
+import { Empty, Loading } from '../../shared/list/States';
 import { useCart } from '../../domain/payments/cart';
 import { t as all } from './en';
 import styles from './payments.module.css';
@@ -17,12 +17,13 @@ const t = all.cart;
 /** One item, which a page of the payment service takes on. */
 export default function CartPage() {
   const query = useProductsQuery();
-  const { item, put } = useCart();
+  const { item, isLoading, remove: empty, ordered } = useCart();
   const navigate = useNavigate();
   const nothing = <Empty action={<Link to="/get-help">{t.find}</Link>}>{t.empty}</Empty>;
+  if (isLoading) return <Loading what={t.loading} rows={3} />;
   if (!item) return nothing;
   const remove = () => {
-    put(undefined);
+    empty();
     void navigate('/get-help');
   };
   return (
@@ -30,7 +31,13 @@ export default function CartPage() {
       {({ data, meta }) => {
         const product = data.find(({ id }) => id === item);
         return product ? (
-          <Order key={item} product={product} payments={meta.payments} onRemove={remove} />
+          <Order
+            key={item}
+            product={product}
+            payments={meta.payments}
+            onOrdered={ordered}
+            onRemove={remove}
+          />
         ) : (
           nothing
         );
@@ -42,10 +49,11 @@ export default function CartPage() {
 interface OrderProps {
   readonly product: ProductResource;
   readonly payments: 'stripe' | 'demonstration' | null;
+  readonly onOrdered: (orderId: string) => void;
   readonly onRemove: () => void;
 }
 
-function Order({ product: { id, attributes }, payments, onRemove }: OrderProps) {
+function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: OrderProps) {
   const { id: userId } = useSignedInUser();
   const [open, { isLoading, isSuccess, reset }] = useOpenCheckoutMutation();
   const [failure, setFailure] = useState('');
@@ -59,7 +67,8 @@ function Order({ product: { id, attributes }, payments, onRemove }: OrderProps) 
   const checkout = async () => {
     setFailure('');
     try {
-      const { url } = await open({ product: id as Product, userId }).unwrap();
+      const { url, orderId } = await open({ product: id as Product, userId }).unwrap();
+      onOrdered(orderId);
       // A form would be stopped by the policy against posting elsewhere.
       window.location.assign(url);
     } catch (error) {

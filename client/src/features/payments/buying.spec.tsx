@@ -148,6 +148,27 @@ describe('the cart', () => {
     expect(Object.entries(localStorage).filter(([key]) => key.endsWith(':cart'))).toHaveLength(1);
   });
 
+  it('is empty once what was opened for it is paid, however long after', async () => {
+    let orders = [orderNamed('o1'), orderNamed('o0', { state: 'paid' })];
+    const { unmount } = await cartWith('60 minute help session', {
+      'POST /payment/create-60-checkout-session': () => ({
+        ...{ id: 'cs_1', orderId: 'o1' },
+        url: `${window.location.origin}/#bank`,
+      }),
+      'GET /payment/orders': () => ({ data: orders }),
+    });
+    await proceed();
+    await waitFor(() => expect(window.location.hash).toBe('#bank'));
+    unmount();
+    const { unmount: leave } = open('/cart');
+    expect(await screen.findByRole('rowheader', { name: '60 minute help session' })).toBeTruthy();
+    leave();
+    orders = [orderNamed('o1', { state: 'paid' })];
+    open('/cart');
+    expect(await screen.findByText('Your cart is empty.')).toBeTruthy();
+    expect(Object.keys(localStorage).filter((key) => key.endsWith(':cart'))).toEqual([]);
+  });
+
   it('says what failed, keeps the item, and tries again', async () => {
     let fails = true;
     const sentence = 'The payment service cannot be reached at the moment. Please try again in a minute.';

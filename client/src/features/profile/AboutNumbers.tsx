@@ -11,7 +11,7 @@ import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import { HistoryIcon } from '../../shared/ui/icons';
-import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { useSubject } from '../../shared/ui/useSubject';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
@@ -36,8 +36,7 @@ export function AboutNumbers({ profile }: { profile: ProfileResource }) {
     return { text: name, opensDialog: true, run: () => history.open({ studentId, part, name }) };
   };
   const save = async (form: AboutForm) => {
-    await tell(aboutChangeOf(form)).unwrap();
-    toast.success(t.about.updated);
+    await carryOut(tell(aboutChangeOf(form)), t.about.updated);
   };
   return (
     <section aria-labelledby={headingId} className={styles.about}>

@@ -5,7 +5,7 @@ import type { RecordPart } from 'contract/record-history';
 import { HistoryButton } from '../../domain/record/History';
 import { FormDialog } from '../../shared/form/FormDialog';
 import { Loaded } from '../../shared/list/Loaded';
-import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { useSubject } from '../../shared/ui/useSubject';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { t } from './en';
@@ -35,8 +35,7 @@ export function AboutPanel<Values extends FieldValues>(props: AboutPanelProps<Va
   const dialog = useSubject();
   const said = query.currentData?.attributes;
   const save = async (values: Values) => {
-    await tell(changeOf(values)).unwrap();
-    toast.success(updated);
+    await carryOut(tell(changeOf(values)), updated);
   };
   return (
     <Panel

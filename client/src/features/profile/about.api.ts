@@ -14,6 +14,7 @@ const aboutApi = api.injectEndpoints({
     }),
     /** Groups that are absent stay. */
     tellAbout: build.mutation<AboutResource, AboutChange>({
+      extraOptions: { undo: true },
       query: (body) => call('POST /users/about', { body }),
       transformResponse: ({ data }: Answer<'POST /users/about'>) => data,
       onQueryStarted: async (_change, { dispatch, queryFulfilled }) => {

@@ -6,6 +6,7 @@ import { DateInput } from '../../shared/form/DateInput';
 import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
 import { Line } from '../../shared/list/Line';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { RangeFields } from './RangeFields';
 import { useResetDayMutation, useSetDayMutation } from './sessions.api';
@@ -45,8 +46,7 @@ function Day({ day }: { day: DayHours }) {
   const date = formatLongDate(day.date);
   const submit = async () => {
     try {
-      await reset(day.date).unwrap();
-      toast.success(t.resetDone);
+      await carryOut(reset(day.date), t.resetDone);
     } catch (error) {
       toast.failure(error);
     }
@@ -76,8 +76,7 @@ function NewDay() {
     const hours = isOff ? [] : [range];
     if (dayHoursFault(hours)) return setFailure(t.wrong);
     try {
-      await save({ date, hours }).unwrap();
-      toast.success(t.savedDay);
+      await carryOut(save({ date, hours }), t.savedDay);
     } catch (error) {
       setFailure(messageOf(error));
     }

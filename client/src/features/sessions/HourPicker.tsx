@@ -6,10 +6,12 @@ import {
   formatWeekday,
   formatZonedTime,
   hoursOf,
+  monthOf,
   plusDays,
   today,
   toPlainDate,
   type Instant,
+  type Month,
   type PlainDate,
 } from '../../shared/lib/time';
 import { Loaded, type Query } from '../../shared/list/Loaded';
@@ -33,11 +35,20 @@ interface HourPickerProps {
 /** A day and an hour of New York, those first at which a counselor of the student is free. */
 export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   const first = today();
-  const query = useSlotsQuery({ from: first, to: plusDays(first, MOST_SLOT_DAYS - 1) });
-  const slots = (query.currentData ?? []).filter(({ attributes }) => attributes.minutes >= minutes);
   const [chosen, setDay] = useState(value && toPlainDate(value));
-  const days = [...new Set(slots.map(({ attributes }) => toPlainDate(attributes.startsAt)))];
+  const [month, setMonth] = useState(monthOf(chosen ?? first));
+  const isLongEnough = ({ attributes }: SlotResource) => attributes.minutes >= minutes;
+  const shown = useSlotsQuery(fromMonth(month, first));
+  const free = (shown.currentData ?? []).filter(isLongEnough);
+  const days = [...new Set(free.map(({ attributes }) => toPlainDate(attributes.startsAt)))];
   const day = chosen ?? days[0] ?? plusDays(first, 1);
+  // The chosen day stays as it is while other months are looked at.
+  const query = useSlotsQuery(fromMonth(chosen ? monthOf(chosen) : month, first));
+  const slots = (query.currentData ?? []).filter(isLongEnough);
+  const choose = (hour: Instant | undefined) => {
+    setDay(day);
+    onChange(hour);
+  };
   return (
     <div className={styles.picker}>
       <Suspense fallback={<Loading what={t.day} rows={6} />}>
@@ -46,15 +57,24 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
           min={first}
           max={plusDays(first, FARTHEST_DAYS)}
           marked={days}
+          onMonth={setMonth}
           onChange={(next) => {
             setDay(next);
+            setMonth(monthOf(next));
             onChange(undefined);
           }}
         />
       </Suspense>
-      <Hours day={day} query={query} slots={slots} value={value} onChange={onChange} />
+      <Hours day={day} query={query} slots={slots} value={value} onChange={choose} />
     </div>
   );
+}
+
+/** As many days as are told at once, from that month on. */
+function fromMonth(month: Month, first: PlainDate) {
+  const start = `${month}-01`;
+  const from = start < first ? first : start;
+  return { from, to: plusDays(from, MOST_SLOT_DAYS - 1) };
 }
 
 interface HoursProps extends Pick<HourPickerProps, 'value' | 'onChange'> {

@@ -5,7 +5,7 @@ import { messageOf } from '../../shared/api/errors';
 import { FieldError } from '../../shared/form/FieldError';
 import { faultText } from '../../shared/form/faultText';
 import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
-import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { usePublishSlotMutation } from './sessions.api';
 import styles from './sessions.module.css';
@@ -39,8 +39,7 @@ export function PublishForm() {
     setFault(wrong);
     if (wrong || !time) return;
     try {
-      await publish(time).unwrap();
-      toast.success(sessionMessages.scheduled);
+      await carryOut(publish(time), sessionMessages.scheduled);
       setTyped('');
     } catch (error) {
       setFailure(messageOf(error));

@@ -22,6 +22,8 @@ import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import { HourPicker } from './HourPicker';
 import { useRequestSessionMutation } from './sessions.api';
+import { SessionsAside } from './SessionsAside';
+import columns from './SessionsAside.module.css';
 import { useNotesDraft } from './useNotesDraft';
 import styles from './sessions.module.css';
 
@@ -60,48 +62,51 @@ export default function ScheduleHelpPage() {
   };
 
   return (
-    <section className={styles.ask}>
-      <HourPicker value={time} minutes={minutes} onChange={setTime} />
-      <div>
-        <p id={`${id}-length`} className={styles.label}>
-          {t.length}
-        </p>
-        <SegmentedSwitch
-          label={t.length}
-          options={LENGTHS}
-          value={String(minutes)}
-          onChange={(length) => {
-            setMinutes(Number(length) as SessionMinutes);
-            setTime(undefined);
-          }}
-        />
-        <Paid minutes={minutes} />
-      </div>
-      <FormGroup label={t.notes} labelInfo={t.notesOptional} labelFor={`${id}-notes`}>
-        <TextArea
-          id={`${id}-notes`}
-          fill
-          rows={3}
-          value={notes}
-          aria-invalid={tooLong ? true : undefined}
-          aria-describedby={tooLong ? `${id}-notes-error` : undefined}
-          onChange={({ currentTarget }) => setNotes(currentTarget.value)}
-        />
-        <FieldError id={`${id}-notes-error`}>{tooLong}</FieldError>
-      </FormGroup>
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
-      <footer className={styles.foot}>
-        <span role="status">{time ? t.chosen(formatInstant(time), minutes) : t.nothing}</span>
-        <Button
-          intent="primary"
-          text={isLoading ? t.busy : t.submit}
-          loading={isLoading}
-          disabled={!time || Boolean(tooLong)}
-          onClick={() => void submit()}
-        />
-        <Link to="/my-sessions-students">{t.mine}</Link>
-      </footer>
-    </section>
+    <div className={columns.columns}>
+      <section className={styles.ask}>
+        <HourPicker value={time} minutes={minutes} onChange={setTime} />
+        <div>
+          <p id={`${id}-length`} className={styles.label}>
+            {t.length}
+          </p>
+          <SegmentedSwitch
+            label={t.length}
+            options={LENGTHS}
+            value={String(minutes)}
+            onChange={(length) => {
+              setMinutes(Number(length) as SessionMinutes);
+              setTime(undefined);
+            }}
+          />
+          <Paid minutes={minutes} />
+        </div>
+        <FormGroup label={t.notes} labelInfo={t.notesOptional} labelFor={`${id}-notes`}>
+          <TextArea
+            id={`${id}-notes`}
+            fill
+            rows={3}
+            value={notes}
+            aria-invalid={tooLong ? true : undefined}
+            aria-describedby={tooLong ? `${id}-notes-error` : undefined}
+            onChange={({ currentTarget }) => setNotes(currentTarget.value)}
+          />
+          <FieldError id={`${id}-notes-error`}>{tooLong}</FieldError>
+        </FormGroup>
+        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+        <footer className={styles.foot}>
+          <span role="status">{time ? t.chosen(formatInstant(time), minutes) : t.nothing}</span>
+          <Button
+            intent="primary"
+            text={isLoading ? t.busy : t.submit}
+            loading={isLoading}
+            disabled={!time || Boolean(tooLong)}
+            onClick={() => void submit()}
+          />
+          <Link to="/my-sessions-students">{t.mine}</Link>
+        </footer>
+      </section>
+      <SessionsAside />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { sessionMessages } from 'contract/sessions';
+import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
 import { selectUser } from '../../shared/api/session';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
@@ -9,6 +10,7 @@ import { Exceptions } from './Exceptions';
 import { PublishForm } from './PublishForm';
 import { useHoursQuery } from './sessions.api';
 import { Slots } from './Slots';
+import styles from './sessions.module.css';
 import { WeeklyForm } from './WeeklyForm';
 
 /** When a counselor can hold sessions; to anybody else it says why there is nothing to see. */
@@ -39,6 +41,13 @@ function Hours({ counselorId }: { counselorId: string }) {
         )}
       </Loaded>
       <Slots counselorId={counselorId} />
+      <section className={styles.panel}>
+        <h2>{t.feed.heading}</h2>
+        <p className={styles.note}>{t.feed.about}</p>
+        <div className={styles.actions}>
+          <CalendarFeedButton of="counselor" />
+        </div>
+      </section>
     </>
   );
 }

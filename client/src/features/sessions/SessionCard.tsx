@@ -28,7 +28,7 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
   const own = formatOwnTime(timeRequested);
   const isOpen = OPEN_STATES.includes(state);
   return (
-    <article className={styles.card} aria-label={formatInstant(timeRequested)}>
+    <article id={session.id} className={styles.card} aria-label={formatInstant(timeRequested)}>
       <header className={styles.head}>
         <div>
           {isOpen && (
@@ -46,7 +46,7 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
               .join(' · ')}
           </p>
         </div>
-        <State session={session} />
+        <SessionState session={session} />
       </header>
       <Facts
         facts={[
@@ -55,13 +55,14 @@ export function SessionCard({ session, other, children }: SessionCardProps) {
           [t.inRoom, state === 'done' && other === 'student' && t.present(minutesPresent)],
         ]}
       />
-      {isOpen && <Actions session={session}>{children}</Actions>}
+      {isOpen && <SessionActions session={session}>{children}</SessionActions>}
       {!isOpen && children && <div className={styles.actions}>{children}</div>}
     </article>
   );
 }
 
-function State({ session: { attributes } }: { session: SessionRequestResource }) {
+/** What it is, and whether it is paid. */
+export function SessionState({ session: { attributes } }: { session: SessionRequestResource }) {
   const { state, paid, waived } = attributes;
   return (
     <div className={styles.states}>
@@ -80,7 +81,11 @@ function State({ session: { attributes } }: { session: SessionRequestResource })
   );
 }
 
-function Actions({ session: { id, attributes }, children }: Pick<SessionCardProps, 'session' | 'children'>) {
+/** Joining, beside whatever else can be done. */
+export function SessionActions({
+  session: { id, attributes },
+  children,
+}: Pick<SessionCardProps, 'session' | 'children'>) {
   const now = useNow();
   const { timeRequested, state } = attributes;
   const label = t.joinLabel(formatInstant(timeRequested));

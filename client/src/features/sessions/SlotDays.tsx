@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
-import { MOST_SLOT_DAYS, type SlotResource } from 'contract/sessions';
-import { formatLongDate, plusDays, toPlainDate, today, type PlainDate } from '../../shared/lib/time';
+import { DEFAULT_SLOT_DAYS, FARTHEST_DAYS, type SlotResource } from 'contract/sessions';
+import {
+  formatDate,
+  formatLongDate,
+  plusDays,
+  toPlainDate,
+  today,
+  type PlainDate,
+} from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
+import { Paging, usePage } from '../../shared/list/Paging';
 import { Empty } from '../../shared/list/States';
 import { t as all } from './en';
 import { useSlotsQuery } from './sessions.api';
@@ -16,14 +24,20 @@ interface SlotDaysProps {
   readonly children: (slot: SlotResource) => ReactNode;
 }
 
-/** Free slots of the coming weeks under their days. */
+const PAGES = Math.ceil(FARTHEST_DAYS / DEFAULT_SLOT_DAYS);
+
+/** Free slots under their days, four weeks at a time. */
 export function SlotDays({ heading, counselorId, children }: SlotDaysProps) {
-  const from = today();
-  const query = useSlotsQuery({ counselorId, from, to: plusDays(from, MOST_SLOT_DAYS - 1) });
+  const [page, setPage] = usePage();
+  const from = plusDays(today(), (Math.min(page, PAGES) - 1) * DEFAULT_SLOT_DAYS);
+  const to = plusDays(from, DEFAULT_SLOT_DAYS - 1);
+  const query = useSlotsQuery({ counselorId, from, to });
   return (
     <section className={styles.panel}>
       <h2>{heading}</h2>
-      <p className={styles.note}>{all.pick.zone}</p>
+      <p className={styles.note}>
+        {t.between(formatDate(from), formatDate(to))} {all.pick.zone}
+      </p>
       <Loaded query={query} what={t.loading} rows={6} empty={<Empty of="sessions">{t.none}</Empty>}>
         {(slots) => (
           <ul className={styles.days}>
@@ -42,6 +56,7 @@ export function SlotDays({ heading, counselorId, children }: SlotDaysProps) {
           </ul>
         )}
       </Loaded>
+      <Paging label={t.pages} page={page} pageCount={PAGES} onPage={setPage} />
     </section>
   );
 }

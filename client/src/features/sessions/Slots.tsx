@@ -3,6 +3,7 @@ import type { SlotResource } from 'contract/sessions';
 import { formatInstant, formatZonedTime } from '../../shared/lib/time';
 import { Line } from '../../shared/list/Line';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { useWithdrawSlotMutation } from './sessions.api';
 import { SlotDays } from './SlotDays';
@@ -21,8 +22,7 @@ function Slot({ slot: { id, attributes } }: { slot: SlotResource }) {
   const time = formatInstant(attributes.startsAt);
   const takeBack = async () => {
     try {
-      await withdraw(id).unwrap();
-      toast.success(t.withdrawn);
+      await carryOut(withdraw(id), t.withdrawn);
     } catch (error) {
       toast.failure(error);
     }

@@ -104,6 +104,8 @@ describe('a student', () => {
     await user.click(await button(`Cancel session of ${SAID}`));
     const question = within(await screen.findByRole('alertdialog'));
     expect(await writtenBy(requests)).toEqual([]);
+    expect(question.getByRole('button', { name: 'Keep session' })).toBeTruthy();
+    expect(question.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await user.click(question.getByRole('button', { name: 'Cancel session' }));
     expect(await screen.findByText('Session cancelled.')).toBeTruthy();
     expect((await writtenBy(requests)).map(({ call }) => call)).toEqual([

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { itIs } from '../../test/calendar';
 import { renderApp } from '../../test/renderApp';
@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null });
 const WEDNESDAY = '2026-10-28T19:00:00.000Z';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   itIs('2026-10-26T12:00:00.000Z');
 });
 
@@ -21,6 +21,7 @@ function open(answers: Answers = {}, at = '/schedule-help') {
   const requests = serve({
     'GET /sessions': () => ({ data: [slotAt(WEDNESDAY)] }),
     'GET /users/{studentId}/credits': () => ({ data: [] }),
+    'GET /sessions/requests/user/{userId}': () => ({ data: [] }),
     'POST /sessions/request': ({ body }) => ({ data: sessionOf(body.timeRequested) }),
     ...answers,
   });
@@ -135,13 +136,13 @@ describe('a request', () => {
   it('keeps its notes over a reload, until it is sent', async () => {
     const { unmount } = open();
     await user.type(await notes(), 'Essays');
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Essays'));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Essays'));
     unmount();
     open();
     expect((await notes()).value).toBe('Essays');
     await user.click(await firstOf(/^3:00 PM EDT/));
     await send();
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Essays'));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Essays'));
   });
 
   it('says what is too long, and cannot be sent so', async () => {
@@ -172,4 +173,45 @@ describe('a request', () => {
     await user.click(screen.getByRole('button', { name: '60 minutes' }));
     expect(screen.getByRole('link', { name: 'See what you can buy' }).getAttribute('href')).toBe('/get-help');
   });
+});
+
+describe('beside it', () => {
+  const over = sessionOf('2026-10-20T19:00:00.000Z', { state: 'done', counselorNotes: 'Read it aloud.' });
+  const next = sessionOf(WEDNESDAY, { state: 'booked', paid: true, notes: 'Interview practice' });
+  const later = sessionOf('2026-10-30T19:00:00.000Z');
+
+  it('is the next session, and what was with its notes', async () => {
+    open({ 'GET /sessions/requests/user/{userId}': () => ({ data: [over, next, later] }) });
+    const aside = within(await screen.findByRole('complementary', { name: 'My Sessions' }));
+    expect(await aside.findByText('Interview practice')).toBeTruthy();
+    expect(aside.getByText('in 2 days')).toBeTruthy();
+    expect(aside.getByRole('button', { name: /^Reschedule the session of Wednesday/ })).toBeTruthy();
+    expect(aside.getByText('and 1 more session')).toBeTruthy();
+    const notes = aside.getByRole('link', { name: /^Notes on the session of Tuesday, October 20/ });
+    expect(notes.getAttribute('href')).toBe(`/my-sessions-students#${over.id}`);
+  });
+
+  it('is said that there is none yet', async () => {
+    open();
+    expect(await screen.findByText(/^No session yet\./)).toBeTruthy();
+  });
+});
+
+it('marks what is free in the month that is looked at, and keeps the hours of the chosen day', async () => {
+  const january = '2027-01-13T20:00:00.000Z';
+  const { requests } = open({
+    'GET /sessions': ({ query }) => ({
+      data: [slotAt(WEDNESDAY), slotAt(january)].filter(
+        ({ attributes: { startsAt } }) => startsAt >= query.from! && startsAt <= `${query.to!}T24`,
+      ),
+    }),
+  });
+  await user.click(await firstOf(/^3:00 PM EDT/));
+  for (let month = 0; month < 3; month += 1)
+    await user.click(screen.getByRole('button', { name: /next month/i }));
+  await waitFor(() =>
+    expect(requests.some(({ url }) => new URL(url).searchParams.get('from') === '2027-01-01')).toBe(true),
+  );
+  expect(await firstOf(/^3:00 PM EDT.*free: Daniel Reyes$/)).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('.day-marked')?.textContent).toBe('13'));
 });

@@ -61,14 +61,17 @@ const sessionsApi = api.injectEndpoints({
       invalidatesTags: [...changes],
     }),
     publishSlot: build.mutation<Answer<'POST /sessions'>, string>({
+      extraOptions: { undo: true },
       query: (availableTime) => call('POST /sessions', { body: { availableTime } }),
       invalidatesTags: [...changes],
     }),
     withdrawSlot: build.mutation<void, string>({
+      extraOptions: { undo: true },
       query: (slotId) => call('DELETE /sessions/{slotId}', { path: { slotId } }),
       invalidatesTags: [...changes],
     }),
     setHours: build.mutation<Answer<'PUT /sessions/hours'>, Body<'PUT /sessions/hours'>>({
+      extraOptions: { undo: true },
       query: (body) => call('PUT /sessions/hours', { body }),
       invalidatesTags: [...changes],
     }),
@@ -76,10 +79,12 @@ const sessionsApi = api.injectEndpoints({
       Answer<'PUT /sessions/hours/{date}'>,
       { date: string } & Body<'PUT /sessions/hours/{date}'>
     >({
+      extraOptions: { undo: true },
       query: ({ date, hours }) => call('PUT /sessions/hours/{date}', { path: { date }, body: { hours } }),
       invalidatesTags: [...changes],
     }),
     resetDay: build.mutation<Answer<'DELETE /sessions/hours/{date}'>, string>({
+      extraOptions: { undo: true },
       query: (date) => call('DELETE /sessions/hours/{date}', { path: { date } }),
       invalidatesTags: [...changes],
     }),

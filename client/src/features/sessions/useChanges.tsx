@@ -71,6 +71,7 @@ function useCancelling() {
         title: all.cancel.title,
         children: <p>{paid ? all.cancel.paid : all.cancel.unpaid}</p>,
         confirmLabel: all.cancel.confirm,
+        dismissLabel: all.cancel.keep,
         onConfirm: async () => {
           await cancel(id).unwrap();
           toast.success(all.cancel.done);
@@ -89,6 +90,7 @@ function useWriting() {
     return {
       title: all.notes.title,
       defaults: { notes: counselorNotes ?? '' },
+      draft: `session-notes:${id}`,
       onSubmit: async ({ notes }) => {
         await write({ id, notes }).unwrap();
         toast.success(all.notes.done);

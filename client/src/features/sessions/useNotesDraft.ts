@@ -1,13 +1,7 @@
-import { useEffect, useState } from 'react';
-import { keep, kept } from '../../shared/lib/kept';
-import { useDebounced } from '../../shared/lib/useDebounced';
+import { useDraft } from '../../shared/lib/draft';
 
-const NAME = 'session-notes';
-
-/** What somebody begins to write, which survives a reload. */
+/** What somebody begins to write to a counselor. */
 export function useNotesDraft() {
-  const [notes, setNotes] = useState(() => kept<string>(sessionStorage, NAME) ?? '');
-  const rested = useDebounced(notes);
-  useEffect(() => keep(sessionStorage, NAME, rested || undefined), [rested]);
-  return [notes, setNotes] as const;
+  const { draft = '', put, discard } = useDraft<string>('session-notes');
+  return [draft, (notes: string) => (notes ? put(notes) : discard())] as const;
 }

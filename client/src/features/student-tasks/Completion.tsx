@@ -5,6 +5,7 @@ import { formatDate } from '../../shared/lib/time';
 import { fullNameOf } from '../../domain/tasks/taskCollege';
 import { useCompleteTaskMutation } from '../../domain/tasks/tasks.api';
 import { toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './cells.module.css';
 
@@ -20,8 +21,10 @@ export function Completion({ task }: { task: TaskAssignmentResource }) {
     if (wanted !== undefined) return;
     setWanted(!done);
     try {
-      await complete({ id, studentId, completedDate: done ? null : new Date().toISOString() }).unwrap();
-      toast.success(done ? t.cells.setIncomplete : t.cells.setCompleted);
+      await carryOut(
+        complete({ id, studentId, completedDate: done ? null : new Date().toISOString() }),
+        done ? t.cells.setIncomplete : t.cells.setCompleted,
+      );
     } catch (error) {
       toast.failure(error);
     } finally {

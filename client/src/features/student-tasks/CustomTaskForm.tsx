@@ -45,7 +45,12 @@ export function CustomTaskForm({ studentId, edited, onSaved, onCancel }: CustomT
   };
   const others = (edited?.assignedCount ?? 0) - 1;
   return (
-    <FormRoot<TaskValues> defaults={defaults} onSubmit={submit} className={styles.form}>
+    <FormRoot<TaskValues>
+      draft={`task:${edited?.id ?? `of ${studentId}`}`}
+      defaults={defaults}
+      onSubmit={submit}
+      className={styles.form}
+    >
       {studentId !== ALL && others > 0 && <p className={styles.shared}>{t.form.others(others)}</p>}
       <TaskFields nameRules={taskRules.customName} required={REQUIRED} />
       <FormFailure />

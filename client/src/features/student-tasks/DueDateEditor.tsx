@@ -7,6 +7,7 @@ import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
 import { useChangeDueDateMutation } from '../../domain/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';
 import { dismiss, toast } from '../../shared/ui/toast';
+import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
 import styles from './cells.module.css';
 
@@ -33,10 +34,10 @@ export function DueDateEditor({ task }: { task: TaskAssignmentResource }) {
   const save = async () => {
     if (!draft) return;
     try {
-      await change({ taskId, studentId, ceeb: ceebOf(task), dueDate: draft.date }).unwrap();
+      const changing = change({ taskId, studentId, ceeb: ceebOf(task), dueDate: draft.date });
+      await carryOut(changing, t.cells.dueDateSaved);
       dismiss(draft.reminder);
       setDraft(undefined);
-      toast.success(t.cells.dueDateSaved);
     } catch (error) {
       toast.failure(error);
     }

@@ -60,7 +60,7 @@ export function TasksOfAll({ onEdit }: { onEdit: (taskId: string) => void }) {
       remove={{
         ...t.remove,
         consequence: (name, { attributes }) => t.table.takenOffAll(name, attributes.assignedCount),
-        run: ({ id }) => deleteTask(id).unwrap(),
+        run: ({ id }) => deleteTask(id),
       }}
     />
   );

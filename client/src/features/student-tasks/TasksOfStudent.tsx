@@ -87,7 +87,7 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
       remove={{
         ...t.remove,
         consequence: (task) => t.table.takenOff(task, name),
-        run: (task) => unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }).unwrap(),
+        run: (task) => unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }),
       }}
     />
   );

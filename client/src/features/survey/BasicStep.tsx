@@ -24,7 +24,7 @@ interface BasicStepProps {
 /** How the student stands, and where home is. */
 export default function BasicStep({ basics, isVisited, onChange, onNext }: BasicStepProps) {
   return (
-    <FormRoot<Basics> id={BASIC_FORM} defaults={basics} onSubmit={async () => onNext()}>
+    <FormRoot<Basics> asks={false} id={BASIC_FORM} defaults={basics} onSubmit={async () => onNext()}>
       <Remembered isVisited={isVisited} onChange={onChange} />
       <div className={styles.basic}>
         <p className={styles.filled}>{t.basic.filled}</p>

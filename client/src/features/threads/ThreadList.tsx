@@ -61,17 +61,19 @@ export function ThreadList({ user }: { user: TokenUser }) {
             ? {
                 ...t.create,
                 blank: { title: '', categories: [], body: '' },
-                run: (thread) => publish(thread).unwrap(),
+                draft: 'thread',
+                run: (thread) => publish(thread),
               }
             : undefined
         }
         edit={{
           ...t.edit,
           may,
+          draft: ({ id }) => `thread:${id}`,
           valuesOf: ({ attributes: { title, categories, body } }) => ({ title, categories, body }),
-          run: ({ id }, thread) => edit({ id, fields: thread }).unwrap(),
+          run: ({ id }, thread) => edit({ id, fields: thread }),
         }}
-        remove={{ ...t.remove, may, run: ({ id }) => retire(id).unwrap() }}
+        remove={{ ...t.remove, may, run: ({ id }) => retire(id) }}
       />
     </div>
   );

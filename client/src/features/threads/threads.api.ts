@@ -24,10 +24,12 @@ const threadsApi = api.injectEndpoints({
       invalidatesTags: LISTS,
     }),
     editThread: build.mutation<unknown, { readonly id: string; readonly fields: ThreadFields }>({
+      extraOptions: { undo: true },
       query: ({ id, fields: body }) => call('PATCH /threads/{id}', { path: { id }, body }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'Thread', id }],
     }),
     retireThread: build.mutation<unknown, string>({
+      extraOptions: { undo: true },
       query: (id) => call('DELETE /threads/{id}', { path: { id } }),
       invalidatesTags: LISTS,
     }),

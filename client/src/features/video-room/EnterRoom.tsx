@@ -19,6 +19,7 @@ export function EnterRoom({ onEnter }: { onEnter: (room: string, identity: strin
       <h2 id="enter-room">{t.enter.heading}</h2>
       <p className={styles.help}>{t.enter.help}</p>
       <Form<Values>
+        asks={false}
         defaults={{ room: '', identity: '' }}
         submitLabel={t.enter.join}
         onSubmit={({ room, identity }) =>

@@ -1,6 +1,10 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { TAGS } from 'contract/realtime';
-import { baseQuery, refresh } from './baseQuery';
+import { drain, release } from '../offline/outbox';
+import type { Waiting } from '../offline/waiting';
+import { baseQuery } from './baseQuery';
+import { call } from './call';
+import { refresh } from './request';
 
 /** The one api: features add their calls with `injectEndpoints`, so that every tag reaches every cache. */
 export const api = createApi({
@@ -13,6 +17,19 @@ export const api = createApi({
   endpoints: (build) => ({
     refreshToken: build.mutation<unknown, void>({
       queryFn: (_arg, queryApi) => refresh(queryApi),
+    }),
+    /** Sends what waits, and before that gives a refused one another try. */
+    sendWaiting: build.mutation<null, Waiting | void>({
+      queryFn: async (refused, queryApi) => {
+        if (refused) await release(refused);
+        await drain(queryApi);
+        return { data: null };
+      },
+    }),
+    /** Takes the id of the request; anything on the screen may be what it did. */
+    undo: build.mutation<unknown, string>({
+      query: (request) => call('POST /undo', { body: { request } }),
+      invalidatesTags: (_answer, error) => (error ? [] : TAGS),
     }),
   }),
 });

@@ -1,100 +1,88 @@
-import { nanoid } from '@reduxjs/toolkit';
-import { fetchBaseQuery, type BaseQueryApi, type BaseQueryFn, type FetchArgs } from '@reduxjs/toolkit/query';
-import type { Tokens } from 'contract/identity';
+import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query';
+import { confirmAway, isAway, suspect, untilAway } from '../offline/connection';
+import { remember, seen } from '../offline/lastSeen';
+import { post, type Postable } from '../offline/outbox';
 import { t } from '../en';
-import { isProblem, unprocessed, type ApiError } from './errors';
-import { sessionEnded, sessionRead, tokenReceived } from './session';
+import { isUnheard, unprocessed, type ApiError } from './errors';
+import { call, isTokenFault, refresh, type Answer } from './request';
 import { readToken } from './token';
 
-const REFRESH = '/auth/refresh';
-const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
+/** After so long without an answer the server is asked whether it is there. */
+const PATIENCE_MS = 5_000;
 
-/** Where there is no page, as for whoever only reads the table of pages, nothing is ever fetched. */
-const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
-
-const request = fetchBaseQuery({
-  baseUrl: `${origin}/api`,
-  prepareHeaders: (headers) => {
-    const token = readToken();
-    if (token) headers.set('token', token);
-  },
-  // An empty body answers null, which the cache can hold.
-  responseHandler: async (response) => {
-    const text = await response.text();
-    return text && response.headers.get('content-type')?.includes('json')
-      ? (JSON.parse(text) as unknown)
-      : text || null;
-  },
-});
-
-type Answer = { readonly data: unknown } | { readonly error: ApiError };
-
-/** Keys of the writes that no answer came to: sent again as they were, they happen once. */
-const unanswered = new Map<string, string>();
-
-async function call(args: string | FetchArgs, api: BaseQueryApi): Promise<Answer> {
-  const asked = typeof args === 'string' ? { url: args } : args;
-  const path = asked.url;
-  // What a file holds is not compared: sending it again is another request.
-  const same =
-    asked.body instanceof FormData
-      ? nanoid()
-      : JSON.stringify([path, asked.params, asked.method, asked.headers, asked.body]);
-  const key = unanswered.get(same) ?? nanoid();
-  // A query only reads, also where it posts.
-  const writes = asked.method && api.type === 'mutation';
-  if (writes) unanswered.set(same, key);
-  const headers = writes ? { ...asked.headers, 'idempotency-key': key } : asked.headers;
-  const answer = await request({ ...asked, headers }, api, {});
-  if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
-  if (!answer.error) return { data: answer.data };
-  const { status, data } = answer.error;
-  if (typeof status !== 'number') {
-    return { error: { status: 0, statusText: '', path, data: unprocessed(path, answer.error.error) } };
-  }
-  const statusText = answer.meta?.response?.statusText ?? '';
-  const problem = isProblem(data) ? data : unprocessed(path, statusText || t.errors.status(status));
-  return { error: { status, statusText, path, data: problem } };
+/** What a call says beside the request itself. */
+export interface Asked extends FetchArgs, Partial<Pick<Postable, 'waits'>> {
+  /** The answer is never kept on the device. */
+  readonly secret?: true;
 }
 
-const acrossTabs = (task: () => Promise<Answer>): Promise<Answer> =>
-  'locks' in navigator ? navigator.locks.request('token-refresh', task) : task();
-
-/** Exchanges the token unless another call or tab has done so meanwhile. */
-async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
-  const current = readToken();
-  if (current && current !== stale) {
-    sessionRead(api.dispatch);
-    return { data: null };
-  }
-  const answer = await call({ url: REFRESH, method: 'POST' }, api);
-  if ('data' in answer) tokenReceived((answer.data as Tokens).token)(api.dispatch);
-  else if (answer.error.status === 401) sessionEnded(api.dispatch);
-  return answer;
-}
-
-let refreshing: Promise<Answer> | undefined;
-
-/** One refresh at a time: whoever asks meanwhile shares its answer, and outlives the call that asked first. It writes. */
-export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer> {
-  if (!stale) {
-    sessionEnded(api.dispatch);
-    return Promise.resolve({
-      error: { status: 401, statusText: '', path: REFRESH, data: unprocessed(REFRESH, t.errors.noToken) },
-    });
-  }
-  const unaborted: BaseQueryApi = { ...api, type: 'mutation', signal: new AbortController().signal };
-  refreshing ??= acrossTabs(() => exchange(stale, unaborted)).finally(() => {
-    refreshing = undefined;
-  });
-  return refreshing;
-}
-
-export const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api) => {
+/** A call, repeated where its token had to be exchanged first. */
+async function ask(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
   const used = readToken();
-  const answer = await call(args, api);
-  if (!('error' in answer) || !TOKEN_CODES.has(answer.error.data.code)) return answer;
+  const answer = await call(asked, api);
+  if (!answer.error || !isTokenFault(answer.error)) return answer;
   const refreshed = await refresh(api, used);
-  if ('data' in refreshed) return call(args, api);
+  if (!refreshed.error) return call(asked, api);
   return refreshed.error.status === 401 ? answer : refreshed;
+}
+
+async function read(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+  const unanswered = {
+    error: { status: 0, statusText: '', path: asked.url, data: unprocessed(asked.url, t.errors.away) },
+  };
+  if (isAway()) return unanswered;
+  const [away, stop] = untilAway();
+  const late = setTimeout(suspect, PATIENCE_MS);
+  try {
+    return await Promise.race([ask(asked, api), away.then(() => unanswered)]);
+  } finally {
+    clearTimeout(late);
+    stop();
+  }
+}
+
+interface WithQueries {
+  readonly api: { readonly queries: Readonly<Record<string, { readonly data?: unknown } | undefined>> };
+}
+
+const isOnScreen = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
+  (getState() as WithQueries).api.queries[queryCacheKey]?.data !== undefined;
+
+const isPostable = (asked: Asked): asked is Postable => asked.waits !== undefined;
+
+/** What was answered to one that can be taken back. */
+export interface Undoable {
+  /** What the server calls the request. */
+  readonly undoes: string;
+}
+
+/** What an endpoint says of itself. */
+export interface EndpointOptions {
+  /** Whoever did it can take it back. */
+  readonly undo?: true;
+}
+
+async function answerOf({ secret, ...asked }: Asked, api: BaseQueryApi): Promise<Answer> {
+  if (isPostable(asked)) return post(asked, api);
+  const isQuery = api.type === 'query';
+  const answer = isQuery ? await read(asked, api) : await ask(asked, api);
+  const isUnanswered = answer.error && isUnheard(answer.error);
+  if (isUnanswered) suspect();
+  if (!isQuery || asked.method || asked.responseHandler || secret) return answer;
+  if (!answer.error) remember(asked, answer.data);
+  // What is on the screen stays; otherwise it is what was seen last.
+  if (!isUnanswered || isOnScreen(api) || !(await confirmAway())) return answer;
+  return (await seen(asked)) ?? answer;
+}
+
+export const baseQuery: BaseQueryFn<
+  string | Asked,
+  unknown,
+  ApiError,
+  EndpointOptions,
+  Partial<Undoable>
+> = async (args, api, { undo } = {}) => {
+  const { data, error, request } = await answerOf(typeof args === 'string' ? { url: args } : args, api);
+  if (error) return { error };
+  return undo && request ? { data, meta: { undoes: request } } : { data };
 };

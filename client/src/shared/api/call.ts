@@ -1,5 +1,5 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query';
 import type { Body, Call, Calls, Query } from 'contract/calls';
+import type { Asked as Request } from './baseQuery';
 
 export type PathParameter<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParameter<Rest>
@@ -24,7 +24,7 @@ type InBody<Name extends Call> = Calls[Name] extends { upload: string }
 type Asked<Name extends Call> = InPath<Name> &
   InQuery<Name> &
   InBody<Name> &
-  Pick<FetchArgs, 'headers' | 'timeout' | 'responseHandler'>;
+  Pick<Request, 'headers' | 'timeout' | 'responseHandler' | 'waits' | 'secret'>;
 
 interface Loose {
   readonly path?: Readonly<Record<string, string>>;
@@ -35,7 +35,7 @@ interface Loose {
 export function call<Name extends Call>(
   name: Name,
   ...[asked]: object extends Asked<Name> ? [asked?: Asked<Name>] : [asked: Asked<Name>]
-): FetchArgs {
+): Request {
   const { path = {}, query: params, ...rest } = (asked ?? {}) as Loose;
   const [method, template] = name.split(' ') as [string, string];
   const url = template.replaceAll(/\{(\w+)\}/g, (_, parameter: string) =>

@@ -27,6 +27,25 @@ export function messageOf(error: unknown): string {
   return t.errors.unknown;
 }
 
+/** What is said of a failure first, and below it the catalogue's sentence where that is a technical one. */
+export interface Said {
+  readonly message: string;
+  readonly details?: string;
+}
+
+/** `documented` is what the catalogue has for it, if that is not the failure's own sentence. */
+export function saidOf(error: unknown, documented = messageOf(error)): Said {
+  if (!isApiError(error)) return { message: documented };
+  const { data } = error;
+  const plain =
+    data.code !== 'unprocessed' ? data.message : isUnheard(error) ? t.errors.unanswered : t.errors.failed;
+  return plain === documented ? { message: plain } : { message: plain, details: documented };
+}
+
+/** Whether the server was not there to answer. */
+export const isUnheard = ({ status, data }: ApiError) =>
+  status === 0 || ([502, 503, 504].includes(status) && data.code === 'unprocessed');
+
 /** Where the catalogue shows the status text: the server's own sentence says more of a limit. */
 export const statusTextOf = ({ status, statusText, data }: ApiError): string =>
   status === 429 || statusText === '' ? data.message : statusText;

@@ -2,6 +2,7 @@ import { createSlice, type Dispatch, type PayloadAction } from '@reduxjs/toolkit
 import { useSelector } from 'react-redux';
 import type { TokenUser } from 'contract/identity';
 import { forgetKept } from '../lib/kept';
+import { forgetSeen } from '../offline/lastSeen';
 import { clearToken, readToken, userOf, writeToken } from './token';
 
 interface SessionState {
@@ -47,5 +48,6 @@ export const tokenReceived = (token: string) => (dispatch: Dispatch) => {
 export const sessionEnded = (dispatch: Dispatch) => {
   clearToken();
   forgetKept();
+  forgetSeen().catch((error: unknown) => console.warn('What was seen is still kept', error));
   sessionRead(dispatch);
 };

@@ -1,7 +1,8 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { messageOf } from '../api/errors';
+import { saidOf, type Said } from '../api/errors';
 import { t } from '../en';
+import { Details } from '../ui/Details';
 import styles from './form.module.css';
 
 export interface ConfirmDialogProps {
@@ -10,6 +11,8 @@ export interface ConfirmDialogProps {
   /** What will happen. */
   readonly children: ReactNode;
   readonly confirmLabel: string;
+  /** What leaves everything as it is; where that could be taken for what is asked, in words of its own. */
+  readonly dismissLabel?: string;
   readonly onConfirm: () => Promise<unknown>;
   readonly onClose: () => void;
   /** Moves the focus on where what opened the dialog goes with what was confirmed. */
@@ -21,23 +24,24 @@ export function ConfirmDialog({
   title,
   children,
   confirmLabel,
+  dismissLabel = t.cancel,
   onConfirm,
   onClose,
   refocus,
 }: ConfirmDialogProps) {
   const bodyId = useId();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const confirmed = useRef(false);
   const confirm = async () => {
     setBusy(true);
-    setFailure('');
+    setFailure(undefined);
     try {
       await onConfirm();
       confirmed.current = true;
       onClose();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     } finally {
       setBusy(false);
     }
@@ -50,7 +54,7 @@ export function ConfirmDialog({
       aria-describedby={bodyId}
       onClose={onClose}
       onClosed={() => {
-        setFailure('');
+        setFailure(undefined);
         if (confirmed.current) refocus?.();
         confirmed.current = false;
       }}
@@ -63,7 +67,8 @@ export function ConfirmDialog({
         <div role="alert">
           {failure && (
             <Callout intent="danger" className={styles.refusal}>
-              {failure}
+              {failure.message}
+              <Details>{failure.details}</Details>
             </Callout>
           )}
         </div>
@@ -71,7 +76,7 @@ export function ConfirmDialog({
       <DialogFooter
         actions={
           <>
-            <Button autoFocus onClick={onClose} disabled={busy} text={t.cancel} />
+            <Button autoFocus onClick={onClose} disabled={busy} text={dismissLabel} />
             <Button intent="danger" loading={busy} onClick={confirm} text={confirmLabel} />
           </>
         }

@@ -1,5 +1,5 @@
 import { DatePicker } from '@blueprintjs/datetime';
-import { fromCalendarDay, today, toCalendarDay, type PlainDate } from '../lib/time';
+import { fromCalendarDay, monthOf, toCalendarDay, today, type Month, type PlainDate } from '../lib/time';
 import './DayPicker.css';
 
 interface DayPickerProps {
@@ -12,6 +12,8 @@ interface DayPickerProps {
   readonly marked?: readonly PlainDate[];
   /** Once it is there, for one that was opened. */
   readonly takesFocus?: boolean;
+  /** Another month is looked at. */
+  readonly onMonth?: (month: Month) => void;
 }
 
 /** Without one its words are English, as ours. */
@@ -27,6 +29,7 @@ export default function DayPicker({
   max = years(10),
   marked = [],
   takesFocus,
+  onMonth,
 }: DayPickerProps) {
   return (
     <DatePicker
@@ -42,6 +45,7 @@ export default function DayPicker({
       dateFnsLocaleLoader={NO_LOCALE}
       dayPickerProps={{
         initialFocus: takesFocus,
+        onMonthChange: (month) => onMonth?.(monthOf(fromCalendarDay(month))),
         modifiers: { marked: marked.map(toCalendarDay) },
         modifiersClassNames: { marked: 'day-marked' },
       }}

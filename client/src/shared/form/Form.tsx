@@ -1,5 +1,5 @@
 import { Button, Callout, Spinner } from '@blueprintjs/core';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import {
   FormProvider,
   get,
@@ -8,10 +8,15 @@ import {
   type DefaultValues,
   type FieldPath,
   type FieldValues,
+  type UseFormReturn,
 } from 'react-hook-form';
-import { isApiError, messageOf } from '../api/errors';
+import { isApiError, saidOf } from '../api/errors';
 import { t } from '../en';
+import { draftOf, keepDraft } from '../lib/draft';
+import { Details } from '../ui/Details';
+import { DraftNote } from './DraftNote';
 import styles from './form.module.css';
+import { useUnsaved } from './unsaved';
 
 export type FormState = 'clean' | 'dirty' | 'busy';
 
@@ -24,13 +29,19 @@ export interface FormProps<Values extends FieldValues> {
   readonly className?: string;
   /** For a button that stands outside of the form. */
   readonly id?: string;
+  /** What is typed is kept under this name until it is sent, or discarded. */
+  readonly draft?: string;
+  /** Whether it is asked before what is typed is left; nothing is lost of those that say no. */
+  readonly asks?: boolean;
 }
 
 /** The form without its foot: for those who place failure and button themselves. */
 export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
-  const { defaults, onSubmit, onState, children, className, id } = props;
+  const { defaults, onSubmit, onState, children, className, id, draft, asks = true } = props;
   const form = useForm<Values>({ defaultValues: defaults, mode: 'onTouched' });
   const { isSubmitting, isDirty } = form.formState;
+  const restored = useFormDraft(form, draft);
+  useUnsaved(asks && isDirty && !isSubmitting, draft !== undefined);
   useEffect(
     () => onState?.(isSubmitting ? 'busy' : isDirty ? 'dirty' : 'clean'),
     [onState, isSubmitting, isDirty],
@@ -45,23 +56,53 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
     known.forEach(({ field, message }, index) =>
       form.setError(field, { message }, { shouldFocus: index === 0 }),
     );
-    if (known.length === 0) form.setError('root', { message: messageOf(error) });
+    if (known.length > 0) return;
+    const { message, details } = saidOf(error);
+    form.setError('root', { message, type: details });
   };
   const submit = form.handleSubmit(async (values) => {
     try {
       await onSubmit(values);
     } catch (error) {
-      showFailure(error);
+      return showFailure(error);
     }
+    restored.forget();
+    // What is saved is not unsaved any more.
+    form.reset(form.getValues(), { keepTouched: true, keepSubmitCount: true });
   });
 
   return (
     <FormProvider {...form}>
       <form noValidate id={id} className={className} onSubmit={submit}>
+        {restored.at && <DraftNote at={restored.at} onDiscard={restored.discard} />}
         {children}
       </form>
     </FormProvider>
   );
+}
+
+/** Keeps what is typed under a name, and begins with what was typed before. */
+function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | undefined) {
+  const [found, setFound] = useState(() => (name === undefined ? undefined : draftOf<Values>(name)));
+  useEffect(() => {
+    if (name === undefined) return;
+    if (found) form.reset(found.value, { keepDefaultValues: true });
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty }) => void keepDraft(name, isDirty ? values : undefined),
+    });
+    // What was found is put in once.
+  }, [name, form]); // eslint-disable-line react-hooks/exhaustive-deps
+  const forget = () => {
+    if (name === undefined) return;
+    keepDraft(name, undefined);
+    setFound(undefined);
+  };
+  const discard = () => {
+    form.reset();
+    forget();
+  };
+  return { at: found?.at, forget, discard };
 }
 
 /** What the last submit failed with, unless it belongs to a field. */
@@ -72,6 +113,7 @@ export function FormFailure() {
       {root && (
         <Callout intent="danger" className={styles.failure}>
           {root.message}
+          <Details>{root.type}</Details>
         </Callout>
       )}
     </div>

@@ -2,6 +2,7 @@ import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { t } from '../en';
+import { useClosing } from './useClosing';
 import { FormFailure, FormRoot, SubmitButton, type FormProps, type FormState } from './Form';
 import styles from './form.module.css';
 
@@ -19,6 +20,7 @@ export interface FormDialogProps<Values extends FieldValues> extends Omit<
 export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
   const { isOpen, title, submitLabel = t.save, onClose, onSubmit, children, ...form } = props;
   const [state, setState] = useState<FormState>('clean');
+  const { close, question } = useClosing(state, onClose, form.draft !== undefined);
   const save = async (values: Values) => {
     await onSubmit(values);
     onClose();
@@ -27,7 +29,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
     <Dialog
       isOpen={isOpen}
       title={title}
-      onClose={onClose}
+      onClose={close}
       onOpened={focusFirstField}
       canOutsideClickClose={state === 'clean'}
       canEscapeKeyClose={state !== 'busy'}
@@ -41,12 +43,13 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
         <DialogFooter
           actions={
             <>
-              <Button onClick={onClose} disabled={state === 'busy'} text={t.cancel} />
+              <Button onClick={close} disabled={state === 'busy'} text={t.cancel} />
               <SubmitButton label={submitLabel} />
             </>
           }
         />
       </FormRoot>
+      {question}
     </Dialog>
   );
 }

@@ -25,6 +25,19 @@ export function onKeptElsewhere(name: string, listener: () => void): () => void 
   return () => window.removeEventListener('storage', changed);
 }
 
+/** Forgets what the test of each finds, whosever it is. */
+export function forgetKeptWhere(
+  storage: Storage,
+  prefix: string,
+  isMeant: (value: unknown) => boolean,
+): void {
+  for (const key of Object.keys(storage)) {
+    const name = key.startsWith(PREFIX) && key.slice(key.indexOf(':', PREFIX.length) + 1);
+    if (name && name.startsWith(prefix) && isMeant(JSON.parse(storage.getItem(key)!)))
+      storage.removeItem(key);
+  }
+}
+
 /** Nothing of it outlives the session, whose computer may be anybody's. */
 export function forgetKept(): void {
   for (const storage of [localStorage, sessionStorage]) {

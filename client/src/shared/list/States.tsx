@@ -1,7 +1,8 @@
 import { Button, Callout, Classes } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
-import { isApiError, loadFailure } from '../api/errors';
+import { isApiError, loadFailure, messageOf, saidOf } from '../api/errors';
 import { t } from '../en';
+import { Details } from '../ui/Details';
 import { Sketch, type Subject } from '../ui/Sketch';
 import styles from './States.module.css';
 
@@ -45,11 +46,16 @@ export interface FailedProps {
 }
 
 export function Failed({ error, onRetry, message, reason }: FailedProps) {
+  const documented = loadFailure(error);
+  const isPlain = message !== undefined && message !== messageOf(error);
+  const said = isPlain ? { message } : saidOf(error, message ?? documented);
+  const details = said.details ?? (reason === documented ? reason : undefined);
   return (
     <div role="alert">
       <Callout intent="danger" className={styles.failed}>
-        <p>{message ?? loadFailure(error)}</p>
-        {reason && <p>{reason}</p>}
+        <p>{said.message}</p>
+        {reason && reason !== details && <p>{reason}</p>}
+        <Details>{details}</Details>
         {/* What is refused for what it asks is refused again. */}
         {!(isApiError(error) && error.status === 422) && <Button onClick={onRetry} text={t.tryAgain} />}
       </Callout>

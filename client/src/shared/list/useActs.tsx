@@ -4,18 +4,19 @@ import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useConfirm, useFormDialog, type Form, type Question } from '../form/useDialogs';
 import { AddIcon, EditIcon, TrashIcon } from '../ui/icons';
 import { focusPageTitle } from '../ui/PageHeader';
-import { toast } from '../ui/toast';
-import { undoing } from '../ui/undo';
+import { carryOut } from '../ui/undo';
 import { RowButton } from './RowButton';
 import styles from './ResourceList.module.css';
 
-/** How one is added: its sentences, and what is done. */
+/** How one is added: its sentences, and what is done, which may be an act that can be taken back. */
 export interface Creating<Values> {
   /** Of button and dialog. */
   readonly title: string;
   readonly submit: string;
   readonly done: string;
   readonly blank: Values;
+  /** The name under which what is typed is kept. */
+  readonly draft?: string;
   readonly run: (values: Values) => Promise<unknown>;
 }
 
@@ -29,9 +30,9 @@ export interface Editing<Row, Values> {
   readonly may?: (row: Row) => boolean;
   /** Asks the server where a row of the list tells too little. */
   readonly valuesOf: (row: Row) => Values | Promise<Values>;
+  /** The name under which what is typed is kept. */
+  readonly draft?: (row: Row) => string;
   readonly run: (row: Row, values: Values, before: Values) => Promise<unknown>;
-  /** Offered for a while. */
-  readonly undo?: (row: Row, values: Values, before: Values) => Promise<unknown>;
 }
 
 export interface Removing<Row> {
@@ -43,8 +44,6 @@ export interface Removing<Row> {
   readonly done: (name: string) => string;
   readonly may?: (row: Row) => boolean;
   readonly run: (row: Row) => Promise<unknown>;
-  /** Offered for a while. */
-  readonly undo?: (row: Row) => Promise<unknown>;
 }
 
 /** What can be done with the things of a list. */
@@ -80,39 +79,45 @@ export function useActs<Row, Values extends FieldValues>(acts: Acts<Row, Values>
   const question = useConfirm();
 
   const loaded = async () => (typeof fields === 'function' ? fields() : fields);
-  const toCreate = async ({ title, submit, done, blank, run }: Creating<Values>): Promise<Form<Values>> => ({
+  const toCreate = async ({
+    title,
+    submit,
+    done,
+    blank,
+    draft,
+    run,
+  }: Creating<Values>): Promise<Form<Values>> => ({
     title,
     submitLabel: submit,
     defaults: blank as DefaultValues<Values>,
+    draft,
     children: await loaded(),
     onSubmit: async (values) => {
-      await run(values);
-      toast.success(done);
+      await carryOut(run(values), done);
     },
   });
   const toEdit = async (
     row: Row,
-    { title, submit, done, valuesOf, run, undo }: Editing<Row, Values>,
+    { title, submit, done, valuesOf, draft, run }: Editing<Row, Values>,
   ): Promise<Form<Values>> => {
     const before = await valuesOf(row);
     return {
       title: title(nameOf(row)),
       submitLabel: submit,
       defaults: before as DefaultValues<Values>,
+      draft: draft?.(row),
       children: await loaded(),
       onSubmit: async (values) => {
-        await run(row, values, before);
-        toast.success(done, undo && undoing(() => undo(row, values, before)));
+        await carryOut(run(row, values, before), done);
       },
     };
   };
-  const toRemove = (row: Row, { title, consequence, confirm, done, run, undo }: Removing<Row>): Question => ({
+  const toRemove = (row: Row, { title, consequence, confirm, done, run }: Removing<Row>): Question => ({
     title: title(nameOf(row)),
     children: consequence(nameOf(row), row),
     confirmLabel: confirm,
     onConfirm: async () => {
-      await run(row);
-      toast.success(done(nameOf(row)), undo && undoing(() => undo(row)));
+      await carryOut(run(row), done(nameOf(row)));
       onRemoved();
     },
     // What opened it goes with the row: the focus goes on to the title of the page.

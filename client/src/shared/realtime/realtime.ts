@@ -74,7 +74,7 @@ export const replayMiddleware: Middleware<object, ApiState> = (store) => (next) 
 interface Answered {
   readonly meta: { readonly arg: { readonly queryCacheKey: string } };
 }
-const isAnswered = (action: unknown): action is Answered =>
+export const isAnswered = (action: unknown): action is Answered =>
   (action as UnknownAction).type === `${api.reducerPath}/executeQuery/fulfilled`;
 
 const listeners = new Set<(event: ServerEvent) => void>();

@@ -1,7 +1,8 @@
 import { Button } from '@blueprintjs/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useRouteError } from 'react-router-dom';
 import { t } from '../en';
+import { confirmAway, onBack, reloadIfPossible, useAway } from '../offline/connection';
 import { Sketch } from '../ui/Sketch';
 import styles from './ErrorPages.module.css';
 
@@ -42,15 +43,32 @@ export const pageArrived = () => sessionStorage.removeItem(RELOADED);
 
 export function RouteError() {
   const error = useRouteError();
-  const missing = isChunkError(error);
+  useEffect(() => console.error(error), [error]);
+  return isChunkError(error) ? <NotLoaded /> : <Faulty sentence={t.pages.failed} />;
+}
+
+const Faulty = ({ sentence, retry = t.pages.reload }: { sentence: string; retry?: string }) => (
+  <Message>
+    <div role="alert">{sentence}</div>
+    <Button onClick={() => void reloadIfPossible()}>{retry}</Button>
+  </Message>
+);
+
+/** Without the server a reload would end in the browser's own page: this one waits until there is an answer again. */
+function NotLoaded() {
+  const isAway = useAway();
+  const [isGone, setGone] = useState(false);
   useEffect(() => {
-    console.error(error);
-    if (missing) reloadOnce();
-  }, [error, missing]);
-  return (
-    <Message>
-      <div role="alert">{missing ? t.pages.notLoaded : t.pages.failed}</div>
-      <Button onClick={() => window.location.reload()}>{t.pages.reload}</Button>
-    </Message>
-  );
+    let left = false;
+    void confirmAway().then((away) => {
+      if (!left && !away && !reloadOnce()) setGone(true);
+    });
+    const stop = onBack(() => window.location.reload());
+    return () => {
+      left = true;
+      stop();
+    };
+  }, []);
+  if (isAway) return <Faulty sentence={t.pages.notHere} retry={t.tryAgain} />;
+  return isGone ? <Faulty sentence={t.pages.notLoaded} /> : <div aria-busy />;
 }

@@ -16,12 +16,14 @@ interface ChipsProps {
   /** Id of the control that they are chosen by. */
   readonly control: string;
   readonly onRemove: (id: string) => void;
+  /** Of a list that they narrow. */
+  readonly look?: 'filter';
 }
 
 /** What has been chosen, each of which can be taken back. */
-export function Chips({ label, items, control, onRemove }: ChipsProps) {
+export function Chips({ label, items, control, onRemove, look }: ChipsProps) {
   return (
-    <ChipList label={label}>
+    <ChipList label={label} look={look}>
       {items.map(({ id, ...item }) => (
         <Chip key={id} {...item} control={control} onRemove={() => onRemove(id)} />
       ))}
@@ -29,15 +31,15 @@ export function Chips({ label, items, control, onRemove }: ChipsProps) {
   );
 }
 
-interface ChipListProps {
+interface ChipListProps extends Pick<ChipsProps, 'look'> {
   readonly label: string;
   readonly children: readonly ReactElement[];
 }
 
-export function ChipList({ label, children }: ChipListProps) {
+export function ChipList({ label, look, children }: ChipListProps) {
   if (children.length === 0) return null;
   return (
-    <ul aria-label={label} className={styles.chips}>
+    <ul aria-label={label} data-look={look} className={styles.chips}>
       {children}
     </ul>
   );

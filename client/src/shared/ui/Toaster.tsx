@@ -1,9 +1,10 @@
 import { Button } from '@blueprintjs/core';
 import { useEffect, useEffectEvent, useRef, type MouseEvent, type RefObject } from 'react';
 import { t } from '../en';
+import { Details } from './Details';
 import { CrossIcon, ErrorIcon, TickCircleIcon, WarningSignIcon } from './icons';
 import { focusPageTitle } from './PageHeader';
-import { dismiss, hold, letGo, useToasts, type Toast } from './toast';
+import { act, dismiss, hold, letGo, undoLast, useToasts, type Toast } from './toast';
 import styles from './Toaster.module.css';
 
 const ICONS = { success: TickCircleIcon, warning: WarningSignIcon, error: ErrorIcon };
@@ -13,7 +14,7 @@ export function Toaster() {
   const toasts = useToasts();
   const place = useRef<HTMLDivElement>(null);
   useAboveKeyboard(place);
-  useUndoKey(toasts.findLast(({ action }) => action));
+  useUndoKey();
   const shown = (urgent: boolean) =>
     toasts
       .filter(({ kind }) => (kind === 'error') === urgent)
@@ -41,19 +42,15 @@ function useAboveKeyboard(place: RefObject<HTMLElement | null>) {
   }, [place]);
 }
 
-function act({ id, action }: Toast) {
-  dismiss(id);
-  action?.run();
-}
+/** Of the kinds of input whose own text the key takes back. */
+const TYPED = 'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable]';
 
-/** The newest action is at hand from everywhere, but for where the key takes back what was typed. */
-function useUndoKey(newest: Toast | undefined) {
+/** The last act can be taken back from everywhere, but for where the key takes back what was typed. */
+function useUndoKey() {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    const isTyping = event.target instanceof Element && event.target.matches('input, textarea, select');
-    if (!newest || !isUndo || isTyping) return;
-    event.preventDefault();
-    act(newest);
+    const isTyping = event.target instanceof Element && event.target.matches(TYPED);
+    if (isUndo && !isTyping && undoLast()) event.preventDefault();
   });
   useEffect(() => {
     document.addEventListener('keydown', onKey);
@@ -62,7 +59,7 @@ function useUndoKey(newest: Toast | undefined) {
 }
 
 function Item(toast: Toast) {
-  const { id, kind, message, action } = toast;
+  const { id, kind, message, details, action } = toast;
   const Icon = ICONS[kind];
   /** The button goes with the toast: the focus of whoever came by the keyboard needs another place. */
   const leaving = (leave: () => void) => (event: MouseEvent) => {
@@ -78,7 +75,10 @@ function Item(toast: Toast) {
       onBlur={() => letGo(toast)}
     >
       <Icon />
-      <span className={styles.message}>{message}</span>
+      <div className={styles.message}>
+        {message}
+        <Details>{details}</Details>
+      </div>
       {action && (
         <Button
           variant="outlined"

@@ -1,15 +1,20 @@
 import { useSyncExternalStore } from 'react';
-import { messageOf } from '../api/errors';
+import { UNDO_MINUTES } from 'contract/undo';
+import { saidOf, type Said } from '../api/errors';
+import { readToken, userOf } from '../api/token';
 
 export interface ToastAction {
   readonly label: string;
   readonly run: () => void;
+  /** Of one that takes back: the same, naming what that is. */
+  readonly undoes?: (what: string) => void;
 }
 
 export interface Toast {
   readonly id: number;
   readonly kind: 'success' | 'warning' | 'error';
   readonly message: string;
+  readonly details?: string;
   /** What can be done about it, such as taking it back. */
   readonly action?: ToastAction;
 }
@@ -50,8 +55,43 @@ export function letGo({ id, kind, action }: Toast) {
   }
 }
 
-function show(kind: Toast['kind'], message: string, action?: ToastAction): number {
-  const shown: Toast = { id: ++lastId, kind, message, action };
+/** What was done here lately and can be taken back, the last at the end. */
+let undoable: readonly Done[] = [];
+
+interface Done extends Toast {
+  readonly at: number;
+  readonly by: string | undefined;
+}
+
+const MOST_UNDOABLE = 20;
+
+const me = () => userOf(readToken())?.id;
+
+/** Does what a toast offers. */
+export function act({ id, action }: Toast): void {
+  undoable = undoable.filter((done) => done.id !== id);
+  dismiss(id);
+  action?.run();
+}
+
+/** Takes back the last act, and names it where its toast has gone; false where there is none. */
+export function undoLast(): boolean {
+  const since = Date.now() - UNDO_MINUTES * 60_000;
+  const last = undoable.findLast(({ at, by }) => at > since && by === me());
+  if (!last) return false;
+  if (toasts.some(({ id }) => id === last.id)) act(last);
+  else {
+    undoable = undoable.filter((done) => done !== last);
+    last.action?.undoes?.(last.message);
+  }
+  return true;
+}
+
+function show(kind: Toast['kind'], { message, details }: Said, action?: ToastAction): number {
+  const shown: Toast = { id: ++lastId, kind, message, details, action };
+  if (action?.undoes) {
+    undoable = [...undoable, { ...shown, at: Date.now(), by: me() }].slice(-MOST_UNDOABLE);
+  }
   const others = toasts.filter((toast) => toast.message !== message);
   change([...others, shown].slice(-MOST));
   letGo(shown);
@@ -60,11 +100,11 @@ function show(kind: Toast['kind'], message: string, action?: ToastAction): numbe
 
 /** Each answers the id that `dismiss` takes. */
 export const toast = {
-  success: (message: string, action?: ToastAction) => show('success', message, action),
-  warning: (message: string) => show('warning', message),
-  error: (message: string, action?: ToastAction) => show('error', message, action),
-  /** The sentence of a failed call. */
-  failure: (error: unknown) => show('error', messageOf(error)),
+  success: (message: string, action?: ToastAction) => show('success', { message }, action),
+  warning: (message: string) => show('warning', { message }),
+  error: (message: string, action?: ToastAction) => show('error', { message }, action),
+  /** What is said of a failed call. */
+  failure: (error: unknown) => show('error', saidOf(error)),
 };
 
 const subscribe = (listener: () => void) => {

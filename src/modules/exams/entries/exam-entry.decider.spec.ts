@@ -56,6 +56,22 @@ describe('an exam', () => {
       .when('Edit', asEntered)
       .yields(edited({ answers: { from: [['A', 'B']], to: [['A', '']] } })));
 
+  it('goes back to what it was before an edit, with the scores of then', () => {
+    const moved = edited({ form: { from: form, to: otherForm } });
+    const again = scoredBy({ formId: otherForm.formId, scored: scored(900), cause: 'edited' });
+    given(examEntry)(entered, scoredBy(), moved, again)
+      .when('EditBack', { ...enter, told })
+      .yields(
+        edited({ form: { from: otherForm, to: form } }),
+        scoredBy({ cause: 'edited', before: scored(900) }),
+      );
+  });
+
+  it('is put back as it was when it was removed', () =>
+    given(examEntry)(entered, scoredBy(), counted(true), removed)
+      .when('PutBack', {})
+      .yields(entered, scoredBy(), counted(true)));
+
   it('stays as it is where nothing changes', () =>
     given(examEntry)(entered).when('Edit', asEntered).yields());
 

@@ -19,6 +19,12 @@ describe('the sitting of an exam', () => {
       .yields());
   it('is released', () => given(examSitting)(taken).when('Release', first).yields(released));
   it('is not released for another entry', () => given(examSitting)(taken).when('Release', second).yields());
+  it('goes back to its entry unless another one has it by now', () => {
+    given(examSitting)(taken, released).when('TakeAgain', first).yields(taken);
+    given(examSitting)({ ...taken, data: second })
+      .when('TakeAgain', first)
+      .isRejected('same-test');
+  });
   it('is taken again once it is free', () =>
     given(examSitting)(taken, released)
       .when('Take', { ...second, after: -1 })

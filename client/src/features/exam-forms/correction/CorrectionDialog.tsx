@@ -5,6 +5,7 @@ import { t as exams } from '../../../domain/exams/en';
 import { isApiError } from '../../../shared/api/errors';
 import type { FormState } from '../../../shared/form/Form';
 import { focusFirstField } from '../../../shared/form/FormDialog';
+import { useClosing } from '../../../shared/form/useClosing';
 import { toast } from '../../../shared/ui/toast';
 import { useCorrectFormMutation, useExamFormQuery, useLazyCorrectionPreviewQuery } from '../examForms.api';
 import { CorrectionForm } from './CorrectionForm';
@@ -23,18 +24,20 @@ interface CorrectionDialogProps {
 /** Stays mounted while `isOpen` changes, so that the focus returns to what opened it. */
 export default function CorrectionDialog({ form, target, isOpen, onClose }: CorrectionDialogProps) {
   const [state, setState] = useState<FormState>('clean');
+  const { close, question } = useClosing(state, onClose);
   return (
     <Dialog
       isOpen={isOpen}
       title={titleOf(form, target)}
       className={styles.dialog}
-      onClose={onClose}
+      onClose={close}
       onOpened={focusFirstField}
       canOutsideClickClose={false}
       canEscapeKeyClose={state !== 'busy'}
       isCloseButtonShown={state !== 'busy'}
     >
-      <Steps form={form} target={target} onState={setState} onClose={onClose} />
+      <Steps form={form} target={target} onState={setState} onClose={onClose} onCancel={close} />
+      {question}
     </Dialog>
   );
 }
@@ -51,10 +54,11 @@ interface Planned {
 
 interface StepsProps extends Omit<CorrectionDialogProps, 'isOpen'> {
   readonly onState: (state: FormState) => void;
+  readonly onCancel: () => void;
 }
 
 /** First what it should be, then whom that changes. */
-function Steps({ form, target, onState, onClose }: StepsProps) {
+function Steps({ form, target, onState, onClose, onCancel }: StepsProps) {
   const { refetch } = useExamFormQuery(form.id);
   const [look] = useLazyCorrectionPreviewQuery();
   const [correct] = useCorrectFormMutation();
@@ -110,7 +114,7 @@ function Steps({ form, target, onState, onClose }: StepsProps) {
       notice={notice}
       onState={onState}
       onSubmit={toPreview}
-      onClose={onClose}
+      onClose={onCancel}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { entitlementRules, type Entitlement } from 'contract/entitlements';
 import { Field } from '../../../shared/form/Field';
 import { FormDialog } from '../../../shared/form/FormDialog';
-import { toast } from '../../../shared/ui/toast';
+import { carryOut } from '../../../shared/ui/undo';
 import { t as all } from './en';
 import { useChangeEntitlementMutation } from './entitlements.api';
 
@@ -30,8 +30,7 @@ export default function EntitlementDialog(props: EntitlementDialogProps) {
   const name = change ? t.names[change.entitlement] : '';
   const save = async ({ reason }: { reason: string }) => {
     if (!change) return;
-    await put({ studentId, ...change, reason }).unwrap();
-    toast.success(words.done(name, studentName));
+    await carryOut(put({ studentId, ...change, reason }), words.done(name, studentName));
   };
   return (
     <FormDialog

@@ -17,6 +17,7 @@ const entitlementsApi = api.injectEndpoints({
       providesTags: (_data, _error, id) => [{ type: 'Profile', id }],
     }),
     changeEntitlement: build.mutation<unknown, Change>({
+      extraOptions: { undo: true },
       query: ({ studentId, entitlement, ...body }) =>
         call('PUT /admin/students/{studentId}/entitlements/{entitlement}', {
           path: { studentId, entitlement },

@@ -3,7 +3,7 @@ import { useEndCounselingMutation, useGiveCounselorMutation } from '../../../dom
 import { useConfirm, useFormDialog, type Form } from '../../../shared/form/useDialogs';
 import { fullName } from '../../../shared/lib/format';
 import { focusPageTitle } from '../../../shared/ui/PageHeader';
-import { toast } from '../../../shared/ui/toast';
+import { carryOut } from '../../../shared/ui/undo';
 import styles from './detail.module.css';
 import type { CounselorValues } from './CounselorPicker';
 import { t } from './en';
@@ -27,8 +27,10 @@ export function useCounselors(student: StudentDetailResource) {
       submitLabel: before ? t.counselor.change : t.counselor.add,
       defaults: { counselor: { id: '', name: '' } },
       onSubmit: async ({ counselor }) => {
-        await give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }).unwrap();
-        toast.success(t.counselor.given(counselor.name, studentName));
+        await carryOut(
+          give({ studentId: student.id, staffId: counselor.id, instead: instead?.id }),
+          t.counselor.given(counselor.name, studentName),
+        );
       },
       children: (
         <div className={styles.picker}>
@@ -55,8 +57,7 @@ export function useCounselors(student: StudentDetailResource) {
         ),
         confirmLabel: t.end.confirm,
         onConfirm: async () => {
-          await end({ studentId: student.id, staffId }).unwrap();
-          toast.success(t.end.ended(name, studentName));
+          await carryOut(end({ studentId: student.id, staffId }), t.end.ended(name, studentName));
         },
         refocus: focusPageTitle,
       });

@@ -3,9 +3,9 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { AccessTokens } from './jwt';
 
-/** Tokens of minutes, each for one purpose: signed with a key of its own, none is taken for another. */
+/** Tokens that end by themselves, each for one purpose: signed with a key of its own, none is taken for another. */
 @Injectable()
-export class ShortTokens {
+export class PurposeTokens {
   constructor(
     private readonly jwt: JwtService,
     private readonly access: AccessTokens,

@@ -1,0 +1,62 @@
+/** Written into by scripts/service-worker.mjs: the files of this release, and the one that its pages begin with. */
+const { RELEASE, ENTRY, FILES } = __SHELL__;
+
+const NAME = 'shell-';
+const CACHE = NAME + RELEASE;
+const PAGE = '/index.html';
+const PATIENCE_MS = 3_000;
+/** Answered by the server alone, the room for the permissions that come with its document. */
+const ELSEWHERE = /^\/(api|lobby|socket\.io|metrics|healthz|readyz)(\/|$)/;
+
+const kept = (request, cache = caches) => cache.match(request, { ignoreVary: true });
+
+/** Assets carry their content in their name: what another release has kept is not loaded again. */
+async function keep(cache, file) {
+  const known = file.startsWith('/assets/') ? await kept(file) : undefined;
+  if (known) await cache.put(file, known);
+  else await cache.add(new Request(file, { cache: 'reload' }));
+}
+
+async function install() {
+  const cache = await caches.open(CACHE);
+  await Promise.all(FILES.map((file) => keep(cache, file)));
+  await self.skipWaiting();
+}
+
+/** Pages of the release before are still open and load from what it has kept. */
+async function activate() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(NAME) && name !== CACHE);
+  await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
+  await self.registration.navigationPreload?.enable();
+  await self.clients.claim();
+  for (const client of await self.clients.matchAll()) client.postMessage({ entry: ENTRY });
+}
+
+const shell = async () => kept(PAGE, await caches.open(CACHE));
+
+/** The server's page; what is kept where the server is silent, slow or away. */
+async function page({ request, preloadResponse }) {
+  const fresh = Promise.resolve(preloadResponse).then((loaded) => loaded ?? fetch(request));
+  const late = new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+  const answer = await Promise.race([fresh, late]).catch(() => undefined);
+  if (answer && answer.status < 500) return answer;
+  return (await shell()) ?? fresh;
+}
+
+async function asset(request) {
+  const known = await kept(request);
+  if (known) return known;
+  const answer = await fetch(request);
+  if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone());
+  return answer;
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || ELSEWHERE.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (pathname.startsWith('/assets/') || FILES.includes(pathname)) event.respondWith(asset(request));
+});

@@ -1,0 +1,24 @@
+import { TAGS } from 'contract/realtime';
+import { api } from '../shared/api/baseApi';
+import { onBack, watchConnection } from '../shared/offline/connection';
+import { tidySeen } from '../shared/offline/lastSeen';
+import { onLanded } from '../shared/offline/outbox';
+import type { AppStore } from './store';
+
+const IDLE_MS = 5_000;
+
+/** Sends what the signed-in person has waiting. */
+export const sendWaiting = ({ dispatch }: AppStore) =>
+  dispatch(api.endpoints.sendWaiting.initiate(undefined, { track: false }));
+
+/** Once the server answers again, what waits goes out first, and then what is on the screen is asked for anew. */
+export function workOffline(store: AppStore): void {
+  watchConnection();
+  onBack(() => {
+    void sendWaiting(store).then(() => store.dispatch(api.internalActions.onOnline()));
+  });
+  onLanded(() => store.dispatch(api.util.invalidateTags([...TAGS])));
+  setTimeout(() => {
+    tidySeen().catch((error: unknown) => console.warn('What was seen is not tidied', error));
+  }, IDLE_MS);
+}

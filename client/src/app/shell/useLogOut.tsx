@@ -1,0 +1,34 @@
+import { useLogoutMutation } from '../../domain/account/account.api';
+import { clearToken } from '../../shared/api/token';
+import { t as shared } from '../../shared/en';
+import { hasUnsaved, letGoOfUnsaved } from '../../shared/form/unsaved';
+import { useConfirm } from '../../shared/form/useDialogs';
+import { forgetKept } from '../../shared/lib/kept';
+import { forgetSeen } from '../../shared/offline/lastSeen';
+import { forgetWaiting, useWaiting } from '../../shared/offline/waiting';
+import { t } from '../en';
+
+/** Ends the session and loads the application anew, so that nothing of the person stays in memory or on the device. */
+export function useLogOut() {
+  const [logout, { isLoading }] = useLogoutMutation();
+  const waiting = useWaiting();
+  const { ask, dialog } = useConfirm();
+  const leave = async () => {
+    await logout();
+    await Promise.allSettled([forgetWaiting(), forgetSeen()]);
+    clearToken();
+    forgetKept();
+    letGoOfUnsaved();
+    window.location.reload();
+  };
+  const logOut = async () => {
+    if (waiting.length === 0 && !hasUnsaved()) return leave();
+    ask({
+      title: t.leaving.title,
+      children: waiting.length > 0 ? t.leaving.lost(waiting.length) : shared.unsaved.lost,
+      confirmLabel: t.nav.logOut,
+      onConfirm: leave,
+    });
+  };
+  return { logOut, isLoading, dialog };
+}

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { api } from '../shared/api/baseApi';
+
+const SOURCES = join(__dirname, '..');
+
+const READS = 'It changes nothing that anybody sees.';
+const IMPORT = 'An import has an undo of its own, which takes as long as it needs.';
+const SIGNING = 'It lets somebody in or out.';
+const SAME_WAY = 'It is put back the same way, where it stands.';
+const OPEN_FORM = 'The form is still open, and puts it back.';
+const TOLD = 'Both have been mailed an invitation by then.';
+const SECRET = 'The address before was thrown away.';
+const ADDED = 'What was added can be deleted, or edited.';
+const SEEN = 'Whoever has seen something has seen it.';
+
+/** What is not taken back, and why. */
+const FINAL: Readonly<Record<string, string>> = {
+  addCollege: ADDED,
+  addItem: ADDED,
+  addToEntity: ADDED,
+  assignCounselor: TOLD,
+  assignToColleges: 'It also goes to those who save the college later, whom nobody has counted.',
+  cancelSession: TOLD,
+  changeProfile: OPEN_FORM,
+  checkEntries: IMPORT,
+  checkFormImport: IMPORT,
+  checkImport: IMPORT,
+  confirmEmail: SIGNING,
+  correctForm: 'A correction shows what it changes before it is made; another one corrects it.',
+  countExam: SAME_WAY,
+  createAdmin: SIGNING,
+  createEntity: ADDED,
+  demonstratePayment: 'It stands for a payment.',
+  downloadEverything: READS,
+  downloadForm: READS,
+  downloadGuide: READS,
+  downloadRecord: READS,
+  editTask: OPEN_FORM,
+  endCalendarFeed: SECRET,
+  enterExam: ADDED,
+  entryTemplate: READS,
+  eraseUser: 'The keys are destroyed.',
+  exportAudit: READS,
+  exportGradedTests: READS,
+  exportPayments: READS,
+  login: SIGNING,
+  logout: SIGNING,
+  markSeen: SEEN,
+  openCheckout: 'Nothing is bought by it.',
+  orderActivities: SAME_WAY,
+  prefer: SAME_WAY,
+  publishThread: ADDED,
+  refreshToken: SIGNING,
+  registerStudent: SIGNING,
+  registerUser: SIGNING,
+  renewCalendarFeed: SECRET,
+  requestReset: SIGNING,
+  requestSession: TOLD,
+  reschedule: TOLD,
+  resetPassword: SIGNING,
+  restoreItem: 'It takes back itself.',
+  runEntryImport: IMPORT,
+  runFormImport: IMPORT,
+  runImport: IMPORT,
+  seeAllNotifications: SEEN,
+  seeNotification: SEEN,
+  sendMessage: 'It is read at once.',
+  sendWaiting: 'It sends what was done before.',
+  sessionToken: SIGNING,
+  submitSurvey: 'The survey is taken again, and earlier results stay.',
+  subscribers: READS,
+  syncAccess: 'It repairs what should be so.',
+  syncCollegeTasks: 'It repairs what should be so.',
+  syncTasks: 'It repairs what should be so.',
+  undo: 'It takes back itself.',
+  undoEntryImport: IMPORT,
+  undoFormImport: IMPORT,
+  undoImport: IMPORT,
+  updatePassword: 'Nothing keeps the one before.',
+  withdrawEmail: 'The address is asked for again.',
+  writeNotes: OPEN_FORM,
+};
+
+const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
+const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
+  (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\.d\.ts$|^test\//.test(file),
+);
+for (const file of files) if (read(file).includes('.injectEndpoints(')) require(join(SOURCES, file));
+
+const mutations = Object.keys(api.endpoints).filter(
+  (name) => 'useMutation' in api.endpoints[name as keyof typeof api.endpoints],
+);
+const undoable: string[] = [];
+api.enhanceEndpoints({
+  endpoints: Object.fromEntries(
+    mutations.map((name) => [
+      name,
+      ({ extraOptions }: { extraOptions?: { undo?: true } }) => {
+        if (extraOptions?.undo) undoable.push(name);
+      },
+    ]),
+  ),
+});
+
+it('every change can be taken back by whoever made it, but those with a reason', () => {
+  expect([...undoable, ...Object.keys(FINAL)].sort()).toEqual(mutations.sort());
+});
+
+/** What awaits an act, and so offers to take it back. */
+const OFFERS = /\b(carryOut|undoOf)\(|<ResourceList/;
+
+it.each(undoable)('to take %s back is offered where it is done', (name) => {
+  const hook = new RegExp(`\\buse${name[0]!.toUpperCase()}${name.slice(1)}Mutation\\(`);
+  const users = files.filter((file) => hook.test(read(file)));
+  expect(users.filter((file) => OFFERS.test(read(file)) || file.endsWith('audience.ts'))).not.toEqual([]);
+});

@@ -1,0 +1,112 @@
+import { Checkbox, Classes } from '@blueprintjs/core';
+import type { Ref } from 'react';
+import { Link } from 'react-router-dom';
+import type { ProspectResource, SavedCollegeResource } from 'contract/saved-colleges';
+import { DEADLINE_NAMES, hasPassed, inTime } from '../../domain/colleges/deadlines';
+import { Logo } from '../../domain/colleges/Logo';
+import { placeOf } from '../../domain/colleges/savedStatus';
+import { SaveMenu } from '../../domain/colleges/SaveMenu';
+import { daysUntil, formatDate, formatDistance, formatLongDate } from '../../shared/lib/time';
+import { DragHandleVerticalIcon, FlagIcon } from '../../shared/ui/icons';
+import { MOST_COMPARED, useCollegesAddress } from './address';
+import { t } from './en';
+import { Fit } from './Fit';
+import type { KeyboardMove } from './useKeyboardMove';
+import styles from './BoardCard.module.css';
+
+const SOON_DAYS = 14;
+
+interface BoardCardProps {
+  readonly college: SavedCollegeResource;
+  readonly prospect: ProspectResource['attributes'] | undefined;
+  readonly move: KeyboardMove;
+  readonly drag: string;
+  readonly picked: readonly string[];
+  readonly onPick: (ceeb: string, picked: boolean) => void;
+  readonly ref?: Ref<HTMLDivElement>;
+}
+
+/** A saved college in short: what is next, how hard it is, how far one is. */
+export function BoardCard({ college, prospect, move, drag, picked, onPick, ref }: BoardCardProps) {
+  const { ceeb_code: ceeb, name, state, status } = college.attributes;
+  const { toCollege } = useCollegesAddress();
+  const isPicked = picked.includes(ceeb);
+  return (
+    <div
+      ref={ref}
+      data-saved={ceeb}
+      data-status={status}
+      data-drag={drag}
+      data-held={move.held?.ceeb === ceeb || undefined}
+      className={styles.card}
+    >
+      <div className={styles.head}>
+        <Logo ceeb={ceeb} />
+        <div className={styles.who}>
+          <Link to={toCollege(ceeb)} preventScrollReset draggable={false} className={styles.name}>
+            {name}
+          </Link>
+          <span className={styles.place}>{placeOf(college.attributes)}</span>
+        </div>
+        <div className={styles.acts}>
+          <button
+            type="button"
+            className={`${Classes.BUTTON} ${Classes.SMALL} ${Classes.MINIMAL}`}
+            {...move.handleOf(college)}
+          >
+            <DragHandleVerticalIcon />
+          </button>
+          <SaveMenu college={{ ceeb, name, state }} isBrief />
+        </div>
+      </div>
+      <NextDeadline of={college.attributes} />
+      <div className={styles.line}>
+        {prospect?.chance && <Fit chance={prospect.chance} of={name} />}
+        {prospect && <Progress {...prospect.tasks} />}
+        <Checkbox
+          className={styles.pick}
+          aria-label={t.mine.pick(name)}
+          title={t.mine.pick(name)}
+          checked={isPicked}
+          disabled={!isPicked && picked.length >= MOST_COMPARED}
+          onChange={() => onPick(ceeb, !isPicked)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** The next one, or the last where all have passed. */
+function NextDeadline({ of }: { of: SavedCollegeResource['attributes'] }) {
+  const deadlines = inTime(of);
+  const next = deadlines[0];
+  if (!next) return <p className={styles.line}>{t.board.noDeadline}</p>;
+  const shown = hasPassed(next) ? deadlines.at(-1)! : next;
+  const isPast = hasPassed(shown);
+  const isSoon = !isPast && of.status !== 'applied' && daysUntil(shown.date) <= SOON_DAYS;
+  return (
+    <p className={styles.deadline} data-soon={isSoon || undefined} data-passed={isPast || undefined}>
+      <span className={styles.kind}>
+        <FlagIcon size={12} />
+        {DEADLINE_NAMES[shown.kind]}
+      </span>
+      <time dateTime={shown.date} title={formatLongDate(shown.date)}>
+        {formatDate(shown.date)}
+      </time>
+      <span className={styles.distance}>{isPast ? t.passed : formatDistance(shown.date)}</span>
+    </p>
+  );
+}
+
+function Progress({ done, all }: ProspectResource['attributes']['tasks']) {
+  if (all === 0) return <span className={styles.progress}>{t.board.noTasks}</span>;
+  return (
+    <span className={styles.progress}>
+      <span aria-hidden="true" className={styles.bar}>
+        <i style={{ width: `${(done / all) * 100}%` }} />
+      </span>
+      <span aria-hidden="true">{t.board.progress(done, all)}</span>
+      <span className="visually-hidden">{t.board.tasks(done, all)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import type { ChanceLabel } from 'contract/colleges';
+import { ChanceTag } from '../../domain/colleges/ChanceTag';
+import { t as domain } from '../../domain/colleges/en';
+import { t } from './en';
+import styles from './Fit.module.css';
+
+/** The label of a college, which opens to its reason. */
+export function Fit({ chance: { label, because }, of }: { chance: ChanceLabel; of: string }) {
+  return (
+    <PopoverNext
+      placement="bottom-start"
+      arrow={false}
+      middleware={{ shift: { padding: 12 } }}
+      popupKind={PopupKind.DIALOG}
+      content={
+        <div role="dialog" aria-label={t.chances.whyOf(of)} tabIndex={0} className={styles.why}>
+          <ChanceTag chance={label} />
+          <p>{because}</p>
+        </div>
+      }
+    >
+      <Button
+        variant="minimal"
+        size="small"
+        className={styles.fit}
+        aria-label={t.chances.of(domain.chances[label], of)}
+      >
+        <ChanceTag chance={label} />
+      </Button>
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,22 @@
+import { Button } from '@blueprintjs/core';
+import { useEffect, useRef } from 'react';
+import { t } from './en';
+import styles from './Catalogue.module.css';
+
+/** Shows more as soon as it comes into view. */
+export function ShowMore({ loading, onShow }: { loading: boolean; onShow: () => unknown }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (loading || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting) onShow();
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  });
+  return (
+    <div ref={place} className={styles.more}>
+      <Button text={t.catalogue.showMore} loading={loading} onClick={onShow} />
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { ChanceLabel, ComparedCollegeResource } from 'contract/colleges';
+import { compositeOf, type TestScoreResource } from 'contract/test-scores';
+import { ChanceTag } from '../../domain/colleges/ChanceTag';
+import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import {
+  axisOf,
+  COSTS,
+  DEADLINES,
+  FACTS,
+  shown,
+  TEST_RANGES,
+  type Best,
+  type Fact,
+  type TestRange,
+} from './facts';
+import { RangeBar } from './RangeBar';
+import styles from './ComparisonTable.module.css';
+
+export interface Row {
+  readonly label: string;
+  /** What its axis shows. */
+  readonly note?: string;
+  /** Of each college, by which rows are alike; null where nothing is known. */
+  readonly values: readonly (string | null)[];
+  readonly cell: (college: ComparedCollegeResource, column: number) => ReactNode;
+}
+
+export interface Part {
+  readonly title: string;
+  /** Whether the rule of the chances explains it. */
+  readonly hasRule?: boolean;
+  readonly rows: readonly Row[];
+}
+
+type Colleges = readonly ComparedCollegeResource[];
+
+/** Everything that colleges are compared by. */
+export const partsOf = (colleges: Colleges, tests: readonly TestScoreResource[]): readonly Part[] => [
+  { title: t.chances.heading, hasRule: true, rows: [chanceRow(colleges)] },
+  {
+    title: t.parts.tests,
+    rows: TEST_RANGES.map((range) => rangeRow(range, colleges, ownScore(tests, range))),
+  },
+  { title: t.parts.costs, rows: COSTS.map((fact) => factRow(fact, colleges)) },
+  { title: t.parts.deadlines, rows: DEADLINES.map((fact) => factRow(fact, colleges)) },
+  { title: t.parts.facts, rows: FACTS.map((fact) => factRow(fact, colleges)) },
+];
+
+const chanceRow = (colleges: Colleges): Row => ({
+  label: t.chances.label,
+  values: colleges.map(({ attributes }) => `${attributes.chance.label}: ${attributes.chance.because}`),
+  cell: ({ attributes }) => <ChanceCell chance={attributes.chance} />,
+});
+
+function rangeRow(range: TestRange, colleges: Colleges, own: number | null): Row {
+  const axis = axisOf(
+    range,
+    colleges.map(({ attributes }) => attributes),
+    own,
+  );
+  return {
+    label: range.label,
+    note: axis && t.comparison.axis(...axis),
+    values: colleges.map(({ attributes }) => range.value(attributes)),
+    cell: ({ attributes }) => {
+      const { [range.low]: low, [range.high]: high } = attributes;
+      if (!axis || low === null || high === null) return <Missing>{range.missing}</Missing>;
+      return <RangeBar low={low} high={high} own={own} scale={axis} />;
+    },
+  };
+}
+
+function factRow(fact: Fact, colleges: Colleges): Row {
+  const best = bestAmong(fact.best, colleges);
+  return {
+    label: fact.label,
+    values: colleges.map(({ attributes }) => fact.value(attributes)),
+    cell: ({ attributes }) => {
+      if (fact.value(attributes) === null) return <Missing>{fact.missing}</Missing>;
+      const isBest = best !== undefined && fact.best?.of(attributes) === best;
+      return (
+        <>
+          {shown(fact, attributes)}
+          {isBest && <BestMark is={fact.best!.is} />}
+        </>
+      );
+    },
+  };
+}
+
+/** Undefined where there is none, or where all are as good. */
+function bestAmong(best: Best | undefined, colleges: Colleges): number | undefined {
+  const known = best ? colleges.flatMap(({ attributes }) => best.of(attributes) ?? []) : [];
+  if (new Set(known).size < 2) return undefined;
+  return best!.is === 'lowest' ? Math.min(...known) : Math.max(...known);
+}
+
+const Missing = ({ children }: { children: string }) => <span className={styles.missing}>{children}</span>;
+
+const BestMark = ({ is }: Pick<Best, 'is'>) => (
+  <span className={styles.best}>
+    {is === 'lowest' ? <ArrowDownIcon size={12} /> : <ArrowUpIcon size={12} />}
+    {t.comparison[is]}
+  </span>
+);
+
+/** Of the own best test of that kind, as the labels take it. */
+function ownScore(tests: readonly TestScoreResource[], { test, section }: TestRange): number | null {
+  const best = tests
+    .map(({ attributes }) => attributes)
+    .filter(({ type }) => type === test)
+    .sort((a, b) => compositeOf(test, b.scores) - compositeOf(test, a.scores))[0];
+  if (!best) return null;
+  return section ? (best.scores[section] ?? null) : compositeOf(test, best.scores);
+}
+
+function ChanceCell({ chance: { label, because, inputs } }: { chance: ChanceLabel }) {
+  const { admissionRate, test, own, low, high } = inputs;
+  return (
+    <div className={styles.chance}>
+      <ChanceTag chance={label} />
+      <p>{because}</p>
+      <ul className={styles.inputs}>
+        <li>{admissionRate === null ? t.chances.noAdmissionRate : t.chances.admissionRate(admissionRate)}</li>
+        {test && <li>{t.chances.scores(test, own, low, high)}</li>}
+      </ul>
+    </div>
+  );
+}

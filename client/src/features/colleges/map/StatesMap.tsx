@@ -1,0 +1,78 @@
+import { Checkbox } from '@blueprintjs/core';
+import type { MouseEvent } from 'react';
+import { US_STATES } from 'contract/us-states';
+import { formatNumber } from '../../../shared/lib/format';
+import { t as all } from '../en';
+import { CENTRES, OUTLINES } from './outlines';
+import styles from './StatesMap.module.css';
+
+const t = all.map;
+const SHADES = 4;
+
+interface StatesMapProps {
+  /** How many colleges there are in each state. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly chosen: readonly string[];
+  readonly onToggle: (state: string) => void;
+}
+
+const nameOf = (state: string) => (US_STATES as Readonly<Record<string, string>>)[state] ?? state;
+
+/** Where the colleges are; the list beside it says the same, and takes the same choices by keyboard. */
+export default function StatesMap({ counts, chosen, onToggle }: StatesMapProps) {
+  const most = Math.max(...Object.values(counts), 1);
+  const isOn = new Set(chosen);
+  const listed = [...new Set([...Object.keys(counts), ...chosen])].sort((one, other) =>
+    nameOf(one).localeCompare(nameOf(other)),
+  );
+  const choose = ({ target }: MouseEvent) => {
+    const { state } = (target as SVGElement).dataset;
+    if (state && (counts[state] || isOn.has(state))) onToggle(state);
+  };
+  const shadeOf = (count: number) => (count === 0 ? 0 : Math.ceil((Math.sqrt(count / most) || 0) * SHADES));
+  const states = Object.entries(OUTLINES).sort(
+    ([one], [other]) => Number(isOn.has(one)) - Number(isOn.has(other)),
+  );
+  return (
+    <section aria-labelledby="states-map" className={styles.map}>
+      <header className={styles.header}>
+        <h3 id="states-map">{t.heading}</h3>
+        <span>{t.hint}</span>
+      </header>
+      <svg aria-hidden="true" viewBox="0 0 975 610" className={styles.picture} onClick={choose}>
+        {states.map(([state, outline]) => (
+          <path
+            key={state}
+            d={outline}
+            data-state={state}
+            data-shade={shadeOf(counts[state] ?? 0)}
+            data-chosen={isOn.has(state) || undefined}
+          >
+            <title>{t.state(nameOf(state), counts[state] ?? 0)}</title>
+          </path>
+        ))}
+        {Object.entries(CENTRES).map(([state, [x, y]]) =>
+          counts[state] ? (
+            <text key={state} x={x} y={y} data-shade={shadeOf(counts[state])}>
+              {formatNumber(counts[state])}
+            </text>
+          ) : null,
+        )}
+      </svg>
+      {listed.length === 0 ? (
+        <p className={styles.none}>{t.none}</p>
+      ) : (
+        <ul aria-label={t.states} className={styles.list}>
+          {listed.map((state) => (
+            <li key={state}>
+              <Checkbox checked={isOn.has(state)} onChange={() => onToggle(state)}>
+                <span className={styles.name}>{nameOf(state)}</span>{' '}
+                <span className={styles.count}>{formatNumber(counts[state] ?? 0)}</span>
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useUnsubscribeMutation } from '../../domain/notifications/notifications.api';
+import { Form } from '../../shared/form/Form';
+import { useUrlState } from '../../shared/routing/useUrlState';
+import { t } from './en';
+
+/** Asks before it ends anything: programs that look into mails open links too. */
+export default function UnsubscribePage() {
+  const [{ token }] = useUrlState({ token: '' });
+  const [unsubscribe] = useUnsubscribeMutation();
+  const [isDone, setDone] = useState(false);
+  if (!token) return <p>{t.unsubscribe.incomplete}</p>;
+  if (isDone) {
+    return (
+      <div role="status">
+        <p>{t.unsubscribe.done}</p>
+        <Link to="/notifications?preferences=open">{t.unsubscribe.choose}</Link>
+      </div>
+    );
+  }
+  const submit = async () => {
+    await unsubscribe(token).unwrap();
+    setDone(true);
+  };
+  return (
+    <Form defaults={{}} onSubmit={submit} submitLabel={t.unsubscribe.submit} busyLabel={t.unsubscribe.busy}>
+      <p>{t.unsubscribe.intro}</p>
+    </Form>
+  );
+}

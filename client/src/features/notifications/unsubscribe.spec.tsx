@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderApp } from '../../test/renderApp';
+import { done, pathOf, problem, serve } from '../../test/server';
+
+const user = userEvent.setup({ delay: null });
+
+describe('the page that a mail leads to', () => {
+  it('asks somebody who is not signed in before it ends the mails', async () => {
+    const requests = serve({ 'POST /notifications/unsubscribe': done });
+    renderApp({ at: '/unsubscribe?token=of-a-mail' });
+    const button = await screen.findByRole('button', { name: 'No more mails of this kind' });
+    expect(requests).toEqual([]);
+    await user.click(button);
+    expect(await screen.findByText('Done: no more mails of this kind will come.')).toBeTruthy();
+    expect(requests.map(pathOf)).toEqual(['/notifications/unsubscribe']);
+    expect(new URL(requests[0]!.url).searchParams.get('token')).toBe('of-a-mail');
+  });
+
+  it('says what is wrong with a link', async () => {
+    const sentence = 'This link is not valid any more. Sign in to choose what you are mailed about.';
+    serve({ 'POST /notifications/unsubscribe': () => problem(403, 'invalid-unsubscribe-link', sentence) });
+    renderApp({ at: '/unsubscribe?token=old' });
+    await user.click(await screen.findByRole('button', { name: 'No more mails of this kind' }));
+    expect(await screen.findByText(sentence)).toBeTruthy();
+  });
+
+  it('asks nothing where the link is cut', async () => {
+    serve({});
+    renderApp({ at: '/unsubscribe' });
+    expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'No more mails of this kind' })).toBeNull();
+  });
+});

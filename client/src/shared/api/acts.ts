@@ -1,0 +1,44 @@
+import { isFulfilled, type Middleware } from '@reduxjs/toolkit';
+import { api } from './baseApi';
+import type { Undoable } from './baseQuery';
+
+/** What a mutation answers at once. */
+export interface Act<Answer = unknown> {
+  readonly requestId: string;
+  readonly unwrap: () => Promise<Answer>;
+}
+
+type TakeBack = () => Promise<unknown>;
+
+/** By the id of the mutation. */
+const takeBacks = new Map<string, TakeBack>();
+
+/** Remembers how what was done is taken back. */
+export const actsMiddleware: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    if (isFulfilled(action)) {
+      const { requestId, baseQueryMeta } = action.meta as {
+        requestId: string;
+        baseQueryMeta?: Partial<Undoable>;
+      };
+      const request = baseQueryMeta?.undoes;
+      if (request) {
+        takeBacks.set(requestId, async () => {
+          const undo = api.endpoints.undo.initiate(request, { track: false });
+          await (dispatch as (thunk: typeof undo) => ReturnType<typeof undo>)(undo).unwrap();
+        });
+      }
+    }
+    return next(action);
+  };
+
+/** Takes the acts back, the last one first; undefined where one cannot be. */
+export function takeBackOf(acts: readonly Act[]): TakeBack | undefined {
+  const known = acts.map(({ requestId }) => takeBacks.get(requestId));
+  if (known.length === 0 || known.includes(undefined)) return undefined;
+  return async () => {
+    for (const takeBack of known.toReversed()) await takeBack!();
+  };
+}

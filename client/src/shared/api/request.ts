@@ -1,0 +1,101 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { fetchBaseQuery, type BaseQueryApi, type FetchArgs } from '@reduxjs/toolkit/query';
+import type { Tokens } from 'contract/identity';
+import { t } from '../en';
+import { isProblem, unprocessed, type ApiError } from './errors';
+import { sessionEnded, sessionRead, tokenReceived } from './session';
+import { readToken } from './token';
+
+const REFRESH = '/auth/refresh';
+const TOKEN_CODES = new Set(['token-missing', 'token-expired', 'token-outdated']);
+/** Of a refusal that another token may overcome. */
+export const isTokenFault = ({ data }: ApiError) => TOKEN_CODES.has(data.code);
+
+/** Where there is no page, as for whoever only reads the table of pages, nothing is ever fetched. */
+const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
+
+const request = fetchBaseQuery({
+  baseUrl: `${origin}/api`,
+  prepareHeaders: (headers) => {
+    const token = readToken();
+    if (token && !headers.has('token')) headers.set('token', token);
+  },
+  // An empty body answers null, which the cache can hold.
+  responseHandler: async (response) => {
+    const text = await response.text();
+    return text && response.headers.get('content-type')?.includes('json')
+      ? (JSON.parse(text) as unknown)
+      : text || null;
+  },
+});
+
+export type Answer =
+  | {
+      readonly data: unknown;
+      readonly error?: undefined;
+      /** What the server calls it. */
+      readonly request?: string;
+    }
+  | { readonly error: ApiError; readonly data?: undefined; readonly request?: undefined };
+
+/** Keys of the writes that no answer came to: sent again as they were, they happen once. */
+const unanswered = new Map<string, string>();
+
+/** One request, and what the server said. */
+export async function call(asked: FetchArgs, api: BaseQueryApi): Promise<Answer> {
+  const path = asked.url;
+  // What a file holds is not compared: sending it again is another request.
+  const same =
+    asked.body instanceof FormData
+      ? nanoid()
+      : JSON.stringify([path, asked.params, asked.method, asked.headers, asked.body]);
+  const key = unanswered.get(same) ?? nanoid();
+  // A query only reads, also where it posts.
+  const writes = asked.method && api.type === 'mutation';
+  if (writes) unanswered.set(same, key);
+  const headers = writes ? { 'idempotency-key': key, ...asked.headers } : asked.headers;
+  const answer = await request({ ...asked, headers }, api, {});
+  if (typeof (answer.error?.status ?? 200) === 'number') unanswered.delete(same);
+  if (!answer.error)
+    return { data: answer.data, request: answer.meta?.response?.headers.get('x-request-id') ?? undefined };
+  const { status, data } = answer.error;
+  if (typeof status !== 'number') {
+    return { error: { status: 0, statusText: '', path, data: unprocessed(path, answer.error.error) } };
+  }
+  const statusText = answer.meta?.response?.statusText ?? '';
+  const problem = isProblem(data) ? data : unprocessed(path, statusText || t.errors.status(status));
+  return { error: { status, statusText, path, data: problem } };
+}
+
+const acrossTabs = (task: () => Promise<Answer>): Promise<Answer> =>
+  'locks' in navigator ? navigator.locks.request('token-refresh', task) : task();
+
+/** Exchanges the token unless another call or tab has done so meanwhile. */
+async function exchange(stale: string, api: BaseQueryApi): Promise<Answer> {
+  const current = readToken();
+  if (current && current !== stale) {
+    sessionRead(api.dispatch);
+    return { data: null };
+  }
+  const answer = await call({ url: REFRESH, method: 'POST' }, api);
+  if (!answer.error) tokenReceived((answer.data as Tokens).token)(api.dispatch);
+  else if (answer.error.status === 401) sessionEnded(api.dispatch);
+  return answer;
+}
+
+let refreshing: Promise<Answer> | undefined;
+
+/** One refresh at a time: whoever asks meanwhile shares its answer, and outlives the call that asked first. It writes. */
+export function refresh(api: BaseQueryApi, stale = readToken()): Promise<Answer> {
+  if (!stale) {
+    sessionEnded(api.dispatch);
+    return Promise.resolve({
+      error: { status: 401, statusText: '', path: REFRESH, data: unprocessed(REFRESH, t.errors.noToken) },
+    });
+  }
+  const unaborted: BaseQueryApi = { ...api, type: 'mutation', signal: new AbortController().signal };
+  refreshing ??= acrossTabs(() => exchange(stale, unaborted)).finally(() => {
+    refreshing = undefined;
+  });
+  return refreshing;
+}

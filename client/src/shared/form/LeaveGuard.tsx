@@ -1,0 +1,37 @@
+import { lazy, Suspense, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { t } from '../en';
+import { hasUnsaved, isAllKept } from './unsaved';
+
+// It comes once it is asked: no page waits for it.
+const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog')).ConfirmDialog }));
+
+/** Asks before a page is left on which something is typed and not saved. The router has room for one. */
+export function LeaveGuard() {
+  const isLeaving = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+  );
+  if (blocker.state !== 'blocked') return null;
+  const leave = async () => {
+    isLeaving.current = true;
+    blocker.proceed();
+  };
+  const close = () => {
+    if (!isLeaving.current) blocker.reset();
+    isLeaving.current = false;
+  };
+  return (
+    <Suspense>
+      <ConfirmDialog
+        isOpen
+        title={t.unsaved.title}
+        confirmLabel={t.unsaved.leave}
+        onConfirm={leave}
+        onClose={close}
+      >
+        {isAllKept() ? t.unsaved.kept : t.unsaved.lost}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

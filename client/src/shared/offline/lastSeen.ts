@@ -1,0 +1,104 @@
+import { useSyncExternalStore } from 'react';
+import type { FetchArgs } from '@reduxjs/toolkit/query';
+import { clear, createStore, delMany, entries, get, setMany, type UseStore } from 'idb-keyval';
+import type { Instant } from '../lib/time';
+import { subscribe, isAway } from './connection';
+import { me } from './waiting';
+
+interface Seen {
+  readonly at: Instant;
+  readonly data: unknown;
+}
+
+/** Whose it is, of which release, and what was asked. */
+type Key = [userId: string, release: string, asked: string];
+
+const WRITE_MS = 1_000;
+const MOST = 300;
+const KEPT_MS = 14 * 24 * 3_600_000;
+
+let store: UseStore | undefined;
+const kept = () => (store ??= createStore('last-seen', 'answers'));
+
+/** Tells releases apart, which may ask for answers of different shapes: the file that the page began with. */
+const release = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '';
+
+const keyOf = ({ url, params, headers }: FetchArgs, userId: string): Key => [
+  userId,
+  release(),
+  JSON.stringify([url, params ?? null, headers ?? null]),
+];
+
+const unwritten = new Map<string, [Key, Seen]>();
+let writing: ReturnType<typeof setTimeout> | undefined;
+let asOf: Instant | undefined;
+const listeners = new Set<() => void>();
+
+/** Keeps an answer on this device for the person who asked. */
+export function remember(asked: FetchArgs, data: unknown): void {
+  const userId = me();
+  if (!userId || !('indexedDB' in globalThis)) return;
+  const key = keyOf(asked, userId);
+  unwritten.set(key.join(' '), [key, { at: new Date().toISOString(), data }]);
+  writing ??= setTimeout(() => void write(), WRITE_MS);
+}
+
+async function write(): Promise<void> {
+  writing = undefined;
+  const answers = [...unwritten.values()];
+  unwritten.clear();
+  await setMany(answers, kept()).catch((error: unknown) => console.warn('Not kept for later', error));
+}
+
+/** The last answer that the signed-in person was given to the same question. */
+export async function seen(asked: FetchArgs): Promise<{ readonly data: unknown } | undefined> {
+  const userId = me();
+  if (!userId || !('indexedDB' in globalThis)) return undefined;
+  const key = keyOf(asked, userId);
+  const known = unwritten.get(key.join(' '))?.[1] ?? (await get<Seen>(key, kept()).catch(() => undefined));
+  if (!known || me() !== userId) return undefined;
+  tell(asOf && asOf < known.at ? asOf : known.at);
+  return { data: known.data };
+}
+
+/** Leaves what the signed-in person may see again, and nothing without one. */
+export async function tidySeen(): Promise<void> {
+  if (!('indexedDB' in globalThis)) return;
+  const mine = me();
+  const oldest = new Date(Date.now() - KEPT_MS).toISOString();
+  const all = await entries<Key, Seen>(kept());
+  const newestFirst = all.toSorted(([, a], [, b]) => (a.at < b.at ? 1 : -1));
+  const unneeded = newestFirst.filter(
+    ([[userId, of], { at }], place) => userId !== mine || of !== release() || at < oldest || place >= MOST,
+  );
+  await delMany(
+    unneeded.map(([key]) => key),
+    kept(),
+  );
+}
+
+export async function forgetSeen(): Promise<void> {
+  clearTimeout(writing);
+  writing = undefined;
+  unwritten.clear();
+  tell(undefined);
+  if ('indexedDB' in globalThis) await clear(kept());
+}
+
+function tell(at: Instant | undefined) {
+  if (asOf === at) return;
+  asOf = at;
+  listeners.forEach((listener) => listener());
+}
+
+subscribe(() => !isAway() && tell(undefined));
+
+const listen = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+/** Since when what is on the screen may have changed, where it is not the server's. */
+export const useAsOf = () => useSyncExternalStore(listen, () => asOf);

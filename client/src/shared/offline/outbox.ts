@@ -1,0 +1,137 @@
+import { useSyncExternalStore } from 'react';
+import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
+import { isUnheard, messageOf, type ApiError } from '../api/errors';
+import { call, isTokenFault, refresh, type Answer } from '../api/request';
+import { readToken, userOf } from '../api/token';
+import { t } from '../en';
+import { toast } from '../ui/toast';
+import { isAway, suspect } from './connection';
+import {
+  me,
+  nextId,
+  put,
+  readAgain,
+  remove,
+  ruleOf,
+  showWaiting,
+  subscribe,
+  waiting,
+  type Change,
+  type Waiting,
+} from './waiting';
+
+const TIMEOUT_MS = 20_000;
+const AGAIN_MS = 4_000;
+
+/** Of a refusal that may not last. */
+const PASSING = new Set([429, 502, 503, 504]);
+
+export interface Postable extends FetchArgs {
+  readonly waits: Change;
+}
+
+type Settle = (answer: Answer | undefined) => void;
+/** Who waits in this tab for what becomes of a change; undefined: it goes on waiting. */
+const callers = new Map<string, Settle>();
+
+let stuck = false;
+/** Whether changes could not be sent, so that they wait. */
+export const useStuck = () => useSyncExternalStore(subscribe, () => stuck);
+
+/** Sends a change, or keeps it until that is possible; one that waits is as good as done to whoever asked. */
+export async function post({ waits: change, ...request }: Postable, api: BaseQueryApi): Promise<Answer> {
+  const entry: Waiting = { id: nextId(), userId: me() ?? '', change, request };
+  const settled = new Promise<Answer | undefined>((resolve) => callers.set(entry.id, resolve));
+  await put(entry);
+  if (isAway()) callers.get(entry.id)?.(undefined);
+  else void drain(api);
+  const answer = await settled;
+  callers.delete(entry.id);
+  if (answer) return answer;
+  showWaiting(api.dispatch);
+  return { data: null };
+}
+
+/** To be sent again after it was refused. */
+export const release = ({ refused: _, ...entry }: Waiting): Promise<void> => put(entry);
+
+const acrossTabs = (task: () => Promise<void>): Promise<void> =>
+  'locks' in navigator ? navigator.locks.request('outbox', task) : task();
+
+let draining: Promise<void> = Promise.resolve();
+let later: ReturnType<typeof setTimeout> | undefined;
+const landedListeners = new Set<() => void>();
+
+/** Calls after changes whose callers are gone have reached the server, or were refused. */
+export const onLanded = (listener: () => void) => {
+  landedListeners.add(listener);
+};
+
+/** Sends what waits, in order, one tab at a time. */
+export function drain(api: BaseQueryApi): Promise<void> {
+  const unaborted: BaseQueryApi = { ...api, signal: new AbortController().signal };
+  draining = draining
+    .then(() => acrossTabs(() => sendAll(unaborted)))
+    .catch((error: unknown) => console.warn('What waits was not sent', error));
+  return draining;
+}
+
+async function sendAll(api: BaseQueryApi): Promise<void> {
+  clearTimeout(later);
+  await readAgain();
+  let landed = false;
+  let heard = true;
+  for (const entry of waiting()) {
+    if (entry.refused !== undefined) continue;
+    const answer = await sendAs(entry, api);
+    const caller = callers.get(entry.id);
+    heard = answer !== undefined && !(answer.error && mayPass(answer.error, caller));
+    if (!answer || !heard) break;
+    await settle(entry, answer, api);
+    landed ||= !caller;
+  }
+  stuck = !heard;
+  goOn();
+  if (stuck) later = setTimeout(() => isAway() || void drain(api), AGAIN_MS);
+  if (landed) landedListeners.forEach((listener) => listener());
+}
+
+const mayPass = (error: ApiError, caller: Settle | undefined) =>
+  isUnheard(error) || error.status === 401 || (!caller && PASSING.has(error.status));
+
+/** Nobody is kept by what has to wait, or was sent by another tab. */
+function goOn() {
+  const left = new Set(waiting().map(({ id }) => id));
+  for (const [id, leave] of callers) if (stuck || !left.has(id)) leave(undefined);
+}
+
+async function settle(entry: Waiting, { data, error, request }: Answer, api: BaseQueryApi): Promise<void> {
+  const rule = ruleOf(entry);
+  if (!error) rule?.lands?.(entry.change.of as never, data, api);
+  const refusal = error && messageOf(error);
+  const stays = refusal !== undefined && rule?.refusal?.(refusal);
+  if (stays) await put({ ...entry, refused: stays });
+  else await remove(entry);
+  const caller = callers.get(entry.id);
+  if (caller) caller(error ? { error } : { data, request });
+  else if (refusal !== undefined && !stays) toast.error(t.offline.refused(entry.change.what, refusal));
+}
+
+/** Under the token of the person to whom it belongs, or not at all. */
+async function sendAs(entry: Waiting, api: BaseQueryApi): Promise<Answer | undefined> {
+  const attempt = async (): Promise<[Answer | undefined, string | undefined]> => {
+    const token = readToken();
+    if (userOf(token)?.id !== entry.userId) return [undefined, token];
+    const headers = {
+      ...(entry.request.headers as Record<string, string>),
+      token,
+      'idempotency-key': entry.id,
+    };
+    return [await call({ ...entry.request, headers, timeout: TIMEOUT_MS }, api), token];
+  };
+  const [answer, token] = await attempt();
+  if (answer?.error && isUnheard(answer.error)) suspect();
+  if (!answer?.error || !isTokenFault(answer.error)) return answer;
+  const refreshed = await refresh(api, token);
+  return refreshed.error ? { error: refreshed.error } : (await attempt())[0];
+}

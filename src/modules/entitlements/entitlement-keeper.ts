@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { orders } from '../../../projections/orders';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Views } from '../../platform/document-store/views';
+import { Projector } from '../../platform/projector/projector';
+import { entitlements, type EntitlementCommands } from './entitlements.decider';
+
+/** What is bought is owned while one of its orders is paid, in whatever order its news come. */
+@Injectable()
+export class EntitlementKeeper {
+  constructor(
+    private readonly views: Views,
+    private readonly dispatcher: Dispatcher,
+    private readonly projector: Projector,
+  ) {}
+
+  async settle(userId: string): Promise<void> {
+    // Again until nothing changes: an order may be paid back in between.
+    for (;;) {
+      await this.projector.caughtUp(orders);
+      const where = { userId, product: 'advising', state: 'paid' };
+      const paid = await this.views.find(orders, { where, sort: { placedAt: 1 } });
+      const { advising: owner } = await this.dispatcher.stateOf(entitlements, userId);
+      if (typeof owner === 'string' && !paid.some(({ id }) => id === owner))
+        await this.change('EndEntitlement', userId, owner);
+      else if (owner === undefined && paid[0]) await this.change('GrantEntitlement', userId, paid[0].id);
+      else return;
+    }
+  }
+
+  private async change(command: keyof EntitlementCommands, userId: string, orderId: string): Promise<void> {
+    const change = { userId, entitlement: 'advising', orderId, reason: null } as const;
+    await this.dispatcher.dispatch(entitlements, userId, command, change);
+  }
+}

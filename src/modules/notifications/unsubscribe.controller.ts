@@ -1,0 +1,44 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiResponse } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { notificationKindsOf } from '../../../contract/notifications';
+import { Rejected } from '../../kernel/errors';
+import { Public } from '../../platform/auth/access.decorators';
+import { Accounts } from '../../platform/auth/session-user';
+import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { ADDRESS, Limits } from '../../platform/limits/limits';
+import { UnsubscribeLinks } from '../../platform/mail/unsubscribe-links';
+import { MailLinkDto } from './notifications.dto';
+import { notificationPreferences } from './preferences.decider';
+import { say } from './words';
+
+/** Ends mails for whoever has the link of one of them, signed in or not. */
+@Public()
+@Controller('notifications/unsubscribe')
+export class UnsubscribeController {
+  constructor(
+    private readonly links: UnsubscribeLinks,
+    private readonly accounts: Accounts,
+    private readonly dispatcher: Dispatcher,
+  ) {}
+
+  /** Ends nothing: programs that look into mails open links, too. */
+  @Get()
+  @ApiResponse({ status: 302 })
+  page(@Query() { token }: MailLinkDto, @Res() reply: FastifyReply): void {
+    void reply.redirect(this.links.pageOf(token), 302);
+  }
+
+  @Limits({ most: 60, of: 'calls', per: ADDRESS, minutes: 1 })
+  @Post()
+  @HttpCode(204)
+  async end(@Query() { token }: MailLinkDto): Promise<void> {
+    const link = await this.links.read(token);
+    const role = link && (await this.accounts.roleOf(link.userId));
+    if (!role) throw new Rejected('forbidden', say('invalid-unsubscribe-link'));
+    const { userId } = link;
+    const kinds = notificationKindsOf(role).filter((kind) => (link.kind ?? kind) === kind);
+    const wishes = kinds.map((kind) => ({ kind, channel: 'mail', on: false }) as const);
+    await this.dispatcher.dispatch(notificationPreferences, userId, 'Prefer', { userId, wishes });
+  }
+}

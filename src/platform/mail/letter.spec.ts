@@ -1,0 +1,51 @@
+import { letter } from './letter';
+
+const frame = { productName: 'Quad & Co', publicUrl: 'https://quad.test', foot: 'You have an account.' };
+const bodyOf = (html: string) => /<\/p>\n([^]*)\n<p style="margin-top/.exec(html)![1]!.trim();
+
+describe('A letter', () => {
+  it('has paragraphs, lists and links to the product', () => {
+    const text = [
+      'Hello Ada,',
+      'open this link:',
+      'https://quad.test/reset?token=a&b',
+      '- “Essay” is due.\n  https://quad.test/tasks',
+      '- “Talk” is due.\n  https://quad.test/tasks',
+      'All of them: https://quad.test/all',
+    ].join('\n\n');
+    expect(bodyOf(letter(text, frame)).replaceAll(/\n+/g, '\n')).toBe(
+      [
+        '<p>Hello Ada,</p>',
+        '<p>open this link:</p>',
+        '<p><a href="https://quad.test/reset?token=a&amp;b">https://quad.test/reset?token=a&amp;b</a></p>',
+        '<ul>',
+        '<li><a href="https://quad.test/tasks">“Essay” is due.</a></li>',
+        '<li><a href="https://quad.test/tasks">“Talk” is due.</a></li>',
+        '</ul>',
+        '<p><a href="https://quad.test/all">All of them</a></p>',
+      ].join('\n'),
+    );
+  });
+
+  it.each([
+    ['another’s address', 'See https://evil.test/quad.test', 'See https://evil.test/quad.test'],
+    [
+      'an address that only begins alike',
+      'See https://quad.test.evil.test/',
+      'See https://quad.test.evil.test/',
+    ],
+    ['markup', '<b onclick="x">&\'</b>', '&lt;b onclick=&quot;x&quot;&gt;&amp;&#39;&lt;/b&gt;'],
+    ['a list that ends a list', 'a</li></ul>', 'a&lt;/li&gt;&lt;/ul&gt;'],
+  ])('shows %s as text', (_, text, shown) => {
+    expect(bodyOf(letter(text, frame))).toBe(`<p>${shown}</p>`);
+  });
+
+  it('says how to end such mails where somebody may', () => {
+    const unsubscribe = { label: 'No more', address: 'https://quad.test/unsubscribe?token=a' };
+    expect(letter('Hello', { ...frame, unsubscribe })).toContain(
+      'You have an account. <a href="https://quad.test/unsubscribe?token=a">No more</a></p>',
+    );
+    expect(letter('Hello', frame)).toContain('You have an account.</p>');
+    expect(letter('Hello', frame)).toContain('Quad &amp; Co');
+  });
+});

@@ -1,0 +1,37 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { PurposeTokens } from '../auth/purpose-tokens';
+import { CONFIG, type Config } from '../config/config';
+import type { Unsubscribe } from './mailer';
+
+const PURPOSE = 'unsubscribe';
+const VALID_MINUTES = 90 * 24 * 60;
+
+/** Whose mails end, and of which kind; of every kind where none is named. */
+export interface Unsubscription {
+  readonly userId: string;
+  readonly kind?: string;
+}
+
+/** Links in mails that say who has got them, so that nobody has to sign in. */
+@Injectable()
+export class UnsubscribeLinks {
+  constructor(
+    private readonly tokens: PurposeTokens,
+    @Inject(CONFIG) private readonly config: Pick<Config, 'publicUrl'>,
+  ) {}
+
+  async of(unsubscription: Unsubscription): Promise<Unsubscribe> {
+    const token = await this.tokens.sign(PURPOSE, unsubscription, VALID_MINUTES);
+    const oneClick = `${this.config.publicUrl}/api/notifications/unsubscribe?token=${token}`;
+    return { page: this.pageOf(token), oneClick };
+  }
+
+  pageOf(token: string): string {
+    return `${this.config.publicUrl}/unsubscribe?token=${encodeURIComponent(token)}`;
+  }
+
+  /** Undefined where the token is not of such a link, or too old. */
+  read(token: string): Promise<Unsubscription | undefined> {
+    return this.tokens.read<Unsubscription>(PURPOSE, token);
+  }
+}

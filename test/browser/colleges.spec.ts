@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+
+jest.setTimeout(180_000);
+
+const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describeInBrowser('the colleges of a student', () => {
+  const demo = withDemoServer();
+  let page: Page;
+
+  beforeAll(async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    page = await context.newPage();
+  });
+
+  afterAll(() => page?.context().close());
+
+  it('are found by filters, which the address holds and the keyboard chooses', async () => {
+    await page.setViewportSize(WIDE);
+    await page.goto('/colleges?kind=public&state=XX,NY');
+    const rows = page.getByRole('region', { name: 'Colleges', exact: true }).getByRole('row');
+    await rows.nth(1).waitFor();
+    expect(
+      await page.getByRole('list', { name: 'Filters that are chosen' }).getByRole('listitem').count(),
+    ).toBe(2);
+    for (const place of await rows.getByText(/Public/).allTextContents()) expect(place).toContain(', NY');
+    await page.getByRole('button', { name: 'Map' }).press('Enter');
+    await page.getByRole('checkbox', { name: /^Vermont/ }).press('Space');
+    await page.getByRole('button', { name: 'Remove Vermont' }).press('Enter');
+    await page.getByRole('button', { name: 'Clear all' }).press('Enter');
+    await page.waitForURL((url) => !url.searchParams.has('kind'));
+  });
+
+  it('move from column to column by arrow keys, and stay where Escape is pressed', async () => {
+    await page.goto('/colleges?view=board');
+    const handle = page.getByRole('button', { name: 'Move Yale University' });
+    await column(page, 'Interested').getByRole('link', { name: 'Yale University' }).waitFor();
+    await handle.press('ArrowRight');
+    await page.getByText('Yale University would move to Applying.').waitFor();
+    await handle.press('Escape');
+    await page.getByText('Yale University stays in Interested.').waitFor();
+    await handle.press('ArrowRight');
+    await handle.press('Enter');
+    await column(page, 'Applying').getByRole('link', { name: 'Yale University' }).waitFor();
+    await page.getByText('College Added.').waitFor();
+    await page.waitForFunction(
+      () => document.activeElement?.getAttribute('aria-label') === 'Move Yale University',
+    );
+    await page.reload();
+    await column(page, 'Applying').getByRole('link', { name: 'Yale University' }).waitFor();
+  });
+
+  it('stand side by side on a phone, two at a time, below a head that stays', async () => {
+    await page.goto('/colleges?view=list');
+    for (const name of ['Boston University', 'University of Vermont', 'Harvard University']) {
+      await page.getByRole('checkbox', { name: `Compare ${name}` }).press('Space');
+    }
+    await page.getByRole('link', { name: 'Compare (3)' }).click();
+    await page.getByRole('columnheader', { name: /Harvard University/ }).waitFor();
+    await page.setViewportSize(NARROW);
+    const right = page.getByRole('combobox', { name: 'Right college' });
+    await right.selectOption({ label: 'Harvard University' });
+    await page.getByRole('columnheader', { name: /Vermont/ }).waitFor({ state: 'detached' });
+    await page.getByRole('rowheader', { name: 'Graduation rate' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 200);
+    const top = await page
+      .getByRole('columnheader', { name: /Harvard University/ })
+      .evaluate((head) => head.getBoundingClientRect().top);
+    expect(top).toBeGreaterThanOrEqual(0);
+    expect(await overflow(page)).toBe(0);
+    const rows = await page.getByRole('rowheader').count();
+    await page.getByRole('checkbox', { name: 'Only differences' }).press('Space');
+    await page.waitForFunction(
+      (before) => document.querySelectorAll('[role="rowheader"]').length < before,
+      rows,
+    );
+  });
+});

@@ -1,0 +1,73 @@
+import { eventually } from '../support/eventually';
+import { describeInBrowser } from './support/browser';
+import { violations } from './support/axe';
+import { Caller, startVideoServer } from './support/video';
+
+jest.setTimeout(120_000);
+
+describeInBrowser('the lobby of a room', () => {
+  let server: Awaited<ReturnType<typeof startVideoServer>>;
+  const callers: Caller[] = [];
+
+  beforeAll(async () => {
+    server = await startVideoServer({ booked: true });
+  });
+
+  afterEach(() => Promise.all(callers.splice(0).map((caller) => caller.close())));
+
+  afterAll(() => server?.end());
+
+  const lobbyOf = async (allowed: boolean) => {
+    const caller = await Caller.at(server.url, 'student@demo.test', { allowed });
+    callers.push(caller);
+    await caller.page.goto(`/lobby?roomId=${server.room}`);
+    return caller;
+  };
+
+  it('shows people themselves and how loud they are, by the devices they choose', async () => {
+    const student = await lobbyOf(true);
+    const { page } = student;
+    await student.seesMoving('Ready to join?');
+    await page.getByText('We can hear you').waitFor();
+    await student.press('Mute');
+    await page.getByText('Your microphone is off').waitFor();
+    await student.press('Unmute');
+    await page.getByText('We can hear you').waitFor();
+
+    for (const device of ['Camera', 'Microphone']) {
+      const choice = page.getByLabel(device, { exact: true });
+      const others = choice.locator('option:not(:checked)');
+      const other = await others.last().innerText();
+      await choice.selectOption(other);
+      await eventually(
+        () => choice.locator('option:checked').innerText(),
+        (chosen) => chosen === other,
+      );
+    }
+    await student.seesMoving('Ready to join?');
+    await page.getByText('We can hear you').waitFor();
+    expect(await student.records()).toBe(true);
+    await student.press('JOIN');
+    await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+    await student.seesMoving('You');
+    await student.press('Leave Room');
+    await page.getByText('You have left the room.').waitFor();
+    expect(await student.records()).toBe(false);
+  });
+
+  it('says what to do in this browser where camera and microphone are refused, and lets people in', async () => {
+    const student = await lobbyOf(false);
+    const { page } = student;
+    await page.getByText('This browser may not use your camera.').waitFor();
+    await page.getByText('This browser may not use your microphone.').waitFor();
+    await page.getByText(/^Press the sign to the left of the address/).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await student.press('JOIN');
+    await page.getByRole('heading', { name: 'Waiting for the others' }).waitFor();
+    await page.getByText('Your camera is off').waitFor();
+
+    await student.context.grantPermissions(['camera', 'microphone'], { origin: server.url });
+    await student.press('Start camera');
+    await page.getByText('Your camera is off').waitFor({ state: 'detached' });
+  });
+});

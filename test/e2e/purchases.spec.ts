@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { entitlements } from '../../src/modules/entitlements/entitlements.decider';
+import { END, GRANT } from '../../src/modules/entitlements/entitlements.reactions';
+import { order } from '../../src/modules/payments/order.decider';
+import { credits } from '../../src/modules/sessions/credits.decider';
+import { GRANT_BOUGHT, TAKE_REFUNDED } from '../../src/modules/sessions/sessions.reactions';
+import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
+import { Written } from '../../src/platform/history/written';
+import { runInContext, SYSTEM } from '../../src/platform/http/request-context';
+import { Jobs } from '../../src/platform/jobs/jobs';
+import { TestApp } from '../support/app';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await TestApp.start();
+});
+
+afterAll(() => app.dispose());
+
+const CENTS = 5_000;
+
+/** Orders of one buyer: what the provider tells of them in any order, and what follows from it in any other. */
+const purchases = fc
+  .array(fc.boolean(), { minLength: 1, maxLength: 3 })
+  .map((refunds) => refunds.map((isRefunded) => ({ orderId: randomUUID(), isRefunded })))
+  .chain((orders) => {
+    const steps = orders.flatMap(({ orderId, isRefunded }) => [
+      { orderId, isRefund: false },
+      ...(isRefunded ? [{ orderId, isRefund: true }] : []),
+    ]);
+    const shuffled = fc.shuffledSubarray(steps, { minLength: steps.length });
+    return fc.record({ orders: fc.constant(orders), told: shuffled, done: shuffled });
+  });
+
+async function buy(product: 'advising' | 'session-30', userId: string, told: readonly Step[]): Promise<void> {
+  const dispatcher = app.app.get(Dispatcher);
+  const noticeId = null;
+  for (const { orderId, isRefund } of told) {
+    const placing = { orderId, userId, product, cents: CENTS, currency: 'USD', provider: 'stripe' } as const;
+    const expiresAt = '2030-01-01T00:00:00.000Z';
+    await dispatcher.dispatch(order, orderId, 'Place', { ...placing, expiresAt });
+    const paid = { paymentId: `p-${orderId}`, cents: CENTS, currency: 'USD', noticeId };
+    await dispatcher.dispatch(order, orderId, 'Confirm', paid);
+    if (isRefund)
+      await dispatcher.dispatch(order, orderId, 'RecordRefund', { refundedCents: CENTS, noticeId });
+  }
+}
+
+interface Step {
+  readonly orderId: string;
+  readonly isRefund: boolean;
+}
+
+const asSystem = <T>(work: () => Promise<T>) =>
+  runInContext({ actor: SYSTEM, correlationId: randomUUID(), written: new Written() }, work);
+
+const run = (job: string, data: object) => app.app.get(Jobs).run(job, data, 20_000);
+
+it('is owned in the end exactly where one of its orders is paid and not paid back', async () => {
+  await fc.assert(
+    fc.asyncProperty(purchases, ({ orders, told, done }) =>
+      asSystem(async () => {
+        const userId = randomUUID();
+        await buy('advising', userId, told);
+        for (const { orderId, isRefund } of done) await run(isRefund ? END : GRANT, { userId, orderId });
+        const { advising } = await app.app.get(Dispatcher).stateOf(entitlements, userId);
+        const kept = orders.filter(({ isRefunded }) => !isRefunded).map(({ orderId }) => orderId);
+        if (kept.length === 0) expect(advising).toBeUndefined();
+        else expect(kept).toContain(advising);
+      }),
+    ),
+    { numRuns: 25 },
+  );
+});
+
+it('is a credit for each order that is paid, and none for one that is paid back', async () => {
+  await fc.assert(
+    fc.asyncProperty(purchases, ({ orders, told, done }) =>
+      asSystem(async () => {
+        const studentId = randomUUID();
+        await buy('session-30', studentId, told);
+        for (const { orderId, isRefund } of done)
+          await run(isRefund ? TAKE_REFUNDED : GRANT_BOUGHT, { studentId, orderId, minutes: 30 });
+        const found = await app.app.get(Dispatcher).stateOf(credits, studentId);
+        const wanted = orders.map(({ orderId, isRefunded }) => [orderId, isRefunded ? 'taken-back' : 'free']);
+        expect(found.map(({ creditId, state }) => [creditId, state]).sort()).toEqual(wanted.sort());
+      }),
+    ),
+    { numRuns: 25 },
+  );
+});

@@ -1,0 +1,92 @@
+import { catalog } from '../src/catalog';
+import { Compensations } from '../src/platform/undo/compensations';
+import { TestApp } from './support/app';
+
+const IMPORT = 'An import has an undo of its own, which takes as long as it needs.';
+const ORDER = 'The payment service has it.';
+const TOLD = 'Both have been mailed an invitation; a session is asked for and given again.';
+const SYSTEM = 'Nobody does it: it follows.';
+
+/** What is not taken back, and why. */
+const FINAL: Readonly<Record<string, string>> = {
+  AccountErased: 'The keys are destroyed.',
+  AccountRegistered: 'An account is erased, which is asked for by name.',
+  CheckoutOpened: ORDER,
+  CollegeImportChecked: IMPORT,
+  CollegeImportFailed: IMPORT,
+  CollegeImportFinished: IMPORT,
+  CollegeImportStarted: IMPORT,
+  CollegeImportUndoStarted: IMPORT,
+  CollegeImportUndone: IMPORT,
+  CounselorAssigned: TOLD,
+  CounselorReleased: TOLD,
+  CreditGranted: 'It is taken back with a reason.',
+  CreditHeld: SYSTEM,
+  CreditReturned: SYSTEM,
+  CreditSpent: SYSTEM,
+  CreditTakenBack: 'It is granted again with a reason.',
+  EmailChanged: 'The address is confirmed by a link.',
+  EmailReleased: 'The address is confirmed by a link.',
+  EmailReserved: 'The address is confirmed by a link.',
+  EntityCreated: 'Nothing removes an entity.',
+  ExamEntryImportChecked: IMPORT,
+  ExamEntryImportFailed: IMPORT,
+  ExamEntryImportFinished: IMPORT,
+  ExamEntryImportStarted: IMPORT,
+  ExamEntryImportUndoStarted: IMPORT,
+  ExamEntryImportUndone: IMPORT,
+  ExamFormDefined: IMPORT,
+  ExamFormImportChecked: IMPORT,
+  ExamFormImportFailed: IMPORT,
+  ExamFormImportFinished: IMPORT,
+  ExamFormImportStarted: IMPORT,
+  ExamFormImportUndoStarted: IMPORT,
+  ExamFormImportUndone: IMPORT,
+  ExamFormReplaced: IMPORT,
+  ExamFormWithdrawn: IMPORT,
+  ExamKeyCorrected: 'A correction shows what it changes before it is made; another one corrects it.',
+  ExamScaleCorrected: 'A correction shows what it changes before it is made; another one corrects it.',
+  ExamSkillCorrected: 'A correction shows what it changes before it is made; another one corrects it.',
+  HourBooked: SYSTEM,
+  HourFreed: SYSTEM,
+  JobRetried: 'The job has run.',
+  MatchesFound: 'The survey is taken again, and earlier results stay.',
+  MessageSeen: 'Whoever has read something has read it.',
+  MessageSent: 'It is read at once.',
+  NotificationDigestFailed: SYSTEM,
+  NotificationDigestSent: SYSTEM,
+  NotificationPreferenceChanged: 'The switch is where it was.',
+  NotificationRaised: SYSTEM,
+  NotificationSeen: 'Whoever has read something has read it.',
+  OrderExpired: ORDER,
+  OrderPlaced: ORDER,
+  PasswordChanged: 'Nothing keeps the one before.',
+  PaymentConfirmed: ORDER,
+  PaymentFailed: ORDER,
+  PaymentWaived: ORDER,
+  ProjectionEventSkipped: 'A rebuild reads the event again.',
+  ProjectionRetried: 'It has run.',
+  RefundRecorded: ORDER,
+  SessionAttended: SYSTEM,
+  SessionCancelled: TOLD,
+  SessionEnded: SYSTEM,
+  SessionLapsed: SYSTEM,
+  SessionNotesWritten: 'The notes are in a field whose draft is kept.',
+  SessionReminded: SYSTEM,
+  SessionRequested: TOLD,
+  SessionRescheduled: TOLD,
+  SurveySubmitted: 'The survey is taken again, and earlier results stay.',
+  TaskOfferedToAllColleges: 'It also goes to those that come later, whom nobody has counted.',
+  TaskOfferedToAllStudents: 'It also goes to those who come later, whom nobody has counted.',
+  TaskOfferedToColleges: 'It also goes to those who save the college later, whom nobody has counted.',
+};
+
+it('every event can be taken back, but those with a reason', async () => {
+  const app = await TestApp.start();
+  try {
+    const takenBack = app.app.get(Compensations).types();
+    expect([...takenBack, ...Object.keys(FINAL)].sort()).toEqual(catalog.names().sort());
+  } finally {
+    await app.dispose();
+  }
+});
