@@ -37,8 +37,9 @@ describeInBrowser('the tasks of a student', () => {
     await page.getByRole('region', { name: 'Next six weeks' }).waitFor();
     await page.waitForLoadState('networkidle');
     const told = await Promise.all(answers);
-    expect(told.map(([path]) => path)).toEqual(['/api/dashboard']);
-    expect(told[0]![1]).toBeLessThanOrEqual(10 * 1024);
+    // Asked again where there was news meanwhile, and of nothing else.
+    expect([...new Set(told.map(([path]) => path))]).toEqual(['/api/dashboard']);
+    expect(Math.max(...told.map(([, bytes]) => bytes))).toBeLessThanOrEqual(10 * 1024);
     await student.close();
   });
 

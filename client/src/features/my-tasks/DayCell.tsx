@@ -1,4 +1,4 @@
-import { useRef, useState, type RefObject } from 'react';
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatLongDate, today, type PlainDate } from '../../shared/lib/time';
 import { useDropTarget } from '../../shared/ui/drag';
@@ -21,14 +21,14 @@ interface DayCellProps {
   readonly onOpen: (day: PlainDate, taskId: string) => void;
   /** A task of another day was dropped here. */
   readonly onDrop: (taskId: string, day: PlainDate) => void;
-  /** Takes the one cell that the Tab key reaches. */
-  readonly activeCell: RefObject<HTMLTableCellElement | null>;
+  readonly ref?: Ref<HTMLTableCellElement>;
 }
 
 /** A day: two of what stands on it, deadlines and sessions first, and a chip that scrolls on to the others. */
 export function DayCell(props: DayCellProps) {
-  const { day, tasks, entries, isActive, isOutside, onDay, onOpen, onDrop, activeCell } = props;
+  const { day, tasks, entries, isActive, isOutside, onDay, onOpen, onDrop, ref } = props;
   const cell = useRef<HTMLTableCellElement>(null);
+  useImperativeHandle(ref, () => cell.current!, []);
   const [scrolled, setScrolled] = useState(0);
   const isOver = useDropTarget(cell, (taskId) => onDrop(taskId, day));
   const all = [...entries, ...tasks];
@@ -39,10 +39,7 @@ export function DayCell(props: DayCellProps) {
   const count = (kind: CalendarEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
   return (
     <td
-      ref={(element) => {
-        cell.current = element;
-        if (isActive) activeCell.current = element;
-      }}
+      ref={cell}
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
       aria-selected={isActive}

@@ -78,7 +78,7 @@ export function MonthGrid({ day, tasks, entries, activeCell, onDay, onOpen, onDr
                   day={date}
                   tasks={tasks.get(date) ?? NONE}
                   entries={entries.get(date) ?? NONE}
-                  activeCell={activeCell}
+                  ref={date === day ? activeCell : undefined}
                   isActive={date === day}
                   isOutside={monthOf(date) !== month}
                   onDay={onDay}

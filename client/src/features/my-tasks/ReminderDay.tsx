@@ -1,22 +1,26 @@
 import { Button } from '@blueprintjs/core';
+import { lazy, Suspense, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { CalendarIcon } from '../../shared/ui/icons';
 import { t } from './en';
-import { useAskForDay } from './reminderMoves';
+
+// The parts of forms come with it, which the page needs for nothing else.
+const ReminderDayDialog = lazy(() => import('./ReminderDayDialog'));
 
 /** Moves a reminder without a mouse. */
 export function ReminderDay({ task }: { task: TaskAssignmentResource }) {
-  const { ask, dialog } = useAskForDay();
+  const [asked, setAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = () => {
+    setAsked(true);
+    setIsOpen(true);
+  };
   return (
     <>
-      <Button
-        variant="outlined"
-        size="small"
-        icon={<CalendarIcon />}
-        text={t.reminder.move}
-        onClick={() => ask(task)}
-      />
-      {dialog}
+      <Button variant="outlined" size="small" icon={<CalendarIcon />} text={t.reminder.move} onClick={open} />
+      <Suspense>
+        {asked && <ReminderDayDialog task={task} isOpen={isOpen} onClose={() => setIsOpen(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,4 @@
-import { taskRules } from 'contract/tasks';
 import { useMoveReminderMutation } from '../../domain/tasks/tasks.api';
-import { DateField } from '../../shared/form/DateField';
-import { useFormDialog } from '../../shared/form/useDialogs';
 import { formatDate, type PlainDate } from '../../shared/lib/time';
 import { toast } from '../../shared/ui/toast';
 import { undoing } from '../../shared/ui/undo';
@@ -27,26 +24,4 @@ export function useMoveReminder() {
       undoing(() => move({ taskId, dueDate: before }).unwrap()),
     );
   };
-}
-
-/** The same by a dialog. */
-export function useAskForDay() {
-  const { ask, dialog } = useFormDialog<{ due_date: string }>();
-  const move = useMoveReminder();
-  const askFor = (task: Task) =>
-    ask({
-      title: t.reminder.moving(task.attributes.name),
-      submitLabel: t.reminder.save,
-      defaults: { due_date: task.attributes.dueDate ?? '' },
-      onSubmit: ({ due_date }) => move(task, due_date || null),
-      children: (
-        <DateField<{ due_date: string }>
-          name="due_date"
-          label={t.reminder.dueDate}
-          labelInfo={t.reminder.optional}
-          rules={{ ...taskRules.dueDate, required: undefined }}
-        />
-      ),
-    });
-  return { ask: askFor, dialog };
 }
