@@ -10,6 +10,7 @@ import { isReached, type Figure } from './figure';
 import { http } from './http';
 import { live } from './live';
 import { match } from './match';
+import { pages } from './pages';
 import { peer } from './peer';
 import { read } from './read';
 import { replay } from './replay';
@@ -31,6 +32,7 @@ const sections = {
   match,
   catalogue,
   live,
+  pages,
   video,
   peer,
 } satisfies Record<string, (folder: string, scale: number) => Promise<Figure[]>>;

@@ -12,12 +12,13 @@ export interface Running {
 }
 
 /** The built server, as it is run in production but for the secret. */
-export const startServer = (dataDir: string) =>
+export const startServer = (dataDir: string, env: Readonly<Record<string, string>> = {}) =>
   start([join(ROOT, 'dist', 'src', 'main.js')], {
     DATA_DIR: dataDir,
     PORT: '0',
     DEMO: 'off',
     LOG_LEVEL: 'error',
+    ...env,
   });
 
 /** Runs a script of this folder in its own process; it prints `runs at URL`. */

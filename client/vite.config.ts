@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import type { Plugin as PostcssPlugin } from 'postcss';
 import { defineConfig, type Plugin } from 'vite';
 import { readGuide } from '../src/modules/guides/read-guide';
+import { leanFirstLoad } from './vite/lean';
 
 const api = 'http://127.0.0.1:3000';
 
@@ -61,7 +62,7 @@ const guides: Plugin = {
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  plugins: [react(), guides],
+  plugins: [react(), ...leanFirstLoad, guides],
   define: { NODE_ENV: JSON.stringify(mode) },
   resolve: {
     alias: { contract: fileURLToPath(new URL('../contract', import.meta.url)) },
@@ -74,5 +75,11 @@ export default defineConfig(({ mode }) => ({
     proxy: { '/api': { target: api }, '/healthz': { target: api }, '/socket.io': { target: api, ws: true } },
   },
   // The budget holds each chunk to its own limit, the charts' one too.
-  build: { target: 'es2022', manifest: true, chunkSizeWarningLimit: 800 },
+  build: {
+    target: 'es2022',
+    manifest: true,
+    chunkSizeWarningLimit: 800,
+    // One file, for each costs headers and a turn.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+  },
 }));

@@ -4,13 +4,13 @@ import type { CalendarCalls } from './calendar';
 import type { CollegeImportCalls } from './college-imports';
 import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
+import type { DashboardCalls } from './dashboard';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
 import type { ExamCalls } from './exams';
 import type { ExportCalls } from './export';
 import type { GradedTestCalls } from './graded-tests';
-import type { FirstStepsCalls } from './first-steps';
 import type { GuidesCalls } from './guides';
 import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
@@ -44,13 +44,13 @@ export interface Calls
     CollegeCalls,
     CollegeImportCalls,
     CollegeSearchCalls,
+    DashboardCalls,
     EntryImportCalls,
     ExamAnalysisCalls,
     ExamCalls,
     ExamFormCalls,
     ExportCalls,
     GradedTestCalls,
-    FirstStepsCalls,
     GuidesCalls,
     EntitlementCalls,
     IdentityCalls,

@@ -69,6 +69,14 @@ export type TaskAssignmentResource = Resource<
   { readonly college: Related<{ readonly name: string }> }
 >;
 
+/** What a list of tasks shows of one. */
+export type TaskSummary = Pick<TaskAssignmentResource, 'id' | 'relationships'> & {
+  readonly attributes: Pick<
+    TaskAssignmentResource['attributes'],
+    'studentId' | 'name' | 'dueDate' | 'completedDate'
+  >;
+};
+
 /** The answer of the sync calls. */
 export interface SyncResult {
   readonly message: string;
@@ -127,6 +135,8 @@ export interface TaskCalls {
   'POST /v2/tasks': { body: NewTask; answer: Created };
   /** An open reminder of the same name is not made again. */
   'POST /v2/tasks/reminders': { body: NewReminder; answer: Created };
+  /** Null: some day. */
+  'PATCH /v2/tasks/reminders/{taskId}': { body: { readonly due_date: string | null }; answer: void };
   'PATCH /v2/tasks/{taskId}': { body: TaskEdit; answer: void };
   'DELETE /v2/tasks/{taskId}': { answer: void };
   'GET /v2/tasks/{studentId}': { answer: { readonly data: readonly TaskAssignmentResource[] } };

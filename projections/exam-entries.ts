@@ -1,3 +1,5 @@
+import type { ExamPart } from '../contract/exam-definitions';
+import type { ExamResultResource } from '../contract/exams';
 import type { TestScore } from '../contract/test-scores';
 import { PERSON } from '../src/kernel/personal';
 import { projection } from '../src/kernel/projection';
@@ -130,3 +132,28 @@ export const countedTests = (entries: readonly ExamEntryView[]): TestScore[] =>
       ? [{ type, dateTaken, scores: sectionScores(entry) }]
       : [];
   });
+
+/** What its result is told of. */
+type Told = 'id' | 'type' | 'code' | 'dateTaken' | 'sample' | 'counted' | 'scored';
+
+export function resultOf({ id, type, scored, ...entry }: Pick<ExamEntryView, Told>): ExamResultResource {
+  const { code: examCode, dateTaken, sample, counted } = entry;
+  const scaled = (part: ExamPart) => scored?.parts[part]?.scaled ?? null;
+  const [total, mathScore] = [scored?.total ?? null, scaled('math')];
+  const common = { examCode, dateTaken, sample, counted, mathScore };
+  return {
+    id,
+    attributes:
+      type === 'SAT'
+        ? { testType: type, ...common, verbalScore: scored?.verbal ?? null, totalScore: total }
+        : {
+            testType: type,
+            ...common,
+            englishScore: scaled('english'),
+            readingScore: scaled('reading'),
+            scienceScore: scaled('science'),
+            compositeScore: total,
+          },
+    relationships: {},
+  };
+}

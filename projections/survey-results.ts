@@ -1,5 +1,6 @@
+import { FREE_RESULTS } from '../contract/survey';
 import { projection } from '../src/kernel/projection';
-import type { SurveyEvents } from '../src/modules/survey/survey.events';
+import type { FoundCollege, SurveyEvents } from '../src/modules/survey/survey.events';
 
 export interface SurveyResults {
   /** The student's. */
@@ -51,3 +52,11 @@ export const surveyResults = projection<SurveyResults, SurveyEvents>({
     }),
   },
 });
+
+/** The top matches before the others; without the advising system only the first of each. */
+export function shownResults(results: readonly FoundCollege[], isEntitled: boolean): FoundCollege[] {
+  const most = isEntitled ? results.length : FREE_RESULTS;
+  return (['top', 'other'] as const).flatMap((list) =>
+    results.filter((result) => result.list === list).slice(0, most),
+  );
+}

@@ -5,6 +5,9 @@ import { runInContext } from '../platform/http/request-context';
 
 export const KEY = 'demonstration-1';
 
-/** Acts as the actor, idempotently. */
-export const as = <T>(actor: Actor, work: () => Promise<T>): Promise<T> =>
-  runInContext({ actor, correlationId: randomUUID(), idempotencyKey: KEY, written: new Written() }, work);
+/** Acts as the actor, idempotently; with a time, as if it were that time. */
+export const as = <T>(actor: Actor, work: () => Promise<T>, now?: string): Promise<T> =>
+  runInContext(
+    { actor, correlationId: randomUUID(), idempotencyKey: KEY, written: new Written(), now },
+    work,
+  );

@@ -1,14 +1,16 @@
 import { Injectable } from '@nestjs/common';
+import { plusMinutes } from '../../contract/times';
 import type { Actor } from '../kernel/event';
+import { Rejected } from '../kernel/errors';
 import { availability } from '../modules/sessions/availability.decider';
 import { Bookings } from '../modules/sessions/bookings';
 import { CreditKeeper } from '../modules/sessions/credit-keeper';
-import { sessionRequest } from '../modules/sessions/session-request.decider';
+import { sessionRequest, type SessionRequestCommands } from '../modules/sessions/session-request.decider';
 import { Dispatcher } from '../platform/dispatch/dispatcher';
-import { newId } from '../platform/http/request-context';
+import { newId, SYSTEM } from '../platform/http/request-context';
 import { dateInNewYork, NEW_YORK } from '../platform/new-york';
 import { as } from './acting';
-import { readDemoSessions, type DemoSession } from './content';
+import { readDemoSessions, type DemoPastSession, type DemoSession } from './content';
 import { daysUntil, instantAt } from './instants';
 
 /** When the demonstration's counselor can be asked for, and what students ask for. */
@@ -22,12 +24,44 @@ export class DemoSessions {
 
   async write(admin: Actor, counselor: Actor, students: readonly string[]): Promise<void> {
     await as(counselor, () => this.openHours(counselor.id));
+    for (const session of readDemoSessions().past) await this.hold(session, admin, counselor, students);
     for (const session of readDemoSessions().sessions) {
       const sitting = await this.request(students[session.student]!, session);
       // One that begun before an interrupted start was repeated stays as it is.
       if (!session.booked || sitting.start <= new Date().toISOString()) continue;
       await as(admin, () => this.bookings.assign({ id: sitting.requestId, ...sitting }, counselor.id, null));
     }
+  }
+
+  /** One that took place: each step as if it were decided at its time. */
+  private async hold(past: DemoPastSession, admin: Actor, counselor: Actor, students: readonly string[]) {
+    const { requestId, studentId, start, minutes } = await this.request(students[past.student]!, past);
+    const step = <Name extends keyof SessionRequestCommands>(
+      actor: Actor,
+      now: string,
+      name: Name,
+      data: SessionRequestCommands[Name],
+    ) => as(actor, () => this.dispatcher.dispatch(sessionRequest, requestId, name, data), now);
+    const end = plusMinutes(start, minutes);
+    const assigned = { counselorId: counselor.id, start, paid: true, reason: null };
+    try {
+      await step(admin, plusMinutes(start, -2 * 24 * 60), 'Assign', assigned);
+    } catch (error) {
+      // Time has passed it over after a start that was interrupted: it stays as it is.
+      if (error instanceof Rejected) return;
+      throw error;
+    }
+    for (const [userId, present] of [
+      [studentId, past.present.student],
+      [counselor.id, past.present.counselor],
+    ] as const)
+      await step(SYSTEM, end, 'Attend', {
+        userId,
+        visitId: newId('visit', requestId, userId),
+        minutes: present,
+      });
+    await step(SYSTEM, end, 'Pass', { now: end });
+    await step(counselor, end, 'WriteNotes', { counselorId: counselor.id, notes: past.counselorNotes });
   }
 
   private async openHours(counselorId: string): Promise<void> {
@@ -40,7 +74,7 @@ export class DemoSessions {
     await this.dispatcher.dispatch(availability, counselorId, 'PublishSlot', single);
   }
 
-  private request(studentId: string, { on, minutes, notes }: DemoSession) {
+  private request(studentId: string, { on, minutes, notes }: Omit<DemoSession, 'booked'>) {
     return as({ id: studentId, role: 'student' }, async () => {
       const requestId = newId('session-request', notes);
       const asked = { requestId, studentId, start: instantAt(daysUntil(on), on.time), minutes, notes };

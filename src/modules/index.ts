@@ -1,5 +1,6 @@
 export { adminModule } from './admin/admin.module';
 export { calendarModule } from './calendar/calendar.module';
+export { dashboardModule } from './dashboard/dashboard.module';
 export { examAnalysisModule } from './exams/analysis/exam-analysis.module';
 export { examEntryImportsModule } from './exams/entry-imports/exam-entry-imports.module';
 export { gradedTestsModule } from './exams/graded/graded-tests.module';

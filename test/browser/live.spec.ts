@@ -142,7 +142,7 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await write(hers, 'Written offline');
     await linesOf(hers)
       .last()
-      .getByText(/^Error sending message: /)
+      .getByText(/Waiting for the connection/)
       .waitFor();
     await his.getByText('Student · Offline').waitFor();
     await write(his, 'Missed one');

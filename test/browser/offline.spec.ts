@@ -3,7 +3,8 @@ import type { Answer, Call } from '../../contract/calls';
 import type { TaskAssignmentResource } from '../../contract/tasks';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
-import { bar, ready, tokenOf, waiting } from './support/offline';
+import { DEMO_PASSWORD } from '../../src/demo/people';
+import { bar, kept, ready, tokenOf, waiting } from './support/offline';
 
 jest.setTimeout(180_000);
 
@@ -64,12 +65,17 @@ const writing =
 
 const ticking: Work['begin'] = async (page) => {
   await page.goto('/tasks');
-  const name = 'Completed: Prepare for interviews';
-  const box = (checked: boolean) => page.getByRole('checkbox', { name, checked }).first();
-  await box(false).waitFor();
+  const box = page.getByRole('checkbox', { name: 'Completed: Prepare for interviews', checked: false });
+  await box.first().waitFor();
   return {
-    run: () => box(false).press('Space'),
-    waits: () => box(true).waitFor(),
+    run: () => box.first().press('Space'),
+    waits: async () => {
+      await page
+        .getByRole('checkbox', { name: /^Completed: / })
+        .first()
+        .waitFor();
+      await box.waitFor({ state: 'detached' });
+    },
     times: async () => {
       const { data } = await get<'GET /v2/tasks/all'>(page, '/v2/tasks/all');
       const rows = data as readonly TaskAssignmentResource[];
@@ -82,22 +88,18 @@ const ticking: Work['begin'] = async (page) => {
 
 const movingCollege: Work['begin'] = async (page) => {
   await page.goto('/colleges');
-  const menu = page.getByRole('button', { name: /^Interested: / }).first();
-  const college = (await menu.getAttribute('aria-label'))!.replace('Interested: ', '');
+  const interested = page.locator('[data-saved][data-status="interested"]').first();
+  const ceeb = await interested.getAttribute('data-saved');
   return {
     run: async () => {
-      await menu.click();
+      await interested.getByRole('button', { name: /^Interested/ }).click();
       await page.getByRole('menuitem', { name: 'Applied' }).click();
     },
-    waits: () =>
-      page
-        .getByRole('button', { name: `Applied: ${college}` })
-        .first()
-        .waitFor(),
+    waits: () => page.locator(`[data-saved="${ceeb}"][data-status="applied"]`).first().waitFor(),
     times: async () => {
       const path = '/users/saved-colleges?currentPage=1&pageSize=10';
       const { data } = await get<'GET /users/saved-colleges'>(page, path);
-      return data.filter(({ attributes: { name, status } }) => name === college && status === 'applied')
+      return data.filter(({ attributes }) => attributes.ceeb_code === ceeb && attributes.status === 'applied')
         .length;
     },
   };
@@ -127,6 +129,8 @@ const tickingOfStudent =
   };
 
 const enteringExam: Work['begin'] = async (page) => {
+  await page.goto('/exam-admin/students');
+  await page.getByRole('row').nth(1).waitFor();
   const { data: people } = await get<'GET /users/list-access'>(page, '/users/list-access');
   const student = people.find(({ attributes }) => attributes.relation === 'student')!.id;
   const exams = async () =>
@@ -138,7 +142,7 @@ const enteringExam: Work['begin'] = async (page) => {
   await answer.fill('a');
   const submit = async () => {
     await page.getByRole('button', { name: 'Submit', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button').last().click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
   };
   return {
     run: async () => {
@@ -207,6 +211,122 @@ describeInBrowser('without a connection', () => {
     await bar(page).getByText(/wait/).waitFor({ state: 'detached' });
     await task.goOn?.();
     expect(await task.times()).toBe(1);
+    await context.close();
+  });
+
+  it('ends with what waits sent once from two tabs, and with nothing of the one person for the next', async () => {
+    const context = await at('student@demo.test');
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    const task = await writing('/messages')(one);
+    await other.goto(one.url());
+    await other.getByRole('textbox', { name: /^Message to / }).waitFor();
+    await ready(one);
+    const sent: string[] = [];
+    context.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/messages')) sent.push(request.url());
+    });
+    await context.setOffline(true);
+    await bar(one)
+      .getByText(/offline/)
+      .waitFor();
+    await bar(other)
+      .getByText(/offline/)
+      .waitFor();
+    const text = `Only once, ${Date.now()}`;
+    await one.getByRole('textbox', { name: /^Message to / }).fill(text);
+    await one.getByRole('textbox', { name: /^Message to / }).press('Enter');
+    await waiting(one, 1);
+    await waiting(other, 1);
+    sent.length = 0;
+    await context.setOffline(false);
+    for (const page of [one, other]) {
+      await bar(page).waitFor({ state: 'detached' });
+      await page.getByText(text).first().waitFor();
+      expect(await page.locator('[data-state]').getByText(text).count()).toBe(1);
+    }
+    expect(sent).toHaveLength(1);
+    expect(task).toBeDefined();
+    await context.close();
+  });
+
+  it('asks before somebody logs out whose changes wait, and keeps nothing for the next one', async () => {
+    const context = await at('student2@demo.test');
+    const page = await context.newPage();
+    await page.goto('/messages');
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link').first().click();
+    const composer = page.getByRole('textbox', { name: /^Message to / });
+    await composer.waitFor();
+    await ready(page);
+    await context.setOffline(true);
+    await bar(page)
+      .getByText(/offline/)
+      .waitFor();
+    await composer.fill('Never to be sent');
+    await composer.press('Enter');
+    await waiting(page, 1);
+    await page.getByRole('button', { name: 'Log Out' }).first().click();
+    const question = page.getByRole('alertdialog');
+    await question.getByText('One change has not been sent yet. It is lost if you log out now.').waitFor();
+    await question.getByRole('button', { name: 'Log Out' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).waitFor();
+    expect(await kept(page)).toEqual([]);
+
+    await context.setOffline(false);
+    await bar(page).waitFor({ state: 'detached' });
+    await page.getByRole('textbox', { name: 'Email' }).fill('student@demo.test');
+    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    // It leads to the page that was open before.
+    await page.getByRole('list', { name: 'Contacts' }).waitFor();
+    expect(await page.getByText('Never to be sent').count()).toBe(0);
+    await context.close();
+  });
+
+  it('keeps a page that is not on the device from being the browser’s own, and opens it by itself', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const page = await context.newPage();
+    let loads = 0;
+    page.on('domcontentloaded', () => loads++);
+    await page.goto('/dashboard');
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await context.setOffline(true);
+    await bar(page)
+      .getByText(/offline/)
+      .waitFor();
+    await page
+      .getByRole('link', { name: /^Guides/ })
+      .first()
+      .click();
+    await page.getByText(/^This page is not on this device yet/).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.getByText(/^This page is not on this device yet/).waitFor();
+    expect(loads).toBe(1);
+    await context.setOffline(false);
+    await page.getByRole('heading', { name: 'Guides' }).first().waitFor();
+    expect(new URL(page.url()).pathname).toBe('/guides');
+    await context.close();
+  });
+
+  it('offers a new release, and takes it only where nothing is lost', async () => {
+    const context = await at('counselor@demo.test');
+    const page = await context.newPage();
+    await page.goto('/counselor/profile');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await ready(page);
+    await page.evaluate(() => {
+      const data = { entry: '/assets/of-another-release.js' };
+      navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }));
+      Object.assign(window, { untouched: true });
+      window.addEventListener('beforeunload', (event) => event.preventDefault(), { once: true });
+    });
+    await bar(page).getByText('A new version is ready.').waitFor();
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await page.getByText(/^Something is typed here and not saved/).waitFor();
+    expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
+    await bar(page).getByRole('button', { name: 'Reload' }).click();
+    await page.waitForFunction(() => !('untouched' in window));
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await bar(page).count()).toBe(0);
     await context.close();
   });
 });

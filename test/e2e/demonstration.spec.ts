@@ -170,7 +170,22 @@ describe('for a student', () => {
     expect(exams[0]!.attributes.dateTaken >= dateInNewYork(-RECENT_EXAMS.days)).toBe(true);
   });
 
-  it('has a session that is booked and paid for, one that waits, and a credit that is free', async () => {
+  it('has a dashboard that is one small answer', async () => {
+    const { text } = await supertest(server.url)
+      .get('/api/dashboard')
+      .set('token', student.token)
+      .expect(200);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10 * 1024);
+    const { data } = JSON.parse(text) as Answer<'GET /dashboard'>;
+    expect(data.tasks.next).toHaveLength(3);
+    expect(data.weeks.flatMap(({ items }) => items.map(({ kind }) => kind))).toEqual(
+      expect.arrayContaining(['task', 'deadline', 'session']),
+    );
+    expect(data.colleges.matches).toHaveLength(3);
+    expect(data.exams.length).toBeGreaterThan(0);
+  });
+
+  it('has sessions past with notes, booked and waiting, and what paid for them', async () => {
     const sessions = await get<Answer<'GET /sessions/requests/user/{userId}'>['data']>(
       `/sessions/requests/user/${student.id}`,
       student,
@@ -185,14 +200,16 @@ describe('for a student', () => {
     expect(booked.attributes.notes).toContain('quadratics');
     expect(booked.relationships.counselor.data).toMatchObject({ attributes: { lastName: 'Reyes' } });
 
-    const credits = await get<Answer<'GET /users/{studentId}/credits'>['data']>(
-      `/users/${student.id}/credits`,
-      student,
-    );
-    expect(credits.map(({ attributes: { minutes, state } }) => `${minutes} ${state}`)).toEqual([
-      '60 free',
-      '30 held',
-    ]);
+    const over = sessions.find(({ attributes }) => attributes.state === 'done')!;
+    expect(over.attributes).toMatchObject({ paid: true, minutesPresent: { student: 28, counselor: 30 } });
+    expect(over.attributes.counselorNotes).toContain('repaired radio');
+
+    const credits = () =>
+      get<Answer<'GET /users/{studentId}/credits'>['data']>(`/users/${student.id}/credits`, student);
+    const said = async () =>
+      (await credits()).map(({ attributes: { minutes, state } }) => `${minutes} ${state}`);
+    const spent = ['30 held', '60 free', '30 spent'];
+    expect(await eventually(said, (states) => states.join() === spent.join())).toEqual(spent);
   });
 });
 
@@ -218,7 +235,7 @@ it('has a class with averages, hours and a session for the counselor', async () 
     `/sessions/requests/user/${counselor.id}`,
     counselor,
   );
-  expect(sessions.map(({ attributes }) => attributes.state)).toEqual(['booked']);
+  expect(sessions.map(({ attributes }) => attributes.state)).toEqual(['done', 'booked']);
 });
 
 it('has requests without a counselor and payments for the admin', async () => {

@@ -1,3 +1,4 @@
+import type { Dashboard } from '../../contract/dashboard';
 import type { FirstSteps } from '../../contract/first-steps';
 import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
@@ -29,7 +30,7 @@ afterAll(() => app.dispose());
 const write = (method: 'post' | 'patch' | 'delete', path: string, body?: object) =>
   app.call(method, path, student).send(body);
 const steps = async () =>
-  ((await app.call('get', '/users/first-steps', student).expect(200)).body as { data: FirstSteps }).data;
+  ((await app.call('get', '/dashboard', student).expect(200)).body as { data: Dashboard }).data.firstSteps;
 
 it('knows each step of a new student from what was done, and of nobody else', async () => {
   expect(await steps()).toEqual(NONE);

@@ -10,7 +10,7 @@ let counselor: User;
 let student: User;
 let stranger: User;
 
-const { tasksOf } = tasksOver(() => app);
+const { assign, create, tasksOf } = tasksOver(() => app);
 
 beforeAll(async () => {
   ({ app, counselor, student, stranger } = await startWithCast());
@@ -54,6 +54,30 @@ it('is not made twice while it is open, and again once it is done', async () => 
   const later = await remind(student, { name: 'Write a draft' }).expect(201);
   expect(later.body.id).not.toBe(first.body.id);
   expect((await names(student)).filter((name) => name === 'Write a draft')).toHaveLength(2);
+});
+
+it('is moved to another day, or to none, by its student alone', async () => {
+  const { body } = await remind(student, { name: 'Visit the campus', due_date: '2027-04-01' }).expect(201);
+  const move = (user: User, due_date: unknown) =>
+    app.call('patch', `/v2/tasks/reminders/${body.id}`, user).send({ due_date });
+  const dueDate = async () => named('Visit the campus')(await tasksOf(student))!.attributes.dueDate;
+  await move(student, '2027-04-08').expect(204);
+  expect(await dueDate()).toBe('2027-04-08');
+  await move(stranger, '2027-05-01').expect(403);
+  await move(counselor, '2027-05-01').expect(403);
+  await move(student, 'soon').expect(422);
+  expect(await dueDate()).toBe('2027-04-08');
+  await move(student, null).expect(204);
+  expect(await dueDate()).toBeNull();
+});
+
+it('leaves the date of what staff gave to staff', async () => {
+  const taskId = await create(counselor, { name: 'From staff', type: 'custom', due_date: '2027-04-01' });
+  await assign(counselor, taskId, { user_ids: [student.id] }).expect(200);
+  await app
+    .call('patch', `/v2/tasks/reminders/${taskId}`, student)
+    .send({ due_date: '2027-05-01' })
+    .expect(403);
 });
 
 it('is deleted by its student alone, and can be made again', async () => {

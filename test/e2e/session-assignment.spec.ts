@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { SessionCandidate } from '../../contract/sessions';
-import { bookedHours } from '../../projections/booked-hours';
-import { Views } from '../../src/platform/document-store/views';
 import { TestApp, type User } from '../support/app';
-import { inDays, plusMinutes, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
 jest.setTimeout(60_000);
 
 let app: TestApp;
 let sessions: Sessions;
+let cast: SessionCast;
 let admin: User;
 let counselor: User;
 let other: User;
@@ -18,27 +17,18 @@ beforeAll(async () => {
   app = await TestApp.start();
   admin = await app.user('admin', 'Ada');
   sessions = new Sessions(app, admin);
+  cast = new SessionCast(app);
 });
 
-let count = 0;
-const letters = () => String.fromCharCode(97 + Math.floor(count / 26), 97 + (count++ % 26));
 beforeEach(async () => {
-  const name = letters();
-  counselor = await app.user('counselor', `Daniel-${name}`);
-  other = await app.user('counselor', `Ruth-${name}`);
-  student = await app.user('student', `Maya-${name}`);
-  await app.grantAccess(counselor, student);
+  ({ student, counselor, other } = await cast.next());
 });
 
 afterAll(() => app.dispose());
 
-const cancel = (id: string, user = student) => app.call('delete', `/sessions/request/${id}`, user);
+const cancel = (id: string, user = student) => sessions.cancel(id, user);
 
-const hoursOf = async (user: User) => {
-  await app.settled();
-  const hours = await app.app.get(Views).find(bookedHours, { where: { counselorId: user.id } });
-  return hours.map(({ start, requestId }) => `${start} ${requestId}`).sort();
-};
+const hoursOf = (user: User) => sessions.hoursOf(user);
 
 describe('giving a session to a counselor', () => {
   it('does nothing the second time, and frees the first one’s hours for another', async () => {
@@ -65,13 +55,14 @@ describe('giving a session to a counselor', () => {
   it('is won by one of fifty who want the same hour, and the others hear what is free nearby', async () => {
     const time = inDays(14, 17);
     await sessions.publish(counselor, time, plusMinutes(time, 120), plusMinutes(time, 180));
+    const crowd = cast.letters();
     const students = await Promise.all(
-      Array.from({ length: 50 }, (_, index) => app.account('student', `Crowd-${count}-${index}`)),
+      Array.from({ length: 50 }, (_, index) => app.account('student', `Crowd-${crowd}-${index}`)),
     );
     await app.settled();
     const ids: string[] = [];
     for (const id of students) {
-      const token = await app.signIn(`crowd-${count}-${students.indexOf(id)}@example.test`);
+      const token = await app.signIn(`crowd-${crowd}-${students.indexOf(id)}@example.test`);
       ids.push(await sessions.request({ id, email: '', token }, time));
     }
     const answers = await Promise.all(ids.map((id) => sessions.assign(id, counselor)));
@@ -89,19 +80,19 @@ describe('giving a session to a counselor', () => {
 
   it('gives back the first half hour where the second is taken', async () => {
     const time = inDays(15);
-    const one = await app.user('student', `One-${letters()}`);
+    const one = await app.user('student', `One-${cast.letters()}`);
     const taken = await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
     const id = await sessions.request(student, time);
     await sessions.assign(id, counselor).expect(409);
     expect(await hoursOf(counselor)).toEqual([`${plusMinutes(time, 30)} ${taken}`]);
-    const half = await app.user('student', `Half-${letters()}`);
+    const half = await app.user('student', `Half-${cast.letters()}`);
     await sessions.booked(half, counselor, time, 30);
   });
 
   it('lists whom it could be given to: free ones first, with what is in the way', async () => {
     const time = inDays(16);
     await sessions.publish(other, time);
-    const one = await app.user('student', `Busy-${letters()}`);
+    const one = await app.user('student', `Busy-${cast.letters()}`);
     await sessions.booked(one, counselor, plusMinutes(time, 30), 30);
     const id = await sessions.request(student, time);
     const { body } = await app.call('get', `/sessions/request/${id}/counselors`, admin).expect(200);

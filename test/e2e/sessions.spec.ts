@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { AuditPage } from '../../contract/admin';
 import type { SessionRequestResource } from '../../contract/sessions';
-import { bookedHours } from '../../projections/booked-hours';
-import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { ROOM_VISIT } from '../../src/platform/media/room-visits';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
-import { inDays, plusMinutes, Sessions } from '../support/sessions';
+import { inDays, plusMinutes, SessionCast, Sessions } from '../support/sessions';
 
 jest.setTimeout(60_000);
 
 let app: TestApp;
 let sessions: Sessions;
+let cast: SessionCast;
 let admin: User;
 let counselor: User;
 let other: User;
@@ -22,16 +21,11 @@ beforeAll(async () => {
   app = await TestApp.start();
   admin = await app.user('admin', 'Ada');
   sessions = new Sessions(app, admin);
+  cast = new SessionCast(app);
 });
 
-let count = 0;
-const letters = () => String.fromCharCode(97 + Math.floor(count / 26), 97 + (count++ % 26));
 beforeEach(async () => {
-  const name = letters();
-  counselor = await app.user('counselor', `Daniel-${name}`);
-  other = await app.user('counselor', `Ruth-${name}`);
-  student = await app.user('student', `Maya-${name}`);
-  await app.grantAccess(counselor, student);
+  ({ student, counselor, other } = await cast.next());
 });
 
 afterAll(() => app.dispose());
@@ -46,13 +40,9 @@ const requestsOf = async (user: User, whom = user) => {
 const reschedule = (id: string, timeRequested: string, user = student) =>
   app.call('patch', `/sessions/request/${id}`, user).send({ timeRequested });
 
-const cancel = (id: string, user = student) => app.call('delete', `/sessions/request/${id}`, user);
+const cancel = (id: string, user = student) => sessions.cancel(id, user);
 
-const hoursOf = async (user: User) => {
-  await app.settled();
-  const hours = await app.app.get(Views).find(bookedHours, { where: { counselorId: user.id } });
-  return hours.map(({ start, requestId }) => `${start} ${requestId}`).sort();
-};
+const hoursOf = (user: User) => sessions.hoursOf(user);
 
 describe('a request', () => {
   it('is proposed until an admin gives it to a counselor', async () => {
@@ -103,6 +93,10 @@ describe('a request', () => {
     const send = () => ask(body).set('Idempotency-Key', key).expect(201);
     const ids = [await send(), await send()].map(({ body }) => (body as { data: { id: string } }).data.id);
     expect(new Set(ids).size).toBe(1);
+    // Its key does not make another wish of it.
+    await ask({ ...body, notes: 'Something else' })
+      .set('Idempotency-Key', key)
+      .expect(422);
     const half = { timeRequested: plusMinutes(body.timeRequested, 30), lengthInMinutes: 30 };
     const { body: refused } = await ask(half).expect(409);
     expect(refused.code).toBe('other-session-then');
@@ -137,7 +131,7 @@ describe('a request', () => {
   });
 
   it('is nobody else’s', async () => {
-    const stranger = await app.user('student', `Stranger-${letters()}`);
+    const stranger = await app.user('student', `Stranger-${cast.letters()}`);
     const id = await sessions.booked(student, counselor, inDays(10));
     for (const who of [stranger, other]) {
       await app.call('get', `/sessions/info/${id}`, who).expect(403);
@@ -164,6 +158,8 @@ it('ends with its time, and then has notes from its counselor', async () => {
   expect((await write('Too early').expect(409)).body.code).toBe('session-to-come');
   await sessions.pass(plusMinutes(time, 61));
   expect(await sessions.stateOf(id)).toBe('done');
+  for (const blank of ['', ' \n\t '])
+    expect((await write(blank).expect(422)).body.fields).toHaveProperty('notes');
   await write('Begin with the harbor.').expect(200);
   const [seen] = await requestsOf(student);
   expect(seen!.attributes).toMatchObject({ state: 'done', counselorNotes: 'Begin with the harbor.' });

@@ -45,6 +45,10 @@ const preparations: Readonly<Record<string, Preparation>> = {
     });
     return { headers: { token: token!, 'refresh-token': refreshToken! } };
   },
+  'POST /api/undo': async ({ app, users }) => {
+    const written = await app.call('post', '/v2/tasks', users.admin).send({ name: 'A slip', type: 'custom' });
+    return { body: { request: String(written.headers['x-request-id']) } };
+  },
   'PATCH /api/auth/password-reset': async (furnished) => {
     await post(furnished, '/auth/reset-password', { email: VICTIM });
     return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, furnished.app.dataDir) } };

@@ -1,6 +1,8 @@
 import type { SessionRequestResource, SlotResource } from '../../contract/sessions';
 import { plusMinutes } from '../../contract/times';
+import { bookedHours } from '../../projections/booked-hours';
 import { PASS_SESSIONS } from '../../src/modules/sessions/sessions.module';
+import { Views } from '../../src/platform/document-store/views';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import type { TestApp, User } from './app';
 
@@ -13,6 +15,29 @@ export const inDays = (days: number, hour = 18): string => {
 };
 
 export { plusMinutes };
+
+/** Some who have to do with sessions, each with a name of their own. */
+export class SessionCast {
+  private count = 0;
+
+  constructor(readonly app: TestApp) {}
+
+  /** Letters that no name had before. */
+  letters(): string {
+    const letter = (index: number) => String.fromCharCode(97 + index);
+    return letter(Math.floor(this.count / 26)) + letter(this.count++ % 26);
+  }
+
+  /** A student, a counselor of the student, and another counselor. */
+  async next(): Promise<Record<'student' | 'counselor' | 'other', User>> {
+    const name = this.letters();
+    const counselor = await this.app.user('counselor', `Daniel-${name}`);
+    const other = await this.app.user('counselor', `Ruth-${name}`);
+    const student = await this.app.user('student', `Maya-${name}`);
+    await this.app.grantAccess(counselor, student);
+    return { student, counselor, other };
+  }
+}
 
 /** Students who ask for sessions, and an admin who gives them to counselors. */
 export class Sessions {
@@ -42,6 +67,17 @@ export class Sessions {
     const id = await this.request(student, time, minutes);
     await this.assign(id, counselor).expect(200);
     return id;
+  }
+
+  cancel(id: string, user: User) {
+    return this.app.call('delete', `/sessions/request/${id}`, user);
+  }
+
+  /** What a counselor has booked: each half hour with its request. */
+  async hoursOf({ id: counselorId }: User): Promise<string[]> {
+    await this.app.settled();
+    const hours = await this.app.app.get(Views).find(bookedHours, { where: { counselorId } });
+    return hours.map(({ start, requestId }) => `${start} ${requestId}`).sort();
   }
 
   async of(id: string): Promise<SessionRequestResource> {

@@ -16,6 +16,7 @@ export const t = {
     asOf: (time: string) => `What you see is from ${time}.`,
     release: 'A new version is ready.',
     reload: 'Reload',
+    unsaved: 'Something is typed here and not saved. Save it or clear it, then reload.',
   },
   leaving: {
     title: 'Log out without your changes?',

@@ -48,6 +48,9 @@ function show() {
 store.dispatch(sessionRead);
 workOffline(store);
 followReleases();
-show();
-store.subscribe(show);
+// In a task of its own: what was loaded has just taken a long one.
+setTimeout(() => {
+  show();
+  store.subscribe(show);
+});
 document.addEventListener('visibilitychange', () => store.dispatch(sessionRead));

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { forgetSeen } from '../shared/offline/lastSeen';
 import { onBack } from '../shared/offline/connection';
+import { toast } from '../shared/ui/toast';
+import { t } from './en';
 
 const FIRST_MS = 2_000;
 const LOOK_MS = 30 * 60_000;
@@ -43,7 +45,14 @@ export function followReleases(): void {
   }, FIRST_MS);
 }
 
+/** Whether the page would ask before it is left. */
+const wouldLose = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
 export async function takeNewRelease(): Promise<void> {
+  if (wouldLose()) {
+    toast.warning(t.notice.unsaved);
+    return;
+  }
   await forgetSeen();
   window.location.reload();
 }

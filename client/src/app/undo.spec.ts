@@ -66,6 +66,7 @@ const FINAL: Readonly<Record<string, string>> = {
   seeAllNotifications: SEEN,
   seeNotification: SEEN,
   sendMessage: 'It is read at once.',
+  sendWaiting: 'It sends what was done before.',
   sessionToken: SIGNING,
   submitSurvey: 'The survey is taken again, and earlier results stay.',
   subscribers: READS,

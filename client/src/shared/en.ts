@@ -13,7 +13,6 @@ export const t = {
     kept: 'What you have typed is kept as a draft on this device.',
     leave: 'Leave',
     close: 'Close without saving?',
-    discard: 'Close',
   },
   draft: {
     restored: (when: string) => `Your draft was restored. It is from ${when}.`,

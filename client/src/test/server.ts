@@ -4,6 +4,7 @@ import type { TokenUser } from 'contract/identity';
 import type { ClientConfig } from 'contract/operations';
 import type { PathParameter } from '../shared/api/call';
 import { userOf } from '../shared/api/token';
+import { dashboardOf } from './dashboard';
 import { profileOf } from './people';
 
 interface Asked<Name extends Call> {
@@ -37,7 +38,7 @@ const SHELL: Answers = {
   'GET /config': () => configOf(),
   'GET /healthz': () => ({ status: 'ok' }),
   'GET /notifications': () => ({ data: [], pageCount: 0, unseen: 0 }),
-  'GET /users/first-steps': () => ({ data: { grade: true, record: true, survey: true, college: true } }),
+  'GET /dashboard': () => ({ data: dashboardOf() }),
   'GET /messages/unread': () => ({ data: { count: 0 } }),
   'GET /users/profile': ({ request }) => ({
     data: profileOf(userOf(request.headers.get('token') ?? undefined)!),

@@ -88,6 +88,11 @@ export interface DemoSession {
   readonly notes: string;
 }
 
+export interface DemoPastSession extends Omit<DemoSession, 'booked'> {
+  readonly counselorNotes: string;
+  readonly present: { readonly student: number; readonly counselor: number };
+}
+
 interface DemoSessions {
   readonly weekly: readonly WeeklyRange[];
   readonly slot: Time;
@@ -98,6 +103,7 @@ interface DemoSessions {
     readonly minutes: SessionMinutes;
     readonly reason: string;
   }[];
+  readonly past: readonly DemoPastSession[];
   readonly sessions: readonly DemoSession[];
 }
 

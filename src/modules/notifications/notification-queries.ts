@@ -11,6 +11,7 @@ import { fullName, people } from '../../../projections/people';
 import { LANGUAGE } from '../../kernel/sentences';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Views, type PageRequest } from '../../platform/document-store/views';
+import type { Inbox } from '../../platform/inbox';
 import type { en } from './en';
 import { linkOf, sentenceOf } from './sentences';
 import { words } from './words';
@@ -25,7 +26,7 @@ const unseenOf = (userId: string) => ({ userId, inApp: true, seenAt: null });
 
 /** Reads a person's notifications in the shapes of the API. */
 @Injectable()
-export class NotificationQueries {
+export class NotificationQueries implements Inbox {
   constructor(private readonly views: Views) {}
 
   async page(userId: string, unread: boolean, request: PageRequest): Promise<NotificationPage> {

@@ -1,4 +1,5 @@
 import { defineModule } from '../../platform/define-module';
+import { Inbox } from '../../platform/inbox';
 import { Jobs, type Work } from '../../platform/jobs/jobs';
 import { Digests } from './digests';
 import { DueReminders } from './due-reminders';
@@ -46,7 +47,17 @@ const untilComplete =
 export const notificationsModule = defineModule({
   name: 'Notifications',
   controllers: [NotificationsController, UnsubscribeController],
-  providers: [Digests, DueReminders, ExamNotifier, NotificationQueries, Notifier, SessionNotifier],
+  providers: [
+    Digests,
+    DueReminders,
+    ExamNotifier,
+    NotificationQueries,
+    Notifier,
+    SessionNotifier,
+    { provide: Inbox, useExisting: NotificationQueries },
+  ],
+  exports: [Inbox],
+  global: true,
   reactions: [notificationReactions, sessionReactions],
   live: { inject: [], useFactory: () => notificationLiveRules },
   jobs: {

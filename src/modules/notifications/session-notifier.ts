@@ -36,6 +36,9 @@ export interface SessionNotes {
   readonly counselorId: string;
 }
 
+/** No news of a session that has begun. */
+const TO_COME: readonly SessionNews[] = ['booked', 'soon'];
+
 /** Notifies students and counselors of their sessions. */
 @Injectable()
 export class SessionNotifier {
@@ -47,7 +50,9 @@ export class SessionNotifier {
   ) {}
 
   async changed({ eventId, requestId, start, told }: SessionChanged): Promise<void> {
-    const raisings = told.map(({ userId, as, personId, news }): Raising => ({
+    const isOver = start <= new Date().toISOString();
+    const current = told.filter((one) => !isOver || !TO_COME.includes(one.news));
+    const raisings = current.map(({ userId, as, personId, news }): Raising => ({
       notificationId: idFrom('notification', 'session-booked', eventId, userId),
       userId,
       kind: 'session-booked',
@@ -59,6 +64,7 @@ export class SessionNotifier {
 
   /** Tells the student's own counselors. */
   async asked({ eventId, requestId, studentId, start }: SessionAsked): Promise<void> {
+    if (start <= new Date().toISOString()) return;
     const staff = await this.accounts.staffOf(studentId);
     const raisings = staff.map((userId): Raising => ({
       notificationId: idFrom('notification', 'session-asked', eventId, userId),

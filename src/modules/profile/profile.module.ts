@@ -7,7 +7,6 @@ import { ActivityOrders } from './activity-orders';
 import { CoursesController } from './courses.controller';
 import { StudentExport } from './export';
 import { ExportController } from './export.controller';
-import { FirstStepsController } from './first-steps.controller';
 import { HonorsController } from './honors.controller';
 import { recordCompensations } from './profile.compensations';
 import { profileLiveRules } from './profile.live';
@@ -28,7 +27,6 @@ export const profileModule = defineModule({
     ActivitiesController,
     CoursesController,
     ExportController,
-    FirstStepsController,
     HonorsController,
     RecordDownloadController,
     RecordHistoryController,

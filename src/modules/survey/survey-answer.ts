@@ -1,11 +1,11 @@
-import {
-  FREE_RESULTS,
-  type MatchResource,
-  type MatchResults,
-  type SurveyAnswers,
-  type SurveySubmission,
-  type SurveyTests,
+import type {
+  MatchResource,
+  MatchResults,
+  SurveyAnswers,
+  SurveySubmission,
+  SurveyTests,
 } from '../../../contract/survey';
+import { shownResults } from '../../../projections/survey-results';
 import { besideAnswer } from './match';
 import type { FoundCollege, SurveyEvents } from './survey.events';
 
@@ -63,18 +63,15 @@ export function answerOf(
   { results, submission, submittedAt, rule }: Matched,
   { isEntitled, isCurrent }: { readonly isEntitled: boolean; readonly isCurrent: boolean },
 ): MatchResults {
-  const [top, other] = (['top', 'other'] as const).map((list) =>
-    results.filter((result) => result.list === list),
-  ) as [FoundCollege[], FoundCollege[]];
-  const most = isEntitled ? Infinity : FREE_RESULTS;
-  const data = [...top.slice(0, most), ...other.slice(0, most)];
+  const countOf = (list: FoundCollege['list']) => results.filter((result) => result.list === list).length;
+  const data = shownResults(results, isEntitled);
   return {
     data: data.map((college) => resource(college, submission.answers)),
     meta: {
       submittedAt,
       rule,
       newer: !isCurrent,
-      counts: { top: top.length, other: other.length },
+      counts: { top: countOf('top'), other: countOf('other') },
       limited: data.length < results.length,
       submission,
     },

@@ -1,4 +1,4 @@
-import { Body, Controller, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { MOST_REMINDERS } from '../../../contract/tasks';
 import { noTaskFields } from '../../../projections/task-definitions';
@@ -12,7 +12,7 @@ import { assignment } from './assignment.decider';
 import { assignmentIdOf } from './task-assigner';
 import { task } from './task.decider';
 import { TaskQueries } from './task-queries';
-import { fieldsOf, NewReminderDto } from './tasks.dto';
+import { DueDateDto, fieldsOf, NewReminderDto } from './tasks.dto';
 import { say } from './words';
 
 /** What students put on the own list. Deleting one is deleting a task that one has written. */
@@ -51,5 +51,14 @@ export class RemindersController {
       dueDate: null,
     });
     return { id: taskId };
+  }
+
+  /** Of a reminder alone, which is the student's own. */
+  @Roles('student')
+  @Limits(OWN_WRITES)
+  @Patch(':taskId')
+  @HttpCode(204)
+  async move(@Param('taskId') taskId: string, @Body() { due_date: dueDate }: DueDateDto): Promise<void> {
+    await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields: { dueDate } });
   }
 }

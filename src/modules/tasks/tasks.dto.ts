@@ -107,7 +107,9 @@ export class OfCollegeDto implements Query<'DELETE /v2/tasks/{taskId}/student/{s
   @IfGiven() @IsCeebCode() ceeb?: string;
 }
 
-export class DueDateDto implements Body<'PATCH /v2/tasks/{taskId}/student/{studentId}'> {
+export class DueDateDto
+  implements Body<'PATCH /v2/tasks/{taskId}/student/{studentId}'>, Body<'PATCH /v2/tasks/reminders/{taskId}'>
+{
   @ValidateIf((_object, value: unknown) => value !== null)
   @Text(taskRules.dueDate)
   due_date: string | null;

@@ -5,7 +5,7 @@ import { Rejected } from '../../kernel/errors';
 import type { EventMap, NewEvent } from '../../kernel/event';
 import { WrongExpectedRevision } from '../event-store/event-store';
 import { History } from '../history/history';
-import { currentContext, newId } from '../http/request-context';
+import { currentContext, newId, timeOfDecision } from '../http/request-context';
 import { say } from '../words';
 
 type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, object>>;
@@ -52,7 +52,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
       const revision = history.length - 1;
       const state = fold(decider, history);
       if (history.some((event) => event.id === first)) return { events: [], revision, state };
-      const now = new Date().toISOString();
+      const now = timeOfDecision();
       const events = decider.decide[name]!(data, state, { actor, now });
       if (events.length === 0) return { events, revision, state };
       guard?.(state);
@@ -104,7 +104,7 @@ export class Dispatcher {
     guard?: Guard,
   ): Promise<State> {
     const state = await this.stateOf(decider, id);
-    const context = { actor: currentContext().actor, now: new Date().toISOString() };
+    const context = { actor: currentContext().actor, now: timeOfDecision() };
     if (decider.decide[name](data, state, context).length > 0) guard?.(state);
     return state;
   }

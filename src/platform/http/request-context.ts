@@ -15,6 +15,8 @@ export interface RequestContext {
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: Written;
+  /** When it is decided, where that is to be another time than now. */
+  readonly now?: string;
 }
 
 export const SYSTEM: Actor = { id: 'system', role: 'system' };
@@ -27,6 +29,8 @@ export const runInContext = <T>(context: RequestContext, work: () => T): T => st
 /** Work outside any request runs as the system. */
 export const currentContext = (): RequestContext =>
   storage.getStore() ?? { correlationId: randomId(), actor: SYSTEM, written: new Written() };
+
+export const timeOfDecision = (): string => currentContext().now ?? new Date().toISOString();
 
 /** An id for something new; the same request or cause, repeated, gets the same id. */
 export function newId(...purpose: readonly string[]): string {

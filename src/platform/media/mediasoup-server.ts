@@ -80,7 +80,7 @@ export class MediasoupServer implements MediaServer {
   ) {}
 
   static async open({ port, announced }: MediaAddress): Promise<MediasoupServer> {
-    const worker = await (await load()).createWorker({ logLevel: 'warn' });
+    const worker = await start();
     worker.on('died', (err) => new Logger(MediasoupServer.name).error({ err }, 'The worker for video died.'));
     const listening = announced
       ? [{ ip: '0.0.0.0', announcedAddress: announced }]
@@ -145,12 +145,13 @@ const usable = <Made>(made: Promise<Made>): Promise<Made> =>
     throw err instanceof TypeError ? new Unusable(err.message) : err;
   });
 
-async function load(): Promise<Mediasoup> {
+async function start(): Promise<Worker> {
   try {
-    return (await import(PACKAGE)) as Mediasoup;
+    const { createWorker } = (await import(PACKAGE)) as Mediasoup;
+    return await createWorker({ logLevel: 'warn' });
   } catch (err) {
     throw new CannotStart(
-      `MEDIA_SERVER=mediasoup needs the package mediasoup, which could not be loaded (${(err as Error).message}). Run "npm install --no-save mediasoup@3.19.3", or leave MEDIA_SERVER out for the server that is built in.`,
+      `MEDIA_SERVER=mediasoup needs the package mediasoup with its worker, which could not be started (${(err as Error).message}). Run "npm install --no-save mediasoup@3.19.3", or leave MEDIA_SERVER out for the server that is built in.`,
     );
   }
 }

@@ -1,17 +1,6 @@
-import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions } from 'playwright-core';
-import { DEMO_PASSWORD } from '../../../src/demo/people';
+import { executablePath } from './chromium';
 
-const PLACES = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-];
-
-const executablePath = PLACES.find((path) => path && existsSync(path));
+export * from './chromium';
 
 if (!executablePath) {
   const how = 'Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.';
@@ -21,58 +10,3 @@ if (!executablePath) {
 
 /** Skips without a browser; in CI its absence is a failure. */
 export const describeInBrowser = executablePath ? describe : describe.skip;
-
-export const WIDE = { width: 1280, height: 900 };
-export const NARROW = { width: 360, height: 780 };
-
-/** With cameras that show something that moves, and microphones that beep. */
-export const FAKE_DEVICES = [
-  '--use-fake-device-for-media-stream=device-count=2',
-  '--auto-select-desktop-capture-source=Entire screen',
-  // A machine without a network has no other address.
-  '--allow-loopback-in-peer-connection',
-  '--disable-features=WebRtcHideLocalIpsWithMdns',
-];
-
-/** Whatever a page asks to record is allowed without a question. */
-export const ALLOWED = '--use-fake-ui-for-media-stream';
-
-export const launch = (flags: readonly string[] = []): Promise<Browser> =>
-  chromium.launch({
-    executablePath,
-    args: [
-      ...flags,
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-  });
-
-/** One person's browser; signed in if an address is given. */
-export async function personAt(
-  browser: Browser,
-  url: string,
-  email?: string,
-  options: BrowserContextOptions = {},
-): Promise<BrowserContext> {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: WIDE,
-    reducedMotion: 'reduce',
-    // What a test stops on its way would come from the device.
-    serviceWorkers: 'block',
-    ...options,
-  });
-  if (email) {
-    const answer = await context.request.post('/api/auth/login', {
-      data: { email, password: DEMO_PASSWORD },
-    });
-    if (!answer.ok())
-      throw new Error(`${email} could not sign in: ${answer.status()} ${await answer.text()}`);
-    const { token } = (await answer.json()) as { token: string };
-    await context.addCookies([{ name: 'token', value: token, url, sameSite: 'Strict' }]);
-  }
-  return context;
-}

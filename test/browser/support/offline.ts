@@ -30,3 +30,25 @@ export async function ready(page: Page): Promise<void> {
 
 export const tokenOf = async (context: BrowserContext): Promise<string> =>
   (await context.cookies()).find(({ name }) => name === 'token')!.value;
+
+/** All answers and changes that are on the device, whoever's they are. */
+export const kept = (page: Page): Promise<unknown[]> =>
+  page.evaluate(async () => {
+    const stores = { 'last-seen': 'answers', outbox: 'changes' };
+    const all: unknown[] = [];
+    for (const { name } of await indexedDB.databases()) {
+      const store = stores[name as keyof typeof stores];
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name!);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      all.push(
+        ...(await new Promise<unknown[]>((resolve) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result);
+        })),
+      );
+      database.close();
+    }
+    return all;
+  });

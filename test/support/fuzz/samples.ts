@@ -32,6 +32,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   instead: undefined,
   'RoleChangeDto.role': 'counselor',
   'UserSearchDto.role': 'student,counselor',
+  'UndoDto.request': '6b1f0f5e-7c51-4a39-9f6e-0f9d5c1e2a77',
   // Pages and searches.
   'StudentSearchDto.sort': '-overdue',
   currentPage: 1,

@@ -6,8 +6,9 @@ import { useSignedInUser } from '../../shared/api/session';
 import { LeaveGuard } from '../../shared/form/LeaveGuard';
 import { PageTable } from '../../shared/routing/pageTable';
 import { navFor, type RouteTable } from '../../shared/routing/routeDef';
-import { PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
+import { PageActionPlace, PageHeader, PageLinePlace, PageSubjectPlace } from '../../shared/ui/PageHeader';
 import { t } from '../en';
+import { PaletteHost } from '../palette/PaletteHost';
 import { BottomBar } from './BottomBar';
 import { Notice } from './Notice';
 import { PageAnnouncer, usePageTitle } from './PageAnnouncer';
@@ -19,12 +20,19 @@ import styles from './shell.module.css';
 /** Not everybody loads it. */
 const Bell = lazy(() => import('../../features/notifications/Bell'));
 
-export function AppShell({ table }: { table: RouteTable }) {
+export const AppShell = ({ table }: { table: RouteTable }) => (
+  <PaletteHost table={table}>
+    <Shell table={table} />
+  </PaletteHost>
+);
+
+function Shell({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
   const { pathname } = useLocation();
   const title = usePageTitle();
   const [menuOpen, setMenuOpen] = useState(false);
   const [line, setLine] = useState<HTMLElement | null>(null);
+  const [action, setAction] = useState<HTMLElement | null>(null);
   const [subject, setSubject] = useState<HTMLElement | null>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
@@ -49,6 +57,7 @@ export function AppShell({ table }: { table: RouteTable }) {
       <main id="content" className={styles.main}>
         <PageHeader title={title} subject={setSubject} line={setLine}>
           <div className={styles.tools}>
+            <span ref={setAction} />
             {notificationKindsOf(role).length > 0 && (
               <Suspense fallback={<span className={styles.bell} />}>
                 <Bell />
@@ -60,9 +69,11 @@ export function AppShell({ table }: { table: RouteTable }) {
         <div key={pathname} className={styles.page}>
           <PageSubjectPlace value={subject}>
             <PageLinePlace value={line}>
-              <PageTable value={table}>
-                <Outlet />
-              </PageTable>
+              <PageActionPlace value={action}>
+                <PageTable value={table}>
+                  <Outlet />
+                </PageTable>
+              </PageActionPlace>
             </PageLinePlace>
           </PageSubjectPlace>
         </div>

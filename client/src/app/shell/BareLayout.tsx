@@ -16,6 +16,7 @@ export function BareLayout() {
   const { pathname } = useLocation();
   return (
     <>
+      <LeaveGuard />
       <Notice />
       <div className={styles.bare} data-density="comfortable">
         <SkipLink />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ROLE_OPTIONS, type Role } from 'contract/roles';
 import { useProfileQuery } from '../../domain/account/account.api';
@@ -6,13 +6,16 @@ import { applicantLabel } from '../../domain/account/profile';
 import { useSignedInUser } from '../../shared/api/session';
 import { chooseTheme, themeOf, THEMES, type Theme } from '../../shared/lib/theme';
 import { allows, type RouteTable } from '../../shared/routing/routeDef';
-import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
+import type { MenuAction } from '../../shared/ui/ActionMenu';
 import { KeyIcon, LogOutIcon, PersonIcon } from '../../shared/ui/icons';
 import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from '../en';
 import styles from './shell.module.css';
 import { useLogOut } from './useLogOut';
+
+// What opens is not needed for what is seen first.
+const MenuButton = lazy(async () => ({ default: (await import('../../shared/ui/ActionMenu')).MenuButton }));
 
 const PROFILE: Readonly<Record<Role, string>> = {
   student: '/profile',
@@ -53,6 +56,7 @@ export function Person({ table }: { table: RouteTable }) {
   const badge = (role === 'account_admin' || role === 'counselor') && (
     <StatusTag label={ROLE_OPTIONS[role]} intent={role === 'account_admin' ? 'primary' : 'none'} />
   );
+  const face = <Initials first={first_name} last={last_name} />;
   return (
     <div className={styles.person}>
       <div className={styles.name}>
@@ -64,19 +68,21 @@ export function Person({ table }: { table: RouteTable }) {
         )}
       </div>
       {badge}
-      <MenuButton
-        label={t.person.yourAccount}
-        className={styles.avatar!}
-        actions={actions}
-        head={
-          <div className={styles.who}>
-            {first_name} {last_name}
-            {badge}
-          </div>
-        }
-      >
-        <Initials first={first_name} last={last_name} />
-      </MenuButton>
+      <Suspense fallback={<span className={styles.avatar}>{face}</span>}>
+        <MenuButton
+          label={t.person.yourAccount}
+          className={styles.avatar!}
+          actions={actions}
+          head={
+            <div className={styles.who}>
+              {first_name} {last_name}
+              {badge}
+            </div>
+          }
+        >
+          {face}
+        </MenuButton>
+      </Suspense>
       {dialog}
     </div>
   );

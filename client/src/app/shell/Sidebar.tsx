@@ -6,6 +6,7 @@ import { grouped, type NavGroup, type NavLink } from '../../shared/routing/route
 import { EnvelopeIcon, LockIcon, LogOutIcon } from '../../shared/ui/icons';
 import { Mark } from '../../shared/ui/Mark';
 import { t } from '../en';
+import { PaletteButton } from '../palette/PaletteHost';
 import { DownloadEmails } from './DownloadEmails';
 import { NavItem } from './NavItem';
 import styles from './shell.module.css';
@@ -25,6 +26,7 @@ export function Sidebar({ links, onLeave }: SidebarProps) {
         <Mark />
         <span>{productName}</span>
       </div>
+      <PaletteButton onOpen={onLeave} />
       <div className={styles.groups}>
         {grouped(links).map((group) => (
           <Group key={group.heading ?? ''} {...group} onLeave={onLeave} />

@@ -1,5 +1,7 @@
 import { useLogoutMutation } from '../../domain/account/account.api';
 import { clearToken } from '../../shared/api/token';
+import { t as shared } from '../../shared/en';
+import { hasUnsaved, letGoOfUnsaved } from '../../shared/form/unsaved';
 import { useConfirm } from '../../shared/form/useDialogs';
 import { forgetKept } from '../../shared/lib/kept';
 import { forgetSeen } from '../../shared/offline/lastSeen';
@@ -16,13 +18,14 @@ export function useLogOut() {
     await Promise.allSettled([forgetWaiting(), forgetSeen()]);
     clearToken();
     forgetKept();
+    letGoOfUnsaved();
     window.location.reload();
   };
   const logOut = async () => {
-    if (waiting.length === 0) return leave();
+    if (waiting.length === 0 && !hasUnsaved()) return leave();
     ask({
       title: t.leaving.title,
-      children: t.leaving.lost(waiting.length),
+      children: waiting.length > 0 ? t.leaving.lost(waiting.length) : shared.unsaved.lost,
       confirmLabel: t.nav.logOut,
       onConfirm: leave,
     });

@@ -2,7 +2,9 @@ import type { DeadlineKind, Deadlines } from 'contract/colleges';
 import { daysUntil, today, toPlainDate, type PlainDate } from '../../shared/lib/time';
 import { t } from './en';
 
+/** Where there is little room. */
 export const DEADLINE_NAMES: Readonly<Record<DeadlineKind, string>> = t.deadlines;
+export const DEADLINE_TITLES: Readonly<Record<DeadlineKind, string>> = t.deadlineTitles;
 
 /** Those of earlier years are what was never filled in. */
 const FIRST_YEAR = 2021;

@@ -2,6 +2,12 @@ export const t = {
   statuses: { interested: 'Interested', applying: 'Applying', applied: 'Applied' },
   deadlines: { ea: 'EA', ed1: 'ED 1', ed2: 'ED 2', reg: 'Regular' },
   waiting: { saving: 'The list of a college', removing: 'Taking a college off the list' },
+  deadlineTitles: {
+    ea: 'Early Action',
+    ed1: 'Early Decision I',
+    ed2: 'Early Decision II',
+    reg: 'Regular Decision',
+  },
   saving: {
     save: 'Save',
     remove: 'Remove',

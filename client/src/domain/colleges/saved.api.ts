@@ -3,7 +3,7 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { ApiError } from '../../shared/api/errors';
-import { LIST, listTags } from '../../shared/api/tags';
+import { LIST, listTags, SUMMARY } from '../../shared/api/tags';
 import { useWaiting, waits } from '../../shared/offline/waiting';
 import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
@@ -119,4 +119,9 @@ onServerEvent('saved-college.changed', {
     { type: 'Record', id: studentId },
   ],
 });
-onServerEvent('college.changed', { invalidate: ({ id }) => [{ type: 'College', id }] });
+onServerEvent('college.changed', {
+  invalidate: ({ id }) => [
+    { type: 'College', id },
+    { type: 'College', id: SUMMARY },
+  ],
+});

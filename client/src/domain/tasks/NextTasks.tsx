@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { TaskAssignmentResource } from 'contract/tasks';
+import type { TaskSummary } from 'contract/tasks';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
 import { t } from './en';
@@ -11,7 +11,7 @@ import { useTaskRegion } from './useTaskRegion';
 export const NEXT_TASKS = 3;
 
 /** What is to be done next. */
-export function NextTasks({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
+export function NextTasks({ tasks }: { tasks: readonly TaskSummary[] }) {
   const { region, isFolded } = useTaskRegion<HTMLDivElement>();
   const next = tasks
     .filter((task) => !isFolded(task))

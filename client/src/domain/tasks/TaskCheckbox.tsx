@@ -1,5 +1,5 @@
 import { Checkbox } from '@blueprintjs/core';
-import type { TaskAssignmentResource } from 'contract/tasks';
+import type { TaskSummary } from 'contract/tasks';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';
@@ -9,7 +9,7 @@ import { stayInPlace } from './ticked';
 import styles from './TaskCheckbox.module.css';
 
 /** Completes a task, or sets it back; it changes once the server has confirmed it. */
-export function TaskCheckbox({ task }: { task: TaskAssignmentResource }) {
+export function TaskCheckbox({ task }: { task: TaskSummary }) {
   const { id, attributes } = task;
   const [complete, { isLoading }] = useCompleteTaskMutation();
   const { studentId, completedDate } = attributes;

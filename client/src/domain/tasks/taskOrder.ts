@@ -1,6 +1,6 @@
-import type { TaskAssignmentResource } from 'contract/tasks';
+import type { TaskSummary } from 'contract/tasks';
 
-type Task = TaskAssignmentResource;
+type Task = TaskSummary;
 
 export const isCompleted = ({ attributes }: Task): boolean => attributes.completedDate !== null;
 

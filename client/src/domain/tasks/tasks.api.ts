@@ -10,7 +10,7 @@ import type {
 } from 'contract/tasks';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { listTags } from '../../shared/api/tags';
+import { listTags, SUMMARY } from '../../shared/api/tags';
 import type { Instant, PlainDate } from '../../shared/lib/time';
 import { waits } from '../../shared/offline/waiting';
 import { t } from './en';
@@ -48,6 +48,7 @@ interface Completion {
 
 type Dating = TaskOfStudent & { readonly dueDate: PlainDate | null };
 
+const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
 const taskTag = (id: string) => ({ type: 'Task', id }) as const;
 const tasksOf = (studentId: string) => ({ type: 'Assignment', id: studentId }) as const;
 
@@ -123,6 +124,18 @@ export const tasksApi = api.injectEndpoints({
       query: (body) => call('POST /v2/tasks/reminders', { body }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
+    moveReminder: build.mutation<unknown, { readonly taskId: string; readonly dueDate: PlainDate | null }>({
+      query: ({ taskId, dueDate }) =>
+        call('PATCH /v2/tasks/reminders/{taskId}', { path: { taskId }, body: { due_date: dueDate } }),
+      // Shows at once, and is taken back where the server refuses it.
+      onQueryStarted: async ({ taskId, dueDate }, { dispatch, queryFulfilled }) => {
+        const isMeant = ({ attributes }: TaskAssignmentResource) => attributes.taskId === taskId;
+        const moved = changed(isMeant, { dueDate });
+        const change = dispatch(tasksApi.util.updateQueryData('myTasks', undefined, moved));
+        await queryFulfilled.catch(change.undo);
+      },
+      invalidatesTags: (_answer, error, { taskId }) => (error ? [] : [taskTag(taskId), SUMMED_UP]),
+    }),
     editTask: build.mutation<unknown, { readonly taskId: string; readonly fields: TaskFields }>({
       query: ({ taskId, fields: body }) => call('PATCH /v2/tasks/{taskId}', { path: { taskId }, body }),
       invalidatesTags: (_answer, _error, { taskId }) => [taskTag(taskId)],
@@ -160,6 +173,7 @@ export const tasksApi = api.injectEndpoints({
           body: { completed_date: completion.completedDate },
           waits: completing(completion),
         }),
+      invalidatesTags: (_answer, error) => (error ? [] : [SUMMED_UP]),
       onQueryStarted: async (completion, { dispatch, queryFulfilled }) => {
         const confirmed = await queryFulfilled.then(
           () => true,
@@ -217,6 +231,7 @@ export const {
   useCreateTaskMutation,
   useCreateReminderMutation,
   useDeleteReminderMutation,
+  useMoveReminderMutation,
   useEditTaskMutation,
   useDeleteTaskMutation,
   useAssignToStudentsMutation,

@@ -1,7 +1,7 @@
 import type { Draft } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { LIST } from '../../shared/api/tags';
+import { LIST, SUMMARY } from '../../shared/api/tags';
 import { isNews, onServerEvent } from '../../shared/realtime/realtime';
 
 type Rows = Draft<TaskAssignmentResource>[];
@@ -17,6 +17,8 @@ const withRow = <Event extends ServerEvent>(
   return { myTasks: apply, assignmentsOf: apply };
 };
 
+const SUMMED_UP = { type: 'Assignment', id: SUMMARY } as const;
+
 type Changed = Extract<ServerEvent, { name: 'assignment.changed' }>;
 
 onServerEvent('assignment.changed', {
@@ -29,19 +31,21 @@ onServerEvent('assignment.changed', {
   invalidate: ({ id, data }) => [
     ...(data.dueDate === null ? [{ type: 'Assignment', id } as const] : []),
     { type: 'Record', id: data.studentId },
+    SUMMED_UP,
   ],
 });
 
 onServerEvent('assignment.removed', {
   patch: withRow((row, _event, rows) => rows.splice(rows.indexOf(row), 1)),
-  invalidate: ({ data }) => [{ type: 'Record', id: data.studentId }],
+  invalidate: ({ data }) => [{ type: 'Record', id: data.studentId }, SUMMED_UP],
 });
 
 onServerEvent('assignment.added', {
   invalidate: ({ data }) => [
     { type: 'Assignment', id: LIST },
     { type: 'Assignment', id: data.studentId },
+    SUMMED_UP,
   ],
 });
 
-onServerEvent('task.changed', { invalidate: ({ id }) => [{ type: 'Task', id }] });
+onServerEvent('task.changed', { invalidate: ({ id }) => [{ type: 'Task', id }, SUMMED_UP] });

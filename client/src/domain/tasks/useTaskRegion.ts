@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { TaskAssignmentResource } from 'contract/tasks';
+import type { TaskSummary } from 'contract/tasks';
 import { isCompleted } from './taskOrder';
 import { pointAt, usePlaces } from './ticked';
 import { useKeptFocus } from './useKeptFocus';
@@ -19,6 +19,6 @@ export function useTaskRegion<Region extends HTMLElement>() {
       onPointerLeave: () => pointAt(false),
     },
     /** Whether a task stands with the completed ones. */
-    isFolded: (task: TaskAssignmentResource) => places.get(task.id) ?? isCompleted(task),
+    isFolded: (task: TaskSummary) => places.get(task.id) ?? isCompleted(task),
   };
 }

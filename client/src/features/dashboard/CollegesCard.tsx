@@ -1,80 +1,152 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { collegeMessages } from 'contract/colleges';
-import { SAVED_STATUSES, type SavedCollegeResource } from 'contract/saved-colleges';
-import { DEADLINE_NAMES, nextDeadline } from '../../domain/colleges/deadlines';
+import type { Dashboard, DashboardCollege, DashboardMatch } from 'contract/dashboard';
+import { SAVED_STATUSES } from 'contract/saved-colleges';
+import { ChanceTag } from '../../domain/colleges/ChanceTag';
+import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
 import { Logo } from '../../domain/colleges/Logo';
-import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
-import { placeOf, withStatus } from '../../domain/colleges/savedStatus';
-import { SurveyMatches } from '../../domain/survey/SurveyMatches';
-import { Loaded } from '../../shared/list/Loaded';
+import { useSaveCollegeMutation } from '../../domain/colleges/saved.api';
+import { placeOf } from '../../domain/colleges/savedStatus';
+import { t as survey } from '../../domain/survey/en';
+import { SURVEY_PAGE } from '../../domain/survey/useMatches';
+import { messageOf } from '../../shared/api/errors';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
+import { AddIcon, TickIcon } from '../../shared/ui/icons';
 import { Kind } from '../../shared/ui/Kind';
+import { toast } from '../../shared/ui/toast';
 import { Card } from './Card';
 import styles from './CollegesCard.module.css';
-import { t } from './en';
+import { t as all } from './en';
 
-const SHOWN = 3;
+const t = all.colleges;
 
-export function CollegesCard() {
-  const query = useSavedCollegesQuery();
+export function CollegesCard({ colleges: { counts, next, matches } }: { colleges: Dashboard['colleges'] }) {
   return (
-    <Card title={t.colleges.title} moreAt="/colleges" summary={query.data && <Counts saved={query.data} />}>
-      <SurveyMatches shown={SHOWN} />
-      <h3 className={styles.heading}>{t.colleges.saved}</h3>
-      <Loaded
-        query={query}
-        what={t.colleges.loading}
-        rows={SHOWN}
-        message={collegeMessages.loadFailed}
-        empty={
-          <Empty of="colleges" action={<Link to="/colleges">{t.colleges.find}</Link>}>
-            {collegeMessages.noneSaved}
-          </Empty>
-        }
-      >
-        {(saved) => (
-          <ul>
-            {saved.slice(0, SHOWN).map((college) => (
-              <College key={college.id} college={college} />
-            ))}
-          </ul>
-        )}
-      </Loaded>
+    <Card
+      title={t.title}
+      moreAt="/colleges"
+      note={
+        next.length > 0 && (
+          <span>{SAVED_STATUSES.map((status) => t.counts[status](counts[status])).join(' · ')}</span>
+        )
+      }
+    >
+      <div className={styles.parts}>
+        <section aria-labelledby="survey-matches" className={styles.part}>
+          <header className={styles.header}>
+            <h3 id="survey-matches">{survey.card.title}</h3>
+            {matches.length > 0 && <Link to="/colleges?results=open">{survey.card.all}</Link>}
+          </header>
+          {matches.length > 0 ? (
+            <ul>
+              {matches.map((match) => (
+                <Match key={match.id} match={match} />
+              ))}
+            </ul>
+          ) : (
+            <p className={styles.none}>
+              {survey.none} <Link to={SURVEY_PAGE}>{survey.take}</Link>
+            </p>
+          )}
+        </section>
+        <section aria-labelledby="colleges-next" className={styles.part}>
+          <header className={styles.header}>
+            <h3 id="colleges-next">{t.saved}</h3>
+          </header>
+          {next.length > 0 ? (
+            <ul>
+              {next.map((college) => (
+                <Saved key={college.id} college={college} />
+              ))}
+            </ul>
+          ) : (
+            <Empty of="colleges" action={<Link to="/colleges">{t.find}</Link>}>
+              {collegeMessages.noneSaved}
+            </Empty>
+          )}
+        </section>
+      </div>
     </Card>
   );
 }
 
-function Counts({ saved }: { saved: readonly SavedCollegeResource[] }) {
-  if (saved.length === 0) return null;
+interface RowProps {
+  readonly id: string;
+  readonly name: string;
+  readonly details: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Row({ id, name, details, children }: RowProps) {
   return (
-    <p className={styles.counts}>
-      {SAVED_STATUSES.map((status) => t.colleges.counts[status](withStatus(saved, status).length)).join(
-        ' · ',
-      )}
-    </p>
+    <li className={styles.college}>
+      <Logo ceeb={id} />
+      <div className={styles.text}>
+        <Link to={`/colleges?college=${id}`} className={styles.name}>
+          {name}
+        </Link>
+        <span className={styles.details}>{details}</span>
+      </div>
+      {children}
+    </li>
   );
 }
 
-function College({ college: { attributes } }: { college: SavedCollegeResource }) {
-  const next = nextDeadline(attributes);
+function Match({ match }: { match: DashboardMatch }) {
+  const { id, name, state, fit, position, saved } = match;
+  const [save, { isLoading }] = useSaveCollegeMutation();
+  const keep = async () => {
+    const answer = await save({ ceeb: id, state, status: 'interested' });
+    if (answer.error) toast.warning(messageOf(answer.error));
+    else toast.success(collegeMessages.added);
+  };
   return (
-    <li className={styles.college}>
-      <Logo ceeb={attributes.ceeb_code} />
-      <div className={styles.text}>
-        <Link to={`/colleges?college=${attributes.ceeb_code}`} className={styles.name}>
-          {attributes.name}
-        </Link>
-        <span className={styles.details}>
-          {next ? (
-            <Kind kind="deadline">
-              {DEADLINE_NAMES[next.kind]} <DueDate date={next.date} />
-            </Kind>
-          ) : (
-            placeOf(attributes)
-          )}
+    <Row
+      id={id}
+      name={name}
+      details={
+        <>
+          <ChanceTag chance={position} /> {survey.fit.percent(fit)} · {placeOf(match)}
+        </>
+      }
+    >
+      {saved ? (
+        <span className={styles.saved}>
+          <TickIcon />
+          <span className="visually-hidden">{t.isSaved}</span>
         </span>
-      </div>
-    </li>
+      ) : (
+        <Button
+          variant="minimal"
+          icon={<AddIcon />}
+          aria-label={t.save(name)}
+          title={t.save(name)}
+          loading={isLoading}
+          onClick={() => void keep()}
+        />
+      )}
+    </Row>
+  );
+}
+
+function Saved({ college }: { college: DashboardCollege }) {
+  const { id, name, deadline } = college;
+  return (
+    <Row
+      id={id}
+      name={name}
+      details={
+        deadline ? (
+          <Kind kind="deadline">
+            {DEADLINE_NAMES[deadline.kind]} <DueDate date={deadline.date} />
+          </Kind>
+        ) : (
+          placeOf(college)
+        )
+      }
+    />
   );
 }

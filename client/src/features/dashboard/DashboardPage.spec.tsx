@@ -1,45 +1,53 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ExamResultResource } from 'contract/exams';
-import type { SavedCollegeResource } from 'contract/saved-colleges';
+import type { Dashboard, DashboardCollege, DashboardMatch } from 'contract/dashboard';
+import type { NotificationResource } from 'contract/notifications';
+import { serverEvent, type ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/tasks';
+import { applyEvent } from '../../shared/realtime/realtime';
 import { itIs } from '../../test/calendar';
-import { savedAs, savedPage } from '../../test/colleges';
+import { dashboardOf } from '../../test/dashboard';
 import { actResult, satResult } from '../../test/exams';
 import { renderApp } from '../../test/renderApp';
-import { done, pathOf, problem, serve } from '../../test/server';
-import { matched, noResults, resultsOf } from '../../test/survey';
+import { pathOf, problem, serve, writtenBy, type Answers } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 
 const tasks = [
-  taskNamed('Fourth', { dueDate: '2027-04-01' }),
-  taskNamed('Done', { dueDate: '2027-01-01', completedDate: '2026-11-01T12:00:00.000Z' }),
-  taskNamed('Third', { dueDate: '2027-03-01' }),
-  taskNamed('Some day'),
   taskNamed('First', { dueDate: '2027-01-15' }),
   taskNamed('Second', { dueDate: '2027-02-01' }),
+  taskNamed('Third', { dueDate: '2027-03-01' }),
+  taskNamed('Fourth', { dueDate: '2027-04-01' }),
+  taskNamed('Some day'),
+  taskNamed('Done', { dueDate: '2027-01-01', completedDate: '2026-11-01T12:00:00.000Z' }),
 ];
 
-function open(
-  data: readonly TaskAssignmentResource[] = tasks,
-  colleges: readonly SavedCollegeResource[] = [],
-  results = noResults,
-  exams: readonly ExamResultResource[] = [],
-) {
-  const requests = serve({
-    'GET /v2/tasks/all': () => ({ data }),
-    'GET /users/saved-colleges': () => savedPage(colleges),
-    'GET /colleges/college-survey': () => results,
-    'PATCH /v2/tasks/student/{assignmentId}': done,
-    'POST /exams/calculations': ({ query }) => ({
-      data: exams.filter(({ attributes }) => attributes.testType === query.testType),
-    }),
-  });
+const NOTHING_DUE = { count: 0, first: null };
+
+/** As the server tells of them. */
+function toldOf(all: readonly TaskAssignmentResource[]): Dashboard['tasks'] {
+  const open = all.filter(({ attributes }) => attributes.completedDate === null);
+  return {
+    all: all.length,
+    completed: all.length - open.length,
+    overdue: NOTHING_DUE,
+    thisWeek: NOTHING_DUE,
+    next: open.slice(0, 3),
+  };
+}
+
+function open(told: Partial<Dashboard> = { tasks: toldOf(tasks) }, answers: Answers = {}) {
+  const requests = serve({ 'GET /dashboard': () => ({ data: dashboardOf(told) }), ...answers });
   return { requests, user: userEvent.setup(), ...renderApp({ role: 'student', at: '/dashboard' }) };
 }
 
 const card = async (name = 'Tasks') => within(await screen.findByRole('region', { name }));
 const names = (boxes: HTMLElement[]) => boxes.map((box) => box.getAttribute('aria-label'));
+
+it('asks for everything by one call', async () => {
+  const { requests } = open();
+  await card();
+  expect(requests.map((request) => `${request.method} ${pathOf(request)}`)).toEqual(['GET /dashboard']);
+});
 
 it('shows how many tasks are completed and the next three', async () => {
   open();
@@ -51,29 +59,43 @@ it('shows how many tasks are completed and the next three', async () => {
 });
 
 it('completes a task in place, and the next one moves up later', async () => {
-  const { user } = open();
+  let now = tasks;
+  const { user } = open(undefined, {
+    'GET /dashboard': () => ({ data: dashboardOf({ tasks: toldOf(now) }) }),
+    'PATCH /v2/tasks/student/{assignmentId}': ({ path, body }) => {
+      now = now.map((task) =>
+        task.id === path.assignmentId
+          ? { ...task, attributes: { ...task.attributes, completedDate: body.completed_date } }
+          : task,
+      );
+    },
+  });
   const tasksCard = await card();
-  await user.click(await tasksCard.findByRole('checkbox', { name: 'Completed: Second' }));
+  const second = await tasksCard.findByRole<HTMLInputElement>('checkbox', { name: 'Completed: Second' });
+  await user.click(second);
   await screen.findByText('Task set to completed');
   await tasksCard.findByText('2 / 6 completed');
   expect(names(tasksCard.getAllByRole('checkbox'))[1]).toBe('Completed: Second');
-  await user.unhover(tasksCard.getByRole('checkbox', { name: 'Completed: Second' }));
-  await waitFor(() =>
-    expect(names(tasksCard.getAllByRole('checkbox'))).toEqual([
-      'Completed: First',
-      'Completed: Third',
-      'Completed: Fourth',
-    ]),
+  expect(second.checked).toBe(true);
+  await user.unhover(second);
+  await waitFor(
+    () =>
+      expect(names(tasksCard.getAllByRole('checkbox'))).toEqual([
+        'Completed: First',
+        'Completed: Third',
+        'Completed: Fourth',
+      ]),
+    { timeout: 8_000 },
   );
   expect(document.activeElement).toBe(tasksCard.getByRole('checkbox', { name: 'Completed: Third' }));
-});
+}, 15_000);
 
 it('tells the tasks of two colleges apart', async () => {
   const rows = ['Brown', 'Duke'].map((college) => ({
     ...taskNamed('Visit', { dueDate: '2026-12-01' }, college),
     id: `visit ${college}`,
   }));
-  open(rows);
+  open({ tasks: toldOf(rows) });
   const tasksCard = await card();
   const boxes = await tasksCard.findAllByRole('checkbox');
   expect(names(boxes)).toEqual(['Completed: Visit (Brown College)', 'Completed: Visit (Duke College)']);
@@ -81,7 +103,7 @@ it('tells the tasks of two colleges apart', async () => {
 });
 
 it('leads to all tasks, and to one of them', async () => {
-  const { user, router } = open();
+  const { user, router } = open(undefined, { 'GET /v2/tasks/all': () => ({ data: tasks }) });
   const tasksCard = await card();
   expect(tasksCard.getByRole('link', { name: 'View More Tasks' }).getAttribute('href')).toBe('/tasks');
   await user.click(await tasksCard.findByRole('link', { name: 'First' }));
@@ -92,33 +114,63 @@ it('leads to all tasks, and to one of them', async () => {
 
 it.each([
   ['there are no tasks', [], 'You have no tasks yet. Your counselor’s tasks for you will appear here.'],
-  ['every task is done', tasks.slice(1, 2), 'Nothing left to do: you have completed every task.'],
+  ['every task is done', tasks.slice(5), 'Nothing left to do: you have completed every task.'],
 ])('says so where %s', async (_case, data, sentence) => {
-  open(data);
+  open({ tasks: toldOf(data) });
   expect(await (await card()).findByText(sentence)).toBeDefined();
 });
 
 it('says what went wrong and tries again', async () => {
-  const { user } = open();
-  serve({ 'GET /v2/tasks/all': () => problem(500, 'server-error', 'server error') });
-  const tasksCard = await card();
-  const again = await tasksCard.findByRole('button', { name: 'Try again' });
-  serve({ 'GET /v2/tasks/all': () => ({ data: tasks }) });
-  await user.click(again);
-  expect(await tasksCard.findByText('1 / 6 completed')).toBeDefined();
+  const { user } = open({}, { 'GET /dashboard': () => problem(500, 'server-error', 'server error') });
+  expect(
+    await screen.findByText('Unable to process API request to /dashboard REASON server error'),
+  ).toBeDefined();
+  serve({ 'GET /dashboard': () => ({ data: dashboardOf({ tasks: toldOf(tasks) }) }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await (await card()).findByText('1 / 6 completed')).toBeDefined();
 });
+
+it.each<ServerEvent>([
+  serverEvent('assignment.added', 'a1', 1, { studentId: 'user-1', taskId: 't1' }),
+  serverEvent('assignment.changed', 'a1', 2, { studentId: 'user-1', taskId: 't1', completedDate: null }),
+  serverEvent('assignment.removed', 'a1', 3, { studentId: 'user-1', taskId: 't1' }),
+  serverEvent('task.changed', 't1', 2, {}),
+  serverEvent('college.changed', '1001', 2, {}),
+  serverEvent('saved-college.changed', 's1', 2, { studentId: 'user-1' }),
+  serverEvent('session.changed', 'r1', 2, { studentId: 'user-1' }),
+  serverEvent('exam.changed', 'e1', 2, { studentId: 'user-1' }),
+  serverEvent('notification.raised', 'n1', 1, {}),
+])('follows $name', async (event) => {
+  let told = dashboardOf();
+  const { store } = open({}, { 'GET /dashboard': () => ({ data: told }) });
+  await screen.findByText('You have no tasks yet. Your counselor’s tasks for you will appear here.');
+  told = dashboardOf({ tasks: toldOf(tasks) });
+  act(() => applyEvent(store, event));
+  expect(await (await card()).findByText('1 / 6 completed')).toBeDefined();
+});
+
+const college = (name: string, told: Partial<DashboardCollege> = {}): DashboardCollege => ({
+  ...{ id: name.toLowerCase(), name, state: 'RI', location: `${name} Town` },
+  ...{ status: 'interested', deadline: null },
+  ...told,
+});
+
+const match = (name: string, saved = false): DashboardMatch => ({
+  ...{ id: name.toLowerCase(), name, state: 'MA', location: `${name} Town` },
+  ...{ fit: 0.9, position: 'target', saved },
+});
+
+const rowsOf = (within: Awaited<ReturnType<typeof card>>) =>
+  within.getAllByRole('listitem').map(({ textContent }) => textContent);
 
 it('shows how many colleges are saved and the first three with their next deadline', async () => {
   itIs('2026-11-20T17:00:00.000Z');
-  open(tasks, [
-    savedAs('applying', 'Brown', { eaDeadline: '2026-11-01', regDeadline: '2027-01-05' }),
-    savedAs('interested', 'Duke'),
-    savedAs('interested', 'Yale'),
-    savedAs('applied', 'Amherst'),
-  ]);
+  const brown = college('Brown', { status: 'applying', deadline: { kind: 'reg', date: '2027-01-05' } });
+  const counts = { interested: 2, applying: 1, applied: 1 };
+  open({ colleges: { counts, next: [brown, college('Duke'), college('Yale')], matches: [] } });
   const colleges = await card('Colleges');
   await colleges.findByText('2 interested · 1 applying · 1 applied');
-  const rows = colleges.getAllByRole('listitem').map(({ textContent }) => textContent);
+  const rows = rowsOf(await card('My Colleges, by next deadline'));
   expect(rows).toEqual(['BrownRegular Tue, Jan 5in 46 days', 'DukeDuke Town, RI', 'YaleYale Town, RI']);
   expect(colleges.getByRole('link', { name: 'View More Colleges' }).getAttribute('href')).toBe('/colleges');
 });
@@ -130,16 +182,34 @@ it('leads to the colleges where none is saved', async () => {
   expect(colleges.getByRole('link', { name: 'Find colleges' }).getAttribute('href')).toBe('/colleges');
 });
 
-it('shows the first three results of the survey, and leads to all of them', async () => {
-  const names = ['Amherst', 'Bates', 'Clark', 'Drew'];
-  open(tasks, [], resultsOf(names.map((name) => matched(name))));
+it('shows the first three results of the survey, leads to all of them and saves one', async () => {
+  const names = ['Amherst', 'Bates', 'Clark'];
+  const { counts } = dashboardOf().colleges;
+  let matches = names.map((name) => match(name, name === 'Clark'));
+  const { user, requests } = open(
+    {},
+    {
+      'GET /dashboard': () => ({ data: dashboardOf({ colleges: { counts, next: [], matches } }) }),
+      'POST /users/bookmark': () => {
+        matches = names.map((name) => match(name, name !== 'Bates'));
+        return { data: { id: 'saved-1' } };
+      },
+    },
+  );
   const colleges = await card('Your survey matches');
   await colleges.findByRole('link', { name: 'Amherst' });
-  const rows = colleges.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(rows).toEqual(names.slice(0, 3).map((name) => `${name}Target 90\u00a0% match · ${name} Town, MA`));
+  expect(rowsOf(colleges).map((row) => row?.replace('Saved', ''))).toEqual(
+    names.map((name) => `${name}Target 90\u00a0% match · ${name} Town, MA`),
+  );
   expect(colleges.getByRole('link', { name: 'All results' }).getAttribute('href')).toBe(
     '/colleges?results=open',
   );
+  await user.click(colleges.getByRole('button', { name: 'Save Amherst' }));
+  await screen.findByText('College Added.');
+  await waitFor(() => expect(colleges.getAllByText('Saved')).toHaveLength(2));
+  expect(await writtenBy(requests)).toEqual([
+    { call: 'POST /users/bookmark', body: { ceeb_code: 'amherst', state: 'MA', status: 'interested' } },
+  ]);
 });
 
 it('leads to the survey where it was not taken yet', async () => {
@@ -152,14 +222,15 @@ it('leads to the survey where it was not taken yet', async () => {
 });
 
 describe('the card of tests', () => {
-  it('shows the last results of the last 7 days, oldest first, each leading to its analysis', async () => {
+  it('shows the last results, oldest first, each leading to its analysis', async () => {
     itIs('2026-11-20T17:00:00.000Z');
-    const exams = [
-      satResult('s2', '2026-11-18', 690, 700),
-      satResult('s1', '2026-11-14', 640, 620, { sample: true }),
-      actResult('a1', '2026-11-15', 30),
-    ];
-    const { requests } = open(tasks, [], noResults, exams);
+    open({
+      exams: [
+        satResult('s2', '2026-11-18', 690, 700),
+        satResult('s1', '2026-11-14', 640, 620, { sample: true }),
+        actResult('a1', '2026-11-15', 30),
+      ],
+    });
     const tests = await card('ACT/SAT Tests');
     const links = await tests.findAllByRole('link', { name: /of/ });
     expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -167,30 +238,47 @@ describe('the card of tests', () => {
       ['Total 1390, May 2017 of Wed, Nov 18', '/exam-reports?type=SAT&exam=s2'],
       ['Composite 30, 2018 Code A09 of Sun, Nov 15', '/exam-reports?type=ACT&exam=a1'],
     ]);
-    const [first] = tests.getAllByRole('listitem');
+    const [first, second] = tests.getAllByRole('listitem');
     expect(first!.textContent).toBe('Sat, Nov 141260 SampleR&W640Math620');
+    expect(within(second!).getByText('130 more than before')).toBeDefined();
     expect(tests.getByRole('link', { name: 'View More ACT/SAT Tests' }).getAttribute('href')).toBe(
       '/exam-reports',
     );
-    const asked = requests
-      .filter((request) => pathOf(request) === '/exams/calculations')
-      .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
-    expect(asked).toEqual([
-      { startDate: '2026-11-13', testType: 'SAT', limit: '3' },
-      { startDate: '2026-11-13', testType: 'ACT', limit: '3' },
-    ]);
   });
 
   it('says that there is none', async () => {
     open();
     expect(await (await card('ACT/SAT Tests')).findByText(/^No test of the last 7 days\./)).toBeTruthy();
   });
+});
 
-  it('says what the catalogue has where they cannot be read', async () => {
-    open();
-    serve({ 'POST /exams/calculations': () => problem(500, 'server-error', 'Something else') });
-    expect(await (await card('ACT/SAT Tests')).findByText('server error')).toBeTruthy();
-  });
+it('marks every notification as read', async () => {
+  const unread: NotificationResource = {
+    id: 'n1',
+    attributes: {
+      kind: 'message',
+      message: 'Cleo wrote to you.',
+      link: '/messages',
+      created_at: '2026-11-20T17:00:00.000Z',
+      seen_at: null,
+      version: 1,
+    },
+    relationships: {},
+  };
+  let notifications: Dashboard['notifications'] = { data: [unread], unseen: 4 };
+  const { user } = open(
+    {},
+    {
+      'GET /dashboard': () => ({ data: dashboardOf({ notifications }) }),
+      'PATCH /notifications/seen': () => {
+        notifications = { data: [], unseen: 0 };
+      },
+    },
+  );
+  const notes = await card('Notifications');
+  await notes.findByText('4 unread notifications');
+  await user.click(notes.getByRole('button', { name: 'Mark all read' }));
+  await notes.findByText('You have seen everything.');
 });
 
 it('lets the keyboard scroll what is in a card', async () => {

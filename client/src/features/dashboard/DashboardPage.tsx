@@ -1,39 +1,76 @@
-import { useState, type ComponentType } from 'react';
+import { Classes } from '@blueprintjs/core';
+import { useState } from 'react';
+import type { Dashboard } from 'contract/dashboard';
+import { t as shared } from '../../shared/en';
 import { keep, kept } from '../../shared/lib/kept';
 import { formatWeekday, today } from '../../shared/lib/time';
-import { PageLine } from '../../shared/ui/PageHeader';
+import { Loaded } from '../../shared/list/Loaded';
+import { PageAction, PageLine } from '../../shared/ui/PageHeader';
 import { CollegesCard } from './CollegesCard';
-import { useFirstStepsQuery } from './dashboard.api';
+import { ComingWeeks } from './ComingWeeks';
+import { useDashboardQuery } from './dashboard.api';
+import { t } from './en';
 import { FirstSteps, isComplete } from './FirstSteps';
 import { NotificationsCard } from './NotificationsCard';
+import { Now } from './Now';
 import { ScheduleHelp } from './ScheduleHelp';
 import { TasksCard } from './TasksCard';
 import { TestsCard } from './TestsCard';
 import styles from './DashboardPage.module.css';
 
-const CARDS: readonly ComponentType[] = [TasksCard, CollegesCard, TestsCard, NotificationsCard];
-
 const HIDDEN = 'first-steps-hidden';
 
 export default function DashboardPage() {
+  const query = useDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const refetch = async () => (await query.refetch()).data?.firstSteps;
+  return (
+    <>
+      <PageLine>{formatWeekday(today())}</PageLine>
+      <PageAction>
+        <ScheduleHelp />
+      </PageAction>
+      <Loaded query={query} what={t.loading} loading={<Waiting />}>
+        {(dashboard) => <Content dashboard={dashboard} onStep={refetch} />}
+      </Loaded>
+    </>
+  );
+}
+
+interface ContentProps {
+  readonly dashboard: Dashboard;
+  readonly onStep: () => Promise<Dashboard['firstSteps'] | undefined>;
+}
+
+function Content({ dashboard, onStep }: ContentProps) {
   const [isHidden, setHidden] = useState(() => kept<true>(localStorage, HIDDEN) ?? false);
-  const steps = useFirstStepsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data: done, isLoading } = steps;
-  const leads = done && !isHidden && !isComplete(done);
+  const { firstSteps, tasks, weeks, colleges, exams, notifications } = dashboard;
+  const leads = !isHidden && !isComplete(firstSteps);
   const hide = () => {
     keep(localStorage, HIDDEN, true);
     setHidden(true);
   };
   return (
-    <div className={styles.page} aria-busy={isLoading}>
-      <PageLine>{formatWeekday(today())}</PageLine>
-      <ScheduleHelp />
-      {leads && <FirstSteps done={done} onDone={steps.refetch} onHide={hide} />}
+    <div className={styles.page}>
+      {leads && <FirstSteps done={firstSteps} onDone={onStep} onHide={hide} />}
+      {(!leads || tasks.overdue.count > 0) && (
+        <Now tasks={tasks} college={colleges.next[0]} isFirst={!leads} />
+      )}
+      {(!leads || weeks.some(({ items }) => items.length > 0)) && <ComingWeeks weeks={weeks} />}
       <div className={styles.grid}>
-        {CARDS.map((Card) => (
-          <Card key={Card.name} />
-        ))}
+        <TasksCard tasks={tasks} />
+        <CollegesCard colleges={colleges} />
+        <TestsCard exams={exams} />
+        <NotificationsCard notifications={notifications} />
       </div>
     </div>
   );
 }
+
+/** In the place of everything, so that nothing moves when it is there. */
+const Waiting = () => (
+  <div role="status" aria-label={shared.loading(t.loading)} aria-busy="true" className={styles.page}>
+    {['strip', 'weeks', 'cards'].map((part) => (
+      <div key={part} className={`${styles[part]} ${Classes.SKELETON}`} />
+    ))}
+  </div>
+);

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Dashboard } from 'contract/dashboard';
 import { FIRST_STEPS, type FirstSteps } from 'contract/first-steps';
 import { routes } from '../../app/routes';
 import { allows } from '../../shared/routing/routeDef';
-import { savedPage } from '../../test/colleges';
+import { dashboardOf } from '../../test/dashboard';
 import { profileOf } from '../../test/people';
 import { renderApp } from '../../test/renderApp';
 import { deferred, problem, serve, writtenBy, type Answers } from '../../test/server';
-import { noResults } from '../../test/survey';
 
 const NONE: FirstSteps = { grade: false, record: false, survey: false, college: false };
 const ZOE = { id: 'user-1', first_name: 'Zoë', last_name: 'Berg', role: 'student' } as const;
@@ -17,11 +17,7 @@ const ALL: FirstSteps = { grade: true, record: true, survey: true, college: true
 function open(first: FirstSteps, answers: Answers = {}) {
   let done = first;
   const requests = serve({
-    'GET /v2/tasks/all': () => ({ data: [] }),
-    'GET /users/saved-colleges': () => savedPage([]),
-    'GET /colleges/college-survey': () => noResults,
-    'GET /users/first-steps': () => ({ data: done }),
-    'POST /exams/calculations': () => ({ data: [] }),
+    'GET /dashboard': () => ({ data: dashboardOf({ firstSteps: done }) }),
     'PATCH /users/profile': ({ body: { grade } }) => {
       done = { ...done, grade: true };
       return { data: profileOf(ZOE, { grade: grade!, grade_told: true }) };
@@ -93,8 +89,7 @@ it('asks for the grade once, and goes on', async () => {
   await steps.findByText('1 of 4 done');
   expect(steps.queryByRole('combobox')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Set up your plan' }));
-  const written = (await writtenBy(requests)).filter(({ call }) => call !== 'POST /exams/calculations');
-  expect(written).toEqual([{ call: 'PATCH /users/profile', body: { grade: '11th' } }]);
+  expect(await writtenBy(requests)).toEqual([{ call: 'PATCH /users/profile', body: { grade: '11th' } }]);
 });
 
 it('keeps the chosen grade where it could not be saved, and says why', async () => {
@@ -130,22 +125,31 @@ it('is hidden for now at a click, and not only on this visit', async () => {
   expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
 });
 
-it.each([
-  ['everything is done', () => ({ data: ALL })],
-  ['they cannot be told', () => problem(500, 'server-error', 'server error')],
-])('shows the cards alone where %s', async (_case, answer) => {
-  open(NONE, { 'GET /users/first-steps': answer });
+it('leaves out what is next until the plan is set up, but not what is late', async () => {
+  open(NONE);
+  await list();
+  expect(screen.queryByRole('region', { name: 'Now' })).toBeNull();
+  const late = { count: 2, first: '2026-11-01' };
+  const tasks = { ...dashboardOf().tasks, all: 2, overdue: late };
+  serve({ 'GET /dashboard': () => ({ data: dashboardOf({ firstSteps: NONE, tasks }) }) });
+  renderApp({ role: 'student', at: '/dashboard' });
+  expect((await screen.findByRole('link', { name: 'Clear the 2 overdue' })).getAttribute('href')).toBe(
+    '/tasks',
+  );
+});
+
+it('shows the cards alone where everything is done', async () => {
+  open(ALL);
   expect(await tasks()).toBeDefined();
-  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
   expect(screen.queryByRole('region', { name: 'Set up your plan' })).toBeNull();
 });
 
 it('shows nothing that would move, until it is known what comes first', async () => {
-  const steps = deferred<{ data: FirstSteps }>();
-  open(NONE, { 'GET /users/first-steps': () => steps.promise });
-  await screen.findByText('You have seen everything.');
-  expect(document.querySelector('[aria-busy="true"]')).not.toBeNull();
-  steps.resolve({ data: NONE });
+  const answer = deferred<{ data: Dashboard }>();
+  open(NONE, { 'GET /dashboard': () => answer.promise });
+  expect((await screen.findByRole('status', { name: /dashboard/ })).getAttribute('aria-busy')).toBe('true');
+  expect(screen.queryByRole('region')).toBeNull();
+  answer.resolve({ data: dashboardOf({ firstSteps: NONE }) });
   await list();
   expect(document.querySelector('[aria-busy="true"]')).toBeNull();
 });
@@ -163,11 +167,7 @@ describe('the help that can be scheduled', () => {
       false,
     ],
   ] as const)('%s', async (_case, table, there) => {
-    serve({
-      'GET /v2/tasks/all': () => ({ data: [] }),
-      'GET /users/saved-colleges': () => savedPage([]),
-      'GET /colleges/college-survey': () => noResults,
-    });
+    serve({});
     renderApp({ role: 'student', at: '/dashboard', table });
     const main = within(await screen.findByRole('main'));
     await screen.findByText('You have seen everything.');

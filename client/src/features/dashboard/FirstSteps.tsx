@@ -1,5 +1,5 @@
 import { Button, Classes } from '@blueprintjs/core';
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import { Link } from 'react-router-dom';
 import { FIRST_STEPS, type FirstStep, type FirstSteps as Done } from 'contract/first-steps';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
@@ -19,7 +19,7 @@ export const isComplete = (done: Done): boolean => FIRST_STEPS.every((step) => d
 interface FirstStepsProps {
   readonly done: Done;
   /** Asks again which are done. */
-  readonly onDone: () => PromiseLike<{ readonly data?: Done }>;
+  readonly onDone: () => Promise<Done | undefined>;
   readonly onHide: () => void;
 }
 
@@ -30,8 +30,7 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
   const next = FIRST_STEPS.find((step) => !done[step]);
   // What had the focus is gone with its step, and the whole list with the last one.
   const goOn = async () => {
-    const { data = done } = await onDone();
-    if (isComplete(data)) focusPageTitle();
+    if (isComplete((await onDone()) ?? done)) focusPageTitle();
     else heading.current?.focus();
   };
   const hide = () => {
@@ -41,6 +40,11 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
   return (
     <section aria-labelledby="first-steps" className={styles.card}>
       <header className={styles.header}>
+        <span
+          aria-hidden="true"
+          className={styles.ring}
+          style={{ '--done': count / FIRST_STEPS.length } as CSSProperties}
+        />
         <div className={styles.title}>
           <h2 id="first-steps" ref={heading} tabIndex={-1}>
             {t.first.title}
@@ -48,7 +52,12 @@ export function FirstSteps({ done, onDone, onHide }: FirstStepsProps) {
           <span>{t.first.done(count, FIRST_STEPS.length)}</span>
         </div>
         <Button variant="minimal" intent="primary" text={t.first.hide} onClick={hide} />
-        <progress aria-label={t.first.progress} value={count} max={FIRST_STEPS.length} />
+        <progress
+          className="visually-hidden"
+          aria-label={t.first.progress}
+          value={count}
+          max={FIRST_STEPS.length}
+        />
       </header>
       <ol>
         {FIRST_STEPS.map((step, index) => (

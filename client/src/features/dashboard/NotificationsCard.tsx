@@ -1,31 +1,47 @@
-import { Loaded } from '../../shared/list/Loaded';
-import { Empty } from '../../shared/list/States';
+import { Button } from '@blueprintjs/core';
+import type { Dashboard } from 'contract/dashboard';
 import { NotificationList } from '../../domain/notifications/NotificationList';
-import { useNotificationsQuery } from '../../domain/notifications/notifications.api';
+import { useSeeAllNotificationsMutation } from '../../domain/notifications/notifications.api';
+import { Empty } from '../../shared/list/States';
+import { focusPageTitle } from '../../shared/ui/PageHeader';
+import { toast } from '../../shared/ui/toast';
 import { Card } from './Card';
 import { t } from './en';
-import styles from './NotificationsCard.module.css';
 
-const SHOWN = 5;
-
-export function NotificationsCard() {
-  const query = useNotificationsQuery({ unread: true, currentPage: 1, pageSize: SHOWN });
+export function NotificationsCard({
+  notifications: { data, unseen },
+}: {
+  notifications: Dashboard['notifications'];
+}) {
+  const [seeAll, { isLoading }] = useSeeAllNotificationsMutation();
+  const clear = async () => {
+    const answer = await seeAll();
+    if (answer.error) toast.failure(answer.error);
+    else focusPageTitle();
+  };
   return (
     <Card
       title={t.notifications.title}
       moreAt="/notifications"
-      summary={
-        query.data && <span className={styles.count}>{t.notifications.unread(query.data.unseen)}</span>
+      summary={<span>{t.notifications.unread(unseen)}</span>}
+      note={
+        unseen > 0 && (
+          <Button
+            variant="minimal"
+            size="small"
+            intent="primary"
+            text={t.notifications.seeAll}
+            loading={isLoading}
+            onClick={() => void clear()}
+          />
+        )
       }
     >
-      <Loaded
-        query={query}
-        what={t.notifications.loading}
-        rows={3}
-        empty={<Empty of="notifications">{t.notifications.none}</Empty>}
-      >
-        {({ data }) => <NotificationList notifications={data} />}
-      </Loaded>
+      {data.length > 0 ? (
+        <NotificationList notifications={data} />
+      ) : (
+        <Empty of="notifications">{t.notifications.none}</Empty>
+      )}
     </Card>
   );
 }

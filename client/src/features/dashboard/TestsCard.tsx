@@ -1,62 +1,39 @@
 import { Link } from 'react-router-dom';
 import { EXAM_TYPES, type ExamType } from 'contract/exam-definitions';
-import { RECENT_EXAMS, type ExamResultResource } from 'contract/exams';
+import type { ExamResultResource } from 'contract/exams';
 import { t as words } from '../../domain/exams/en';
-import { examFailure, useExamCalculationsQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
 import { formatScore, HIGHEST, sectionScores, totalOf } from '../../domain/exams/scores';
-import { useSignedInUser } from '../../shared/api/session';
-import { formatDate, plusDays, today } from '../../shared/lib/time';
-import { Loaded } from '../../shared/list/Loaded';
+import { formatDate } from '../../shared/lib/time';
 import { Empty } from '../../shared/list/States';
 import { useHasPage } from '../../shared/routing/pageTable';
+import { ArrowDownIcon, ArrowUpIcon } from '../../shared/ui/icons';
 import { Card } from './Card';
 import { t } from './en';
 import styles from './TestsCard.module.css';
 
 const ENTRY = '/studentExamEntry';
 
-/** The newest first. */
-function useRecentExams(testType: ExamType) {
-  const { id: studentId } = useSignedInUser();
-  const startDate = plusDays(today(), -RECENT_EXAMS.days);
-  return useExamCalculationsQuery({ studentId, testType, startDate, limit: RECENT_EXAMS.most });
-}
-
 /** What the last tests of the last days brought. */
-export function TestsCard() {
+export function TestsCard({ exams }: { exams: readonly ExamResultResource[] }) {
   const hasPage = useHasPage();
-  const [sat, act] = [useRecentExams('SAT'), useRecentExams('ACT')];
-  const query = {
-    currentData: sat.currentData && act.currentData && [...sat.currentData, ...act.currentData],
-    error: sat.error ?? act.error,
-    refetch: () => Promise.all([sat.refetch(), act.refetch()]),
-  };
   return (
     <Card title={t.tests.title} moreAt="/exam-reports">
-      <Loaded
-        query={query}
-        what={t.tests.loading}
-        rows={3}
-        message={examFailure(query.error)}
-        empty={
-          <Empty of="exams" action={hasPage(ENTRY) && <Link to={ENTRY}>{t.tests.enter}</Link>}>
-            {t.tests.none}
-          </Empty>
-        }
-      >
-        {(exams) => (
-          <>
-            {EXAM_TYPES.map((type) => (
-              <Recent
-                key={type}
-                type={type}
-                exams={exams.filter(({ attributes }) => attributes.testType === type)}
-              />
-            ))}
-          </>
-        )}
-      </Loaded>
+      {exams.length > 0 ? (
+        <div className={styles.types}>
+          {EXAM_TYPES.map((type) => (
+            <Recent
+              key={type}
+              type={type}
+              exams={exams.filter(({ attributes }) => attributes.testType === type)}
+            />
+          ))}
+        </div>
+      ) : (
+        <Empty of="exams" action={hasPage(ENTRY) && <Link to={ENTRY}>{t.tests.enter}</Link>}>
+          {t.tests.none}
+        </Empty>
+      )}
     </Card>
   );
 }
@@ -67,15 +44,20 @@ function Recent({ type, exams }: { type: ExamType; exams: readonly ExamResultRes
     <section aria-label={words.types[type]} className={styles.type}>
       <h3>{words.types[type]}</h3>
       <ol className={styles.exams}>
-        {exams.toReversed().map((exam) => (
-          <Exam key={exam.id} exam={exam} />
+        {exams.toReversed().map((exam, index, inTime) => (
+          <Exam key={exam.id} exam={exam} before={inTime[index - 1]} />
         ))}
       </ol>
     </section>
   );
 }
 
-function Exam({ exam: { id, attributes } }: { exam: ExamResultResource }) {
+interface ExamProps {
+  readonly exam: ExamResultResource;
+  readonly before: ExamResultResource | undefined;
+}
+
+function Exam({ exam: { id, attributes }, before }: ExamProps) {
   const { testType, dateTaken, examCode, sample } = attributes;
   const total = totalOf(attributes);
   const highest = HIGHEST[testType];
@@ -91,6 +73,7 @@ function Exam({ exam: { id, attributes } }: { exam: ExamResultResource }) {
       >
         {formatScore(total)}
       </Link>{' '}
+      <Change points={(total ?? 0) - ((before && totalOf(before.attributes)) ?? total ?? 0)} />
       {sample && <Sample />}
       <dl className={styles.sections}>
         {sectionScores(attributes).map(([section, score]) => (
@@ -104,5 +87,17 @@ function Exam({ exam: { id, attributes } }: { exam: ExamResultResource }) {
         ))}
       </dl>
     </li>
+  );
+}
+
+/** Since the test before. */
+function Change({ points }: { points: number }) {
+  if (points === 0) return null;
+  return (
+    <span className={styles.change} data-up={points > 0}>
+      {points > 0 ? <ArrowUpIcon size={12} /> : <ArrowDownIcon size={12} />}
+      <span aria-hidden="true">{Math.abs(points)}</span>
+      <span className="visually-hidden">{t.tests.change(points)}</span>
+    </span>
   );
 }

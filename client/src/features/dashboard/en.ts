@@ -1,11 +1,45 @@
 import type { FirstStep } from 'contract/first-steps';
-import { counted } from '../../shared/lib/format';
+import { counted, formatNumber } from '../../shared/lib/format';
+import { formatDistance } from '../../shared/lib/time';
 
 export const t = {
   group: 'Plan',
   title: 'Dashboard',
+  loading: 'the dashboard',
   viewMore: 'View More',
   scheduleHelp: 'Schedule Help',
+  now: {
+    title: 'Now',
+    overdue: 'Overdue',
+    oldest: (date: string) => `oldest ${formatDistance(date)}`,
+    nothingOverdue: 'nothing is late',
+    thisWeek: 'Due this week',
+    first: (date: string) => formatDistance(date),
+    nothingThisWeek: 'nothing until Sunday',
+    deadline: 'Next deadline',
+    noDeadline: 'None ahead',
+    noDeadlineHint: 'Deadlines of the colleges you save appear here.',
+    clear: (count: number) => (count === 1 ? 'Clear the overdue task' : `Clear the ${count} overdue`),
+    doThisWeek: (count: number) =>
+      count === 1 ? 'Do this week’s task' : `Do this week’s ${formatNumber(count)} tasks`,
+    startNext: 'Start the next task',
+    seeDeadline: 'Look at the next deadline',
+    find: 'Find colleges',
+  },
+  weeks: {
+    title: 'Next six weeks',
+    thisWeek: 'This week',
+    nothing: 'Nothing planned',
+    none: 'Nothing is planned in the next six weeks: due dates, deadlines and sessions appear here.',
+    kinds: { task: 'Task', deadline: 'College deadline', session: 'Session' },
+    ofCollege: (task: string, college: string) => `${task} (${college})`,
+    deadline: (college: string, kind: string) => `${college} ${kind}`,
+    session: (counselor: string | null) =>
+      counselor === null ? 'Session, counselor to come' : `Session with ${counselor}`,
+    at: (date: string, time: string) => `${date}, ${time}`,
+    more: (count: number) => `+${formatNumber(count)} more`,
+    moreOf: (week: string) => `in the week ${week}`,
+  },
   first: {
     title: 'Set up your plan',
     done: (done: number, all: number) => `${done} of ${all} done`,
@@ -35,16 +69,16 @@ export const t = {
   },
   tasks: {
     title: 'Tasks',
-    loading: 'tasks',
     none: 'You have no tasks yet. Your counselor’s tasks for you will appear here.',
     completed: (done: number, all: number) => `${done} / ${all} completed`,
     progress: 'Tasks completed',
   },
   colleges: {
     title: 'Colleges',
-    loading: 'colleges',
     find: 'Find colleges',
-    saved: 'My Colleges',
+    save: (college: string) => `Save ${college}`,
+    isSaved: 'Saved',
+    saved: 'My Colleges, by next deadline',
     counts: {
       interested: (count: number) => `${count} interested`,
       applying: (count: number) => `${count} applying`,
@@ -53,15 +87,15 @@ export const t = {
   },
   tests: {
     title: 'ACT/SAT Tests',
-    loading: 'the test results',
     none: 'No test of the last 7 days. Enter the answers of one to see its scores and what to work on.',
     enter: 'Enter a test',
+    change: (points: number) => (points < 0 ? `${-points} less than before` : `${points} more than before`),
     of: (name: string, score: string, code: string, date: string) => `${name} ${score}, ${code} of ${date}`,
   },
   notifications: {
     title: 'Notifications',
-    loading: 'notifications',
     none: 'You have seen everything.',
+    seeAll: 'Mark all read',
     unread: (count: number) => counted(count, 'unread notification'),
   },
 } as const;

@@ -142,7 +142,7 @@ export function EntryForm({ draft, forms, onChange, submit, children, ...is }: E
         last={last}
         isReadOnly={is.isReadOnly}
         onGo={(place) => focusCell(grid.current, place)}
-        failure={failure.message}
+        failure={failure}
       >
         {!submit.isLocked && (
           <Button

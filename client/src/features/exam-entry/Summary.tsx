@@ -1,7 +1,9 @@
 import { Button, Callout } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { ExamType } from 'contract/exam-definitions';
+import { Details } from '../../shared/ui/Details';
 import { t } from './en';
+import type { EntryFailure } from './exam-entry.api';
 import { CELLS, nextUnanswered, progressOf, totalOf, type Place, type Sheet } from './sheet';
 import styles from './Summary.module.css';
 
@@ -12,7 +14,7 @@ interface SummaryProps {
   readonly last: Place | undefined;
   readonly isReadOnly: boolean;
   readonly onGo: (place: Place) => void;
-  readonly failure: string | undefined;
+  readonly failure: EntryFailure;
   /** The button that sends it, and what follows. */
   readonly children: ReactNode;
 }
@@ -44,7 +46,14 @@ export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children
       </ul>
       {!isReadOnly && answered < questions && <Button text={t.summary.next} onClick={goOn} />}
       {answered === questions && <p className={styles.note}>{t.summary.all}</p>}
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <div role="alert">
+        {failure.message && (
+          <Callout intent="danger">
+            {failure.message}
+            <Details>{failure.details}</Details>
+          </Callout>
+        )}
+      </div>
       {children}
     </aside>
   );

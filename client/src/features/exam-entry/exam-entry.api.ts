@@ -3,7 +3,7 @@ import { examMessages, type ExamEntry, type ExamResultResource } from 'contract/
 import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { isApiError, messageOf } from '../../shared/api/errors';
+import { isApiError, saidOf } from '../../shared/api/errors';
 import { LIST } from '../../shared/api/tags';
 
 interface OfStudent {
@@ -48,13 +48,14 @@ export const { useEnterExamMutation, useEditExamMutation, useRemoveExamMutation 
 export interface EntryFailure {
   /** Of what belongs to no field. */
   readonly message?: string;
+  readonly details?: string;
   readonly examCode?: string;
   readonly dateTaken?: string;
 }
 
 /** What is said of an entry that was not taken. */
 export function entryFailure(error: unknown): EntryFailure {
-  if (!isApiError(error) || error.status === 0 || error.status === 429) return { message: messageOf(error) };
+  if (!isApiError(error) || error.status === 0 || error.status === 429) return saidOf(error);
   const { code, fields: { examCode, dateTaken } = {}, message } = error.data;
   if (code === 'same-test') return { dateTaken: message };
   if (examCode || dateTaken) return { examCode, dateTaken };

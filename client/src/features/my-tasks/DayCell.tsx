@@ -1,53 +1,70 @@
-import { useState, type Ref } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatLongDate, today, type PlainDate } from '../../shared/lib/time';
-import { fullNameOf } from '../../domain/tasks/taskCollege';
-import { kindOf } from '../../domain/tasks/taskKind';
-import { isCompleted } from '../../domain/tasks/taskOrder';
+import { useDropTarget } from '../../shared/ui/drag';
 import { CaretDownIcon } from '../../shared/ui/icons';
-import { Kind } from '../../shared/ui/Kind';
+import type { CalendarEntry } from './calendarEntries';
+import { EntryChip, TaskChip } from './DayChips';
 import { t } from './en';
 import styles from './DayCell.module.css';
 
 const AT_ONCE = 2;
-const LABEL_LENGTH = 5;
 
 interface DayCellProps {
   readonly day: PlainDate;
   readonly tasks: readonly TaskAssignmentResource[];
+  readonly entries: readonly CalendarEntry[];
   readonly isActive: boolean;
   /** Of the month before or after. */
   readonly isOutside: boolean;
   readonly onDay: (day: PlainDate) => void;
   readonly onOpen: (day: PlainDate, taskId: string) => void;
-  readonly ref?: Ref<HTMLTableCellElement>;
+  /** A task of another day was dropped here. */
+  readonly onDrop: (taskId: string, day: PlainDate) => void;
+  /** Takes the one cell that the Tab key reaches. */
+  readonly activeCell: RefObject<HTMLTableCellElement | null>;
 }
 
-/** A day: two of its tasks and a chip that scrolls on to the others; on a phone their number. */
-export function DayCell({ day, tasks, isActive, isOutside, onDay, onOpen, ref }: DayCellProps) {
+/** A day: two of what stands on it, deadlines and sessions first, and a chip that scrolls on to the others. */
+export function DayCell(props: DayCellProps) {
+  const { day, tasks, entries, isActive, isOutside, onDay, onOpen, onDrop, activeCell } = props;
+  const cell = useRef<HTMLTableCellElement>(null);
   const [scrolled, setScrolled] = useState(0);
-  const from = scrolled < tasks.length ? scrolled : 0;
-  const visible = tasks.slice(from, from + AT_ONCE);
-  const others = tasks.length - visible.length;
+  const isOver = useDropTarget(cell, (taskId) => onDrop(taskId, day));
+  const all = [...entries, ...tasks];
+  const from = scrolled < all.length ? scrolled : 0;
+  const visible = all.slice(from, from + AT_ONCE);
+  const others = all.length - visible.length;
   const isToday = day === today();
+  const count = (kind: CalendarEntry['kind']) => entries.filter((entry) => entry.kind === kind).length;
   return (
     <td
-      ref={ref}
+      ref={(element) => {
+        cell.current = element;
+        if (isActive) activeCell.current = element;
+      }}
       role="gridcell"
       tabIndex={isActive ? 0 : -1}
       aria-selected={isActive}
       aria-current={isToday ? 'date' : undefined}
+      data-over={isOver}
       className={isOutside ? `${styles.day} ${styles.outside}` : styles.day}
       onClick={() => onDay(day)}
     >
       <span aria-hidden="true" className={isToday ? `${styles.number} ${styles.today}` : styles.number}>
         {Number(day.slice(-2))}
       </span>
-      <span className="visually-hidden">{t.calendar.day(formatLongDate(day), tasks.length)}</span>
+      <span className="visually-hidden">
+        {t.calendar.day(formatLongDate(day), tasks.length, count('deadline'), count('session'))}
+      </span>
       <div className={styles.chips}>
-        {visible.map((task) => (
-          <TaskChip key={task.id} task={task} onOpen={() => onOpen(day, task.id)} />
-        ))}
+        {visible.map((item) =>
+          'kind' in item ? (
+            <EntryChip key={item.id} entry={item} />
+          ) : (
+            <TaskChip key={item.id} task={item} onOpen={() => onOpen(day, item.id)} />
+          ),
+        )}
         {others > 0 && (
           <button
             type="button"
@@ -61,39 +78,6 @@ export function DayCell({ day, tasks, isActive, isOutside, onDay, onOpen, ref }:
           </button>
         )}
       </div>
-      {tasks.length > 0 && (
-        <span aria-hidden="true" className={styles.count}>
-          {tasks.length}
-        </span>
-      )}
     </td>
   );
-}
-
-function TaskChip({ task, onOpen }: { task: TaskAssignmentResource; onOpen: () => void }) {
-  const { name } = task.attributes;
-  const fullName = fullNameOf(task);
-  const done = isCompleted(task);
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={styles.chip}
-      title={fullName}
-      onClick={(event) => {
-        event.stopPropagation();
-        onOpen();
-      }}
-    >
-      <Kind kind={kindOf(task)}>
-        <span aria-hidden="true">{shortened(name)}</span>
-      </Kind>
-      <span className="visually-hidden">{done ? t.calendar.completed(fullName) : fullName}</span>
-    </button>
-  );
-}
-
-function shortened(name: string): string {
-  const letters = [...name];
-  return letters.length > LABEL_LENGTH ? `${letters.slice(0, LABEL_LENGTH).join('').trimEnd()}…` : name;
 }

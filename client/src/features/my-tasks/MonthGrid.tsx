@@ -2,21 +2,26 @@ import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 're
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatMonth, monthGrid, monthOf, type PlainDate } from '../../shared/lib/time';
 import { dayAfterKey } from './calendarDays';
+import type { CalendarEntry } from './calendarEntries';
 import { DayCell } from './DayCell';
 import { t } from './en';
 import styles from './MonthGrid.module.css';
 
+const NONE: readonly never[] = [];
+
 interface MonthGridProps {
   readonly day: PlainDate;
   readonly tasks: ReadonlyMap<PlainDate, readonly TaskAssignmentResource[]>;
+  readonly entries: ReadonlyMap<PlainDate, readonly CalendarEntry[]>;
   /** Takes the one cell that the Tab key reaches. */
   readonly activeCell: RefObject<HTMLTableCellElement | null>;
   readonly onDay: (day: PlainDate) => void;
   readonly onOpen: (day: PlainDate, taskId: string) => void;
+  readonly onDrop: (taskId: string, day: PlainDate) => void;
 }
 
 /** A grid in the sense of ARIA: one tab stop, arrow keys between the days, Enter for the day's first task. */
-export function MonthGrid({ day, tasks, activeCell, onDay, onOpen }: MonthGridProps) {
+export function MonthGrid({ day, tasks, entries, activeCell, onDay, onOpen, onDrop }: MonthGridProps) {
   const headingId = useId();
   const helpId = useId();
   const movedByKey = useRef(false);
@@ -70,13 +75,15 @@ export function MonthGrid({ day, tasks, activeCell, onDay, onOpen }: MonthGridPr
               {week.map((date) => (
                 <DayCell
                   key={date}
-                  ref={date === day ? activeCell : undefined}
                   day={date}
-                  tasks={tasks.get(date) ?? []}
+                  tasks={tasks.get(date) ?? NONE}
+                  entries={entries.get(date) ?? NONE}
+                  activeCell={activeCell}
                   isActive={date === day}
                   isOutside={monthOf(date) !== month}
                   onDay={onDay}
                   onOpen={onOpen}
+                  onDrop={onDrop}
                 />
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { Button, HTMLSelect } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
 import { calendarWindow, formatMonth, plusMonths, type Month } from '../../shared/lib/time';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { calendarMonths } from './calendarDays';
@@ -6,12 +7,13 @@ import { t } from './en';
 import styles from './MonthPicker.module.css';
 
 interface MonthPickerProps {
+  readonly children?: ReactNode;
   readonly month: Month;
   readonly onMonth: (month: Month) => void;
   readonly onToday: () => void;
 }
 
-export function MonthPicker({ month, onMonth, onToday }: MonthPickerProps) {
+export function MonthPicker({ month, onMonth, onToday, children }: MonthPickerProps) {
   const { first, last } = calendarWindow();
   return (
     <div className={styles.picker}>
@@ -33,7 +35,8 @@ export function MonthPicker({ month, onMonth, onToday }: MonthPickerProps) {
         disabled={month === last}
         onClick={() => onMonth(plusMonths(month, 1))}
       />
-      <Button text={t.calendar.today} onClick={onToday} className={styles.today} />
+      <Button text={t.calendar.today} onClick={onToday} />
+      {children}
     </div>
   );
 }

@@ -2,19 +2,23 @@ import type { TaskAssignmentResource } from 'contract/tasks';
 import { CalendarFeedButton } from '../../domain/calendar-feed/CalendarFeedButton';
 import { useSavedCollegesQuery } from '../../domain/colleges/saved.api';
 import { Loaded } from '../../shared/list/Loaded';
+import { useSignedInUser } from '../../shared/api/session';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { useSessionsOfQuery } from '../../domain/sessions/sessions.api';
 import { useMyTasksQuery } from '../../domain/tasks/tasks.api';
 import { useTaskRegion } from '../../domain/tasks/useTaskRegion';
 import { kindOf } from '../../domain/tasks/taskKind';
 import { CalendarIcon, ListIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
+import { entriesOf } from './calendarEntries';
 import { t } from './en';
 import { NewReminder } from './NewReminder';
 import { NoMatch, NoTasks } from './NoTasks';
 import { TaskCalendar } from './TaskCalendar';
 import { collegesOf, filtered, INITIAL_FILTER, readFilter } from './taskFilter';
 import { TaskFilters } from './TaskFilters';
+import { TaskGroups } from './TaskGroups';
 import { TaskList } from './TaskList';
 import styles from './MyTasksPage.module.css';
 
@@ -33,27 +37,31 @@ export default function MyTasksPage() {
   const filter = readFilter(address);
   const { region, isFolded } = useTaskRegion<HTMLElement>();
   const isCalendar = view === 'calendar';
-  if (data?.length === 0) return <NoTasks />;
+  const { data: sessions = [] } = useSessionsOfQuery(useSignedInUser().id, { skip: !isCalendar });
+  if (data?.length === 0 && !isCalendar) return <NoTasks />;
 
   const shown = data && filtered(data, filter, isFolded);
+  const entries = isCalendar ? entriesOf(saved, sessions, filter) : [];
   return (
     <>
       <PageLine>{data && summaryOf(data)}</PageLine>
       <div className={styles.toolbar}>
-        <TaskFilters
-          filter={filter}
-          colleges={collegesOf(saved)}
-          sortable={!isCalendar}
-          onChange={setAddress}
-        />
-        <NewReminder />
-        <CalendarFeedButton of="student" />
         <SegmentedSwitch
           label={t.page.views}
           options={VIEWS}
           value={isCalendar ? 'calendar' : 'list'}
           onChange={(chosen) => setAddress({ view: chosen })}
         />
+        <TaskFilters
+          filter={filter}
+          colleges={collegesOf(saved)}
+          sortable={!isCalendar}
+          onChange={setAddress}
+        />
+        <div className={styles.acts}>
+          <NewReminder />
+          <CalendarFeedButton of="student" />
+        </div>
       </div>
       <p role="status" className={styles.count}>
         {shown && t.page.count(shown.length)}
@@ -65,10 +73,17 @@ export default function MyTasksPage() {
               <h2 id="tasks" className="visually-hidden">
                 {t.page.heading}
               </h2>
-              {tasks.length === 0 ? (
+              {tasks.length + entries.length === 0 ? (
                 <NoMatch filter={filter} onFilter={setAddress} />
               ) : isCalendar ? (
-                <TaskCalendar tasks={tasks} />
+                <TaskCalendar tasks={tasks} entries={entries} />
+              ) : filter.sort === 'dateAsc' ? (
+                <TaskGroups
+                  open={tasks.filter((task) => !isFolded(task))}
+                  done={filtered(data ?? [], { ...filter, status: 'completed' }, isFolded).toReversed()}
+                  opened={linkedTask}
+                  showsDone={filter.status !== 'upcoming'}
+                />
               ) : (
                 <TaskList tasks={tasks} opened={linkedTask} />
               )}

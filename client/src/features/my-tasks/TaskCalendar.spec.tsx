@@ -52,13 +52,13 @@ it('shows two tasks of a day by their first five letters, and scrolls on to the 
   expect(monday.getByText('Book…')).toBeDefined();
   expect(monday.getByText('Ask a…')).toBeDefined();
   expect(monday.getByRole('button', { name: 'Ask a teacher' }).title).toBe('Ask a teacher');
-  expect(chips()).toEqual(['Ask a teacher', 'Book a visit', '3 more']);
+  expect(chips()).toEqual(['Ask a teacher', 'Book a visit', '+3 more']);
   await user.click(monday.getByRole('button', { name: 'Show 3 more' }));
-  expect(chips()).toEqual(['Call home', 'Do laundry', '3 more']);
+  expect(chips()).toEqual(['Call home', 'Do laundry', '+3 more']);
   await user.click(monday.getByRole('button', { name: 'Show 3 more' }));
-  expect(chips()).toEqual(['Write the first draft', '4 more']);
+  expect(chips()).toEqual(['Write the first draft', '+4 more']);
   await user.click(monday.getByRole('button', { name: 'Show 4 more' }));
-  expect(chips()).toEqual(['Ask a teacher', 'Book a visit', '3 more']);
+  expect(chips()).toEqual(['Ask a teacher', 'Book a visit', '+3 more']);
 });
 
 it('leaves a name of five letters whole', async () => {

@@ -1,11 +1,20 @@
+import { Button } from '@blueprintjs/core';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { formatLongDate, monthOf, today, type PlainDate } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { byDay, isWithinCalendar, openingDay, sameDayIn } from './calendarDays';
+import { CrossIcon } from '../../shared/ui/icons';
+import { Kind } from '../../shared/ui/Kind';
+import { toast } from '../../shared/ui/toast';
+import { useNarrow } from '../../shared/ui/useNarrow';
+import { Agenda } from './Agenda';
+import { byDay, entriesByDay, isWithinCalendar, openingDay, sameDayIn } from './calendarDays';
+import type { CalendarEntry } from './calendarEntries';
+import { DayEntries } from './DayEntries';
 import { t } from './en';
 import { MonthGrid } from './MonthGrid';
 import { MonthPicker } from './MonthPicker';
+import { isMovable, useMoveReminder } from './reminderMoves';
 import { TaskList } from './TaskList';
 import styles from './TaskCalendar.module.css';
 
@@ -17,17 +26,28 @@ interface Place {
   readonly openings: number;
 }
 
-/** A month with what is due on its days, and the tasks of one day beside it. */
-export function TaskCalendar({ tasks }: { tasks: readonly TaskAssignmentResource[] }) {
+interface TaskCalendarProps {
+  readonly tasks: readonly TaskAssignmentResource[];
+  readonly entries: readonly CalendarEntry[];
+}
+
+const KINDS = ['task', 'overdue', 'deadline', 'session'] as const;
+
+/** A month with what stands on its days, or where there is no room for one, what comes next. */
+export function TaskCalendar({ tasks, entries }: TaskCalendarProps) {
   const [{ month: urlMonth }, setUrl] = useUrlState({ month: monthOf(today()) });
   const [{ day, opened, openings }, setPlace] = useState<Place>(() => ({
     day: openingDay(urlMonth),
     openings: 0,
   }));
+  const isNarrow = useNarrow();
+  const move = useMoveReminder();
   const activeCell = useRef<HTMLTableCellElement>(null);
   const dayHeading = useId();
   const days = byDay(tasks);
+  const others = entriesByDay(entries);
   const due = days.get(day) ?? [];
+  const isOpen = opened !== undefined;
   const undated = tasks.filter(({ attributes }) => attributes.dueDate === null).length;
 
   const show = (place: Place) => {
@@ -35,34 +55,68 @@ export function TaskCalendar({ tasks }: { tasks: readonly TaskAssignmentResource
     setPlace(place);
     if (monthOf(place.day) !== monthOf(day)) setUrl({ month: monthOf(place.day) });
   };
-  const backToGrid = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') activeCell.current?.focus();
+  const onDay = (next: PlainDate) => show({ day: next, openings });
+  const onDrop = (taskId: string, date: PlainDate) => {
+    const task = tasks.find(({ id }) => id === taskId);
+    if (task && isMovable(task)) move(task, date).catch(toast.failure);
   };
+  const backToGrid = () => {
+    setPlace({ day, openings });
+    activeCell.current?.focus({ preventScroll: true });
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') backToGrid();
+  };
+  if (isNarrow) return <Agenda day={day} tasks={days} entries={others} onDay={onDay} />;
   return (
     <div className={styles.calendar}>
-      <div>
+      <div className={styles.month}>
         <MonthPicker
           month={monthOf(day)}
-          onMonth={(month) => show({ day: sameDayIn(month, day), openings })}
-          onToday={() => show({ day: today(), openings })}
-        />
+          onMonth={(month) => onDay(sameDayIn(month, day))}
+          onToday={() => onDay(today())}
+        >
+          <div aria-hidden="true" className={styles.legend}>
+            {KINDS.map((kind) => (
+              <Kind key={kind} kind={kind}>
+                {t.calendar.kinds[kind]}
+              </Kind>
+            ))}
+          </div>
+        </MonthPicker>
         <MonthGrid
           day={day}
           tasks={days}
+          entries={others}
           activeCell={activeCell}
-          onDay={(next) => show({ day: next, openings })}
+          onDay={onDay}
           onOpen={(next, id) => show({ day: next, opened: id, openings: openings + 1 })}
+          onDrop={onDrop}
         />
-        {undated > 0 && <p className={styles.undated}>{t.calendar.undated(undated)}</p>}
       </div>
-      <section aria-labelledby={dayHeading} className={styles.day} onKeyDown={backToGrid}>
-        <h2 id={dayHeading}>{formatLongDate(day)}</h2>
-        {due.length > 0 ? (
-          <TaskList key={`${day} ${openings}`} tasks={due} opened={opened} focusOpened />
-        ) : (
-          <p className={styles.nothing}>{t.calendar.nothingDue}</p>
-        )}
-      </section>
+      {undated > 0 && <p className={styles.note}>{t.calendar.undated(undated)}</p>}
+      {tasks.some(isMovable) && <p className={styles.note}>{t.calendar.drag}</p>}
+      <div className={styles.place}>
+        <section aria-labelledby={dayHeading} className={styles.day} data-open={isOpen} onKeyDown={onKeyDown}>
+          <header className={styles.heading}>
+            <h2 id={dayHeading}>{formatLongDate(day)}</h2>
+            {isOpen && (
+              <Button
+                variant="minimal"
+                icon={<CrossIcon />}
+                aria-label={t.calendar.close}
+                onClick={backToGrid}
+              />
+            )}
+          </header>
+          <DayEntries entries={others.get(day) ?? []} />
+          {due.length > 0 ? (
+            <TaskList key={`${day} ${openings}`} tasks={due} opened={opened} focusOpened />
+          ) : (
+            <p className={styles.nothing}>{t.calendar.nothingDue}</p>
+          )}
+        </section>
+      </div>
     </div>
   );
 }

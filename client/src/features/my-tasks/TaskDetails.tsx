@@ -3,6 +3,8 @@ import { formatDate } from '../../shared/lib/time';
 import { Facts } from '../../shared/ui/Facts';
 import { Paragraphs } from '../../shared/ui/Paragraphs';
 import { DeleteReminder } from './DeleteReminder';
+import { ReminderDay } from './ReminderDay';
+import { isMovable } from './reminderMoves';
 import { t } from './en';
 import styles from './TaskDetails.module.css';
 
@@ -25,7 +27,12 @@ export function TaskDetails({ task }: { task: TaskAssignmentResource }) {
       {importance && <TextBlock title={t.details.why} text={importance} />}
       {notes && <TextBlock title={t.details.how} text={notes} />}
       {!importance && !notes && <p className={styles.none}>{t.details.nothingMore}</p>}
-      {attributes.isReminder && <DeleteReminder task={task} />}
+      {attributes.isReminder && (
+        <div className={styles.acts}>
+          {isMovable(task) && <ReminderDay task={task} />}
+          <DeleteReminder task={task} />
+        </div>
+      )}
     </>
   );
 }

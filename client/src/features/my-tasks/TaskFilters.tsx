@@ -1,8 +1,12 @@
-import { HTMLSelect } from '@blueprintjs/core';
-import { useId } from 'react';
+import { Button, HTMLSelect } from '@blueprintjs/core';
+import { useId, useState } from 'react';
+import { FilterIcon } from '../../shared/ui/icons';
+import { useNarrow } from '../../shared/ui/useNarrow';
 import { t } from './en';
-import type { College, TaskFilter } from './taskFilter';
+import { INITIAL_FILTER, type College, type TaskFilter } from './taskFilter';
 import styles from './TaskFilters.module.css';
+
+const CHOICES = ['type', 'status', 'college', 'sort'] as const;
 
 interface TaskFiltersProps {
   readonly filter: TaskFilter;
@@ -16,8 +20,12 @@ export function TaskFilters({ filter, colleges, sortable, onChange }: TaskFilter
   const collegeNames = Object.fromEntries(colleges.map(({ id, name }) => [id, name]));
   const unknown =
     filter.college && !(filter.college in collegeNames) ? { [filter.college]: filter.college } : {};
-  return (
-    <div className={styles.filters}>
+  const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const chosen = CHOICES.filter((name) => filter[name] !== INITIAL_FILTER[name]).length;
+  const choices = (
+    <div id={id} className={styles.filters}>
       <Choice
         label={t.filters.type}
         options={t.filters.types}
@@ -45,6 +53,29 @@ export function TaskFilters({ filter, colleges, sortable, onChange }: TaskFilter
         />
       )}
     </div>
+  );
+  if (!isNarrow) return choices;
+  return (
+    <>
+      <Button
+        icon={<FilterIcon />}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t.filters.label}
+        {chosen > 0 && (
+          <>
+            {' '}
+            <span aria-hidden="true" className={styles.chosen}>
+              {chosen}
+            </span>
+            <span className="visually-hidden">, {t.filters.chosen(chosen)}</span>
+          </>
+        )}
+      </Button>
+      {isOpen && choices}
+    </>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { TaskAssignmentResource } from 'contract/tasks';
 import {
   calendarWindow,
-  monthGrid,
   monthOf,
   plusDays,
   plusMonths,
@@ -10,6 +9,8 @@ import {
   type PlainDate,
 } from '../../shared/lib/time';
 import { isCompleted } from '../../domain/tasks/taskOrder';
+import type { CalendarEntry } from './calendarEntries';
+import { weekOf } from './taskGroups';
 
 export function isWithinCalendar(month: Month): boolean {
   const { first, last } = calendarWindow();
@@ -48,8 +49,6 @@ const moves: Readonly<Record<string, (day: PlainDate) => PlainDate>> = {
   PageDown: (day) => sameDayIn(plusMonths(monthOf(day), 1), day),
 };
 
-const weekOf = (day: PlainDate) => monthGrid(monthOf(day)).find((week) => week.includes(day)) ?? [];
-
 /** Where a key leads from a day; undefined for a key that does not move, or leads out of the calendar. */
 export function dayAfterKey(key: string, day: PlainDate): PlainDate | undefined {
   const next = moves[key]?.(day);
@@ -67,6 +66,19 @@ export function byDay(
     const due = days.get(dueDate);
     if (due) due.push(task);
     else days.set(dueDate, [task]);
+  }
+  return days;
+}
+
+/** Deadlines and sessions by their day, in the order of the day. */
+export function entriesByDay(
+  entries: readonly CalendarEntry[],
+): ReadonlyMap<PlainDate, readonly CalendarEntry[]> {
+  const days = new Map<PlainDate, CalendarEntry[]>();
+  for (const entry of entries.toSorted((a, b) => a.kind.localeCompare(b.kind))) {
+    const others = days.get(entry.date);
+    if (others) others.push(entry);
+    else days.set(entry.date, [entry]);
   }
   return days;
 }

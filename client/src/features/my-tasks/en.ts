@@ -1,4 +1,4 @@
-import { counted } from '../../shared/lib/format';
+import { counted, formatNumber } from '../../shared/lib/format';
 
 export const t = {
   page: {
@@ -12,6 +12,13 @@ export const t = {
     open: (open: number) => `${open} open`,
     openAndOverdue: (open: number, overdue: number) => `${open} open · ${overdue} overdue`,
   },
+  groups: {
+    overdue: 'Overdue',
+    week: 'This week',
+    later: 'Later',
+    done: 'Done',
+    show: (title: string, tasks: number) => `${title}, ${counted(tasks, 'task')}`,
+  },
   reminder: {
     add: 'Add a reminder',
     title: 'Add a reminder',
@@ -21,6 +28,11 @@ export const t = {
     dueDate: 'Due date',
     notes: 'Notes',
     optional: '(optional)',
+    move: 'Change due date',
+    moving: (name: string) => `When is “${name}” due?`,
+    moved: (name: string, date: string) => `“${name}” is due ${date} now.`,
+    movedToSomeDay: (name: string) => `“${name}” has no due date now.`,
+    save: 'Save',
     delete: 'Delete reminder',
     deleting: 'Delete reminder?',
     consequence: (name: string) => `“${name}” leaves your tasks and your calendar.`,
@@ -28,6 +40,8 @@ export const t = {
     deleted: 'Reminder deleted.',
   },
   filters: {
+    label: 'Filter',
+    chosen: (filters: number) => `${counted(filters, 'filter')} chosen`,
     type: 'Type',
     types: { all: 'All', general: 'General', school: 'School' },
     status: 'Status',
@@ -66,12 +80,34 @@ export const t = {
     today: 'Today',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
     help: 'Arrow keys move by day and week, Page Up and Page Down by month. Enter opens the first task of a day, Escape leads back from it.',
-    day: (date: string, tasks: number) => `${date}, ${tasks > 0 ? counted(tasks, 'task') : 'no tasks'}`,
-    more: (others: number) => `${others} more`,
+    day: (date: string, tasks: number, deadlines: number, sessions: number) =>
+      [
+        date,
+        tasks > 0 ? counted(tasks, 'task') : 'no tasks',
+        ...(deadlines > 0 ? [counted(deadlines, 'deadline')] : []),
+        ...(sessions > 0 ? [counted(sessions, 'session')] : []),
+      ].join(', '),
+    more: (others: number) => `+${others} more`,
     showMore: (others: number) => `Show ${others} more`,
     completed: (task: string) => `${task}, completed`,
     undated: (tasks: number) =>
       `${counted(tasks, 'task')} without a due date ${tasks === 1 ? 'is' : 'are'} in the list only.`,
     nothingDue: 'Nothing is due on this day.',
+    close: 'Close',
+    kinds: { task: 'Task', overdue: 'Overdue', deadline: 'Deadline', session: 'Session' },
+    deadline: (college: string, kind: string) => `${college} ${kind}`,
+    session: (counselor: string | null) =>
+      counselor === null ? 'Session, counselor to come' : `Session with ${counselor}`,
+    drag: 'A reminder of your own can be dragged to another day.',
+  },
+  agenda: {
+    week: 'Week',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
+    overdue: (tasks: number) => `${formatNumber(tasks)} overdue`,
+    seeAll: 'See all',
+    onDay: (distance: string, date: string) => `${distance}, ${date}`,
+    nothing: 'Nothing is due this week.',
+    marks: (things: number) => counted(things, 'thing'),
   },
 } as const;

@@ -45,6 +45,10 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   // The chosen day stays as it is while other months are looked at.
   const query = useSlotsQuery(fromMonth(chosen ? monthOf(chosen) : month, first));
   const slots = (query.currentData ?? []).filter(isLongEnough);
+  const choose = (hour: Instant | undefined) => {
+    setDay(day);
+    onChange(hour);
+  };
   return (
     <div className={styles.picker}>
       <Suspense fallback={<Loading what={t.day} rows={6} />}>
@@ -61,7 +65,7 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
           }}
         />
       </Suspense>
-      <Hours day={day} query={query} slots={slots} value={value} onChange={onChange} />
+      <Hours day={day} query={query} slots={slots} value={value} onChange={choose} />
     </div>
   );
 }

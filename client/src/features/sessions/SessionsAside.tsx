@@ -80,7 +80,7 @@ const Past = ({ sessions }: { sessions: readonly SessionRequestResource[] }) => 
     </header>
     <ul className={styles.list}>
       {sessions.map(({ id, attributes: { timeRequested, notes, state, counselorNotes } }) => (
-        <li key={id}>
+        <li key={id} className={styles.row}>
           <span>
             {formatDate(timeRequested)}
             <small>{state === 'done' ? notes : states.states[state]}</small>

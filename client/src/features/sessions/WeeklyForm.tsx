@@ -2,9 +2,11 @@ import { Button, Callout, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/sessions';
 import { messageOf } from '../../shared/api/errors';
+import { useUnsaved } from '../../shared/form/unsaved';
 import { formatClock, ownTimeZone, timeZones } from '../../shared/lib/time';
 import { AddIcon, CrossIcon } from '../../shared/ui/icons';
-import { carryOut } from '../../shared/ui/undo';
+import { toast } from '../../shared/ui/toast';
+import { undoOf } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { RangeFields } from './RangeFields';
 import { useSetHoursMutation } from './sessions.api';
@@ -24,6 +26,8 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
   const [failure, setFailure] = useState('');
   const [save, { isLoading }] = useSetHoursMutation();
   const zones = timeZones(timeZone);
+  const isSaved = timeZone === hours.timeZone && JSON.stringify(weekly) === JSON.stringify(hours.weekly);
+  useUnsaved(!isNew && !isSaved);
 
   const change = (range: WeeklyRange, changes: Partial<WeeklyRange>) =>
     setWeekly(weekly.map((one) => (one === range ? { ...one, ...changes } : one)));
@@ -31,7 +35,13 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
     setFailure('');
     if (weeklyHoursFault(weekly)) return setFailure(t.wrong);
     try {
-      await carryOut(save({ timeZone, weekly }), t.saved);
+      const saving = save({ timeZone, weekly });
+      await saving.unwrap();
+      const back = () => {
+        setTimeZone(hours.timeZone);
+        setWeekly(hours.weekly);
+      };
+      toast.success(t.saved, undoOf([saving], { then: back }));
     } catch (error) {
       setFailure(messageOf(error));
     }

@@ -9,7 +9,7 @@ const user = userEvent.setup({ delay: null });
 const WEDNESDAY = '2026-10-28T19:00:00.000Z';
 
 beforeEach(() => {
-  sessionStorage.clear();
+  localStorage.clear();
   itIs('2026-10-26T12:00:00.000Z');
 });
 
@@ -136,13 +136,13 @@ describe('a request', () => {
   it('keeps its notes over a reload, until it is sent', async () => {
     const { unmount } = open();
     await user.type(await notes(), 'Essays');
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('Essays'));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).toContain('Essays'));
     unmount();
     open();
     expect((await notes()).value).toBe('Essays');
     await user.click(await firstOf(/^3:00 PM EDT/));
     await send();
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).not.toContain('Essays'));
+    await waitFor(() => expect(JSON.stringify({ ...localStorage })).not.toContain('Essays'));
   });
 
   it('says what is too long, and cannot be sent so', async () => {
@@ -206,7 +206,7 @@ it('marks what is free in the month that is looked at, and keeps the hours of th
       ),
     }),
   });
-  await user.click(await screen.findByText('28', { selector: 'button' }));
+  await user.click(await firstOf(/^3:00 PM EDT/));
   for (let month = 0; month < 3; month += 1)
     await user.click(screen.getByRole('button', { name: /next month/i }));
   await waitFor(() =>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { draftOf, keepDraft, onDraftElsewhere } from '../../shared/lib/draft';
+import { keep, kept, onKeptElsewhere } from '../../shared/lib/kept';
 import type { Draft } from './draft';
 
 const NAME = 'survey';
 
-const keptDraft = () => draftOf<Draft>(NAME)?.value;
+const keptDraft = () => kept<Draft>(localStorage, NAME);
 
 /** Whether a survey was begun that is not submitted yet. */
 export const hasDraft = () => keptDraft() !== undefined;
@@ -13,11 +13,11 @@ export const hasDraft = () => keptDraft() !== undefined;
 export function useDraft(fresh: Draft) {
   const [{ draft, turn }, set] = useState(() => ({ draft: keptDraft() ?? fresh, turn: 0 }));
   useEffect(
-    () => onDraftElsewhere(NAME, () => set((now) => ({ draft: keptDraft() ?? fresh, turn: now.turn + 1 }))),
+    () => onKeptElsewhere(NAME, () => set((now) => ({ draft: keptDraft() ?? fresh, turn: now.turn + 1 }))),
     [fresh],
   );
   const put = (next: Draft) => {
-    keepDraft(NAME, next);
+    keep(localStorage, NAME, next);
     set((now) => ({ ...now, draft: next }));
   };
   return {
@@ -26,12 +26,12 @@ export function useDraft(fresh: Draft) {
     turn,
     change: (changed: (draft: Draft) => Draft) => put(changed(keptDraft() ?? draft)),
     replace: (next: Draft) => {
-      keepDraft(NAME, next);
+      keep(localStorage, NAME, next);
       set((now) => ({ draft: next, turn: now.turn + 1 }));
     },
     /** Once it is submitted. */
     forget: () => {
-      keepDraft(NAME, undefined);
+      keep(localStorage, NAME, undefined);
       set((now) => ({ draft: fresh, turn: now.turn + 1 }));
     },
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatDate, formatTime } from '../../shared/lib/time';
 import { TickIcon } from '../../shared/ui/icons';
+import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import { CameraIcon, MicrophoneIcon, MutedIcon, NoCameraIcon } from './icons';
@@ -35,6 +36,7 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
     joining.current = true;
     onJoin();
   };
+  const silent = muted || !tracks.microphone;
   if (!isSupported()) return <p className={styles.failure}>{t.problems.unsupported}</p>;
 
   const choice = (device: Device) => (
@@ -69,20 +71,24 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
           )}
           <span className={styles.name}>{t.preview.you(`${first_name} ${last_name}`.trim())}</span>
           <div className={styles.switches}>
-            <Button
-              size="large"
-              aria-label={muted ? t.room.unmute : t.room.mute}
-              icon={muted ? <MutedIcon /> : <MicrophoneIcon />}
+            <button
+              type="button"
+              aria-label={silent ? t.room.unmute : t.room.mute}
+              data-off={silent}
               disabled={!tracks.microphone}
               onClick={() => media.mute(!muted)}
-            />
-            <Button
-              size="large"
+            >
+              {silent ? <MutedIcon /> : <MicrophoneIcon />}
+            </button>
+            <button
+              type="button"
               aria-label={tracks.camera ? t.room.stopCamera : t.room.startCamera}
-              icon={tracks.camera ? <CameraIcon /> : <NoCameraIcon />}
+              data-off={!tracks.camera}
               disabled={opening}
               onClick={() => (tracks.camera ? media.stop('camera') : void media.start('camera'))}
-            />
+            >
+              {tracks.camera ? <CameraIcon /> : <NoCameraIcon />}
+            </button>
           </div>
         </div>
         <Level track={tracks.microphone} muted={muted} />
@@ -93,6 +99,7 @@ export function Preview({ media, roomId, present, onJoin }: PreviewProps) {
         {present.length === 0 && <p className={styles.help}>{t.preview.nobody}</p>}
         {present.map((name) => (
           <p key={name} className={styles.present}>
+            <Initials first={name} last={name.split(' ').at(-1) ?? ''} />
             {t.preview.inRoom(name)}
             <StatusTag icon={<TickIcon />} intent="success" label={t.preview.here} />
           </p>
@@ -123,12 +130,12 @@ function SessionLine({ roomId }: { roomId: string }) {
   const { data, error, refetch } = useRoomInfoQuery(roomId);
   if (error)
     return (
-      <p className={styles.help} role="alert">
+      <p className={`${styles.help} ${styles.session}`} role="alert">
         {t.errors.noSession} <Button size="small" text={t.errors.tryAgain} onClick={() => void refetch()} />
       </p>
     );
-  if (!data) return <p className={styles.help}>&nbsp;</p>;
+  if (!data) return <p className={`${styles.help} ${styles.session}`}>&nbsp;</p>;
   const { timeRequested, lengthInMinutes } = data.attributes;
   const when = t.preview.when(formatDate(timeRequested), formatTime(timeRequested));
-  return <p className={styles.help}>{t.preview.session(lengthInMinutes, when)}</p>;
+  return <p className={`${styles.help} ${styles.session}`}>{t.preview.session(lengthInMinutes, when)}</p>;
 }

@@ -24,7 +24,7 @@ export function Stage({ client, state, media }: StageProps) {
     return track ? [{ person, track }] : [];
   });
   return (
-    <div className={styles.stage} data-count={people.length + screens.length}>
+    <div className={styles.stage} data-count={people.length} data-sharing={screens.length > 0}>
       {screens.map(({ person, track }) => (
         <figure key={`${person.id} screen`} className={styles.tile} data-screen>
           <Picture track={track} whole label={t.room.screenOf(person.name)} />

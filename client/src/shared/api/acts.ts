@@ -1,5 +1,6 @@
 import { isFulfilled, type Middleware } from '@reduxjs/toolkit';
 import { api } from './baseApi';
+import type { Undoable } from './baseQuery';
 
 /** What a mutation answers at once. */
 export interface Act<Answer = unknown> {
@@ -11,12 +12,6 @@ type TakeBack = () => Promise<unknown>;
 
 /** By the id of the mutation. */
 const takeBacks = new Map<string, TakeBack>();
-
-/** What was answered to one that can be taken back. */
-export interface Undoable {
-  /** What the server calls the request. */
-  readonly undoes: string;
-}
 
 /** Remembers how what was done is taken back. */
 export const actsMiddleware: Middleware =

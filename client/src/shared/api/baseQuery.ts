@@ -3,7 +3,6 @@ import { confirmAway, isAway, suspect, untilAway } from '../offline/connection';
 import { remember, seen } from '../offline/lastSeen';
 import { post, type Postable } from '../offline/outbox';
 import { t } from '../en';
-import type { Undoable } from './acts';
 import { isUnheard, unprocessed, type ApiError } from './errors';
 import { call, isTokenFault, refresh, type Answer } from './request';
 import { readToken } from './token';
@@ -50,6 +49,12 @@ const isOnScreen = ({ getState, queryCacheKey = '' }: BaseQueryApi) =>
   (getState() as WithQueries).api.queries[queryCacheKey]?.data !== undefined;
 
 const isPostable = (asked: Asked): asked is Postable => asked.waits !== undefined;
+
+/** What was answered to one that can be taken back. */
+export interface Undoable {
+  /** What the server calls the request. */
+  readonly undoes: string;
+}
 
 /** What an endpoint says of itself. */
 export interface EndpointOptions {

@@ -1,7 +1,8 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
-import { messageOf } from '../api/errors';
+import { saidOf, type Said } from '../api/errors';
 import { t } from '../en';
+import { Details } from '../ui/Details';
 import styles from './form.module.css';
 
 export interface ConfirmDialogProps {
@@ -30,17 +31,17 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const bodyId = useId();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const confirmed = useRef(false);
   const confirm = async () => {
     setBusy(true);
-    setFailure('');
+    setFailure(undefined);
     try {
       await onConfirm();
       confirmed.current = true;
       onClose();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     } finally {
       setBusy(false);
     }
@@ -53,7 +54,7 @@ export function ConfirmDialog({
       aria-describedby={bodyId}
       onClose={onClose}
       onClosed={() => {
-        setFailure('');
+        setFailure(undefined);
         if (confirmed.current) refocus?.();
         confirmed.current = false;
       }}
@@ -66,7 +67,8 @@ export function ConfirmDialog({
         <div role="alert">
           {failure && (
             <Callout intent="danger" className={styles.refusal}>
-              {failure}
+              {failure.message}
+              <Details>{failure.details}</Details>
             </Callout>
           )}
         </div>

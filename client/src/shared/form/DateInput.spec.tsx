@@ -45,7 +45,7 @@ it('takes a date that is typed', async () => {
 
 it('takes a day that is picked, and closes', async () => {
   render(<Due />);
-  await userEvent.click(screen.getByRole('button', { name: 'Pick a day' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick a day' }));
   const calendar = await screen.findByRole('dialog', { name: 'Pick a day' });
   await userEvent.click(await within(calendar).findByText('14'));
   expect(output()).toBe('2027-01-14');
@@ -54,7 +54,7 @@ it('takes a day that is picked, and closes', async () => {
 
 it('opens at the month of its date, with its days alone that may be chosen', async () => {
   render(<Due />);
-  await userEvent.click(screen.getByRole('button', { name: 'Pick a day' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick a day' }));
   await screen.findByText('14');
   expect(screen.getByText<HTMLOptionElement>('January').selected).toBe(true);
   const named = (day: string) => screen.getAllByText(day).map((one) => one.closest('button')?.disabled);
@@ -74,7 +74,7 @@ it('is not to be picked where it is only read', async () => {
   render(<Due readOnly />);
   screen.getByLabelText('Due').focus();
   await userEvent.keyboard(' ');
-  expect(screen.getByRole('button', { name: 'Pick a day' }).matches(':disabled')).toBe(true);
+  expect((await screen.findByRole('button', { name: 'Pick a day' })).matches(':disabled')).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -94,7 +94,7 @@ it('is a field of a form, to which a picked day is as good as a typed one', asyn
       </Form>
     </OverlaysProvider>,
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Pick a day' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Pick a day' }));
   await userEvent.click(await screen.findByText('21'));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(sent).toHaveBeenCalledWith({ day: '2027-01-21' }));

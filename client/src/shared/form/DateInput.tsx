@@ -1,14 +1,10 @@
-import { Button, InputGroup, PopoverNext, PopupKind, type InputGroupProps } from '@blueprintjs/core';
+import { InputGroup, type InputGroupProps } from '@blueprintjs/core';
 import { lazy, Suspense, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { t } from '../en';
 import type { PlainDate } from '../lib/time';
-import { Loading } from '../list/States';
-import { CalendarIcon } from '../ui/icons';
 import { useMedia } from '../ui/useNarrow';
 import styles from './DateInput.module.css';
 
-// Calendars are large: one comes once it is opened.
-const DayPicker = lazy(() => import('./DayPicker'));
+const DatePick = lazy(() => import('./DatePick'));
 
 interface DateInputProps extends Omit<InputGroupProps, 'type' | 'min' | 'max'> {
   readonly min?: PlainDate;
@@ -27,13 +23,13 @@ export function DateInput({ inputRef, ...field }: DateInputProps) {
   const common = { ...field, type: 'date', inputRef: hold } as const;
   if (isTouched) return <InputGroup {...common} />;
 
-  const isClosed = Boolean(field.disabled || field.readOnly);
+  const disabled = Boolean(field.disabled || field.readOnly);
   const open = () => setOpened(input.current?.value ?? '');
   const close = () => setOpened(undefined);
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     // The keys that would open the browser's own.
     if (
-      !isClosed &&
+      !disabled &&
       (event.key === ' ' || event.key === 'F4' || (event.altKey && event.key === 'ArrowDown'))
     ) {
       event.preventDefault();
@@ -47,38 +43,20 @@ export function DateInput({ inputRef, ...field }: DateInputProps) {
       className={`${styles.input} ${field.className ?? ''}`}
       onKeyDown={press}
       rightElement={
-        <PopoverNext
-          isOpen={opened !== undefined}
-          onInteraction={(next) => (next ? open() : close())}
-          placement="bottom-end"
-          arrow={false}
-          animation="minimal"
-          popupKind={PopupKind.DIALOG}
-          content={
-            <div role="dialog" aria-label={t.date.pick} className={styles.calendar}>
-              <Suspense fallback={<Loading what={t.date.calendar} rows={6} />}>
-                <DayPicker
-                  value={opened}
-                  min={field.min}
-                  max={field.max}
-                  takesFocus
-                  onChange={(day) => {
-                    if (input.current) enter(input.current, day);
-                    close();
-                  }}
-                />
-              </Suspense>
-            </div>
-          }
-        >
-          <Button
-            variant="minimal"
-            icon={<CalendarIcon />}
-            aria-label={t.date.pick}
-            title={t.date.pick}
-            disabled={isClosed}
+        <Suspense>
+          <DatePick
+            value={opened}
+            min={field.min}
+            max={field.max}
+            isOpen={opened !== undefined}
+            onInteraction={(opens) => (opens ? open() : close())}
+            onChange={(day) => {
+              if (input.current) enter(input.current, day);
+              close();
+            }}
+            disabled={disabled}
           />
-        </PopoverNext>
+        </Suspense>
       }
     />
   );

@@ -1,5 +1,5 @@
 import { Button, OverlaysProvider } from '@blueprintjs/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { personRules } from 'contract/identity';
@@ -226,6 +226,9 @@ describe('a form in a dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     await user.type(await screen.findByLabelText('First name'), '!');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Close without saving?' }));
+    expect(question.getByText('What you have typed is lost.')).toBeTruthy();
+    await user.click(question.getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect((await screen.findByLabelText<HTMLInputElement>('First name')).value).toBe('Zoë');

@@ -29,10 +29,6 @@ export function keepDraft<Value>(name: string, value: Value | undefined): Draft<
   return draft;
 }
 
-/** Calls whenever another tab has changed it; the answer ends that. */
-export const onDraftElsewhere = (name: string, listener: () => void) =>
-  onKeptElsewhere(PREFIX + name, listener);
-
 /** What is written and not sent; it survives a reload, and other tabs write at it too. */
 export function useDraft<Value>(name: string) {
   const [{ draft, restored }, set] = useState(() => {
@@ -40,7 +36,7 @@ export function useDraft<Value>(name: string) {
     return { draft: found, restored: found?.at };
   });
   useEffect(
-    () => onDraftElsewhere(name, () => set({ draft: draftOf<Value>(name), restored: undefined })),
+    () => onKeptElsewhere(PREFIX + name, () => set({ draft: draftOf<Value>(name), restored: undefined })),
     [name],
   );
   return {

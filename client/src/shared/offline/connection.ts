@@ -7,6 +7,7 @@ const PATIENCE_MS = 4_000;
 const { origin } = 'location' in globalThis ? globalThis.location : { origin: '' };
 
 let away = false;
+let doubts = 0;
 let checking: Promise<void> | undefined;
 let wake: () => void = () => undefined;
 const listeners = new Set<() => void>();
@@ -73,16 +74,21 @@ const pause = () =>
     setTimeout(resolve, PAUSE_MS.least + Math.random() * PAUSE_MS.spread);
   });
 
+/** An answer that may have been on its way before the last doubt says nothing about it. */
 async function check(): Promise<void> {
-  while (!(await isReachable())) {
-    tell(true);
-    await pause();
+  for (let before = -1; before !== doubts;) {
+    before = doubts;
+    while (!(await isReachable())) {
+      tell(true);
+      await pause();
+    }
   }
   tell(false);
 }
 
 /** Something got no answer, or may from now on: asks the server until it answers. */
 export function suspect(): void {
+  doubts++;
   wake();
   checking ??= check().finally(() => {
     checking = undefined;

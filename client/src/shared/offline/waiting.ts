@@ -38,7 +38,7 @@ const rules = new Map<string, Rule<never>>();
 
 /** For `waits` of a call that may wait: one that does no harm when it comes late, or twice. */
 export function waits<Of>(kind: string, rule: Rule<Of>): (of: Of) => Change {
-  rules.set(kind, rule as Rule<never>);
+  rules.set(kind, rule);
   return (of) => ({ kind, of, what: rule.what });
 }
 

@@ -12,13 +12,31 @@ const ICONS = {
 
 export type DateKind = keyof typeof ICONS;
 
-/** What stands on a day; its kind shows by icon, form and tint. */
-export function Kind({ kind, children }: { kind: DateKind; children: ReactNode }) {
+/** The icon alone, on its tint. */
+export function KindIcon({ kind }: { kind: DateKind }) {
   const Icon = ICONS[kind];
   return (
-    <span className={styles.kind} data-kind={kind}>
+    <span className={styles.tile} data-kind={kind}>
+      <Icon />
+    </span>
+  );
+}
+
+interface KindProps {
+  readonly kind: DateKind;
+  /** As wide as its place, of two lines and one below them: the second line, such as when. */
+  readonly note?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** What stands on a day; its kind shows by icon, form and tint. */
+export function Kind({ kind, note, children }: KindProps) {
+  const Icon = ICONS[kind];
+  return (
+    <span className={styles.kind} data-kind={kind} data-wide={note !== undefined}>
       <Icon size={12} />
       <span className={styles.text}>{children}</span>
+      {note && <span className={styles.note}>{note}</span>}
     </span>
   );
 }

@@ -42,6 +42,15 @@ export function PageLine({ children }: { children: ReactNode }) {
   return place && createPortal(children || '\u00a0', place);
 }
 
+/** The element beside the title of the page around. */
+export const PageActionPlace = createContext<HTMLElement | null>(null);
+
+/** What can be done on the page, beside its title. */
+export function PageAction({ children }: { children: ReactNode }) {
+  const place = use(PageActionPlace);
+  return place && createPortal(children, place);
+}
+
 /** The element at the end of the title of the page around. */
 export const PageSubjectPlace = createContext<HTMLElement | null>(null);
 

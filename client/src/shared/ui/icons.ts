@@ -28,7 +28,7 @@ export {
   ErrorIcon,
   ExchangeIcon,
   FeedIcon,
-  FilterListIcon as FilterIcon,
+  FilterIcon,
   FlagIcon,
   GridViewIcon,
   HeartIcon,

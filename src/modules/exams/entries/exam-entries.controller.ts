@@ -4,6 +4,7 @@ import { writeAnswers } from '../../../../contract/exam-answers';
 import type { ExamType } from '../../../../contract/exam-definitions';
 import { MOST_RESULTS } from '../../../../contract/exams';
 import type { Role } from '../../../../contract/roles';
+import { resultOf } from '../../../../projections/exam-entries';
 import { ANY_ROLE, ForStudent, ForStudentInHeader } from '../../../platform/auth/access.decorators';
 import { forbidden } from '../../../platform/auth/access.guard';
 import { CurrentStudent, CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
@@ -14,7 +15,7 @@ import { ExamEntries } from './exam-entries';
 import { CalculationDto, CountedDto, ExamEntryDto, ExamTypeDto, submissionOf } from './exam-entries.dto';
 import { examEntry, type ExamEntry } from './exam-entry.decider';
 import { ExamQueries, noTests } from './exam-queries';
-import { partScoresOf, resultOf, reviewOf } from './exam-results';
+import { partScoresOf, reviewOf } from './exam-results';
 
 /** Who may edit and remove an entry of each type. */
 const EDITORS: Readonly<Record<ExamType, readonly Role[]>> = {

@@ -1,47 +1,8 @@
-import type {
-  SkillCategory,
-  SkillScore,
-  ExamResultResource,
-  ExamReview,
-  PartScore,
-} from '../../../../contract/exams';
+import type { SkillCategory, SkillScore, ExamReview, PartScore } from '../../../../contract/exams';
 import { EXAM_PARTS, type ExamPart, type ExamType } from '../../../../contract/exam-definitions';
 import type { FormContent } from '../forms/exam-forms.events';
 import type { Answers, Scored, ScoredPart, SkillTally } from './exam-entries.events';
 import { isRight, normalized } from './score';
-
-/** Of an entry, what its result is told of. */
-export interface Entered {
-  readonly id: string;
-  readonly type: ExamType;
-  readonly code: string;
-  readonly dateTaken: string;
-  readonly sample: boolean;
-  readonly counted: boolean;
-  readonly scored: Scored | null;
-}
-
-export function resultOf({ id, type, scored, ...entry }: Entered): ExamResultResource {
-  const { code: examCode, dateTaken, sample, counted } = entry;
-  const scaled = (part: ExamPart) => scored?.parts[part]?.scaled ?? null;
-  const [total, mathScore] = [scored?.total ?? null, scaled('math')];
-  const common = { examCode, dateTaken, sample, counted, mathScore };
-  return {
-    id,
-    attributes:
-      type === 'SAT'
-        ? { testType: type, ...common, verbalScore: scored?.verbal ?? null, totalScore: total }
-        : {
-            testType: type,
-            ...common,
-            englishScore: scaled('english'),
-            readingScore: scaled('reading'),
-            scienceScore: scaled('science'),
-            compositeScore: total,
-          },
-    relationships: {},
-  };
-}
 
 /** Each part of the test, in its order. */
 export const partScoresOf = (type: ExamType, scored: Scored | null): Partial<Record<ExamPart, PartScore>> =>

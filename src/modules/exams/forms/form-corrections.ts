@@ -10,6 +10,7 @@ import type {
   FormRevision,
 } from '../../../../contract/exam-forms';
 import type { Fault } from '../../../../contract/rules';
+import { resultOf } from '../../../../projections/exam-entries';
 import { areSameScores } from '../../../../projections/exam-scores';
 import { people } from '../../../../projections/people';
 import { Rejected } from '../../../kernel/errors';
@@ -17,7 +18,6 @@ import { Accounts, type SessionUser } from '../../../platform/auth/session-user'
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { sayBroken } from '../../../platform/words';
-import { resultOf } from '../entries/exam-results';
 import { score } from '../entries/score';
 import type { ExamForm } from './exam-form';
 import { examForm, isSame } from './exam-form.decider';

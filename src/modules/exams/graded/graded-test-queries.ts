@@ -2,14 +2,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { ClassAverages, GradedTestResource, GradedTestSearch } from '../../../../contract/graded-tests';
 import type { Page } from '../../../../contract/http';
-import { examEntries, type ExamEntryView } from '../../../../projections/exam-entries';
+import { examEntries, resultOf, type ExamEntryView } from '../../../../projections/exam-entries';
 import { people } from '../../../../projections/people';
 import { ERASED } from '../../../kernel/personal';
 import { Accounts, type SessionUser } from '../../../platform/auth/session-user';
 import type { Condition } from '../../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../../platform/document-store/views';
 import { isScored } from '../analysis/scored-entry';
-import { resultOf } from '../entries/exam-results';
 import { classAverages, type OfStudent } from './class-averages';
 
 type Search = Omit<GradedTestSearch, keyof PageRequest>;

@@ -1,0 +1,128 @@
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { HOME, type Role } from '../contract/roles';
+import { launch, personAt } from '../test/browser/support/chromium';
+import { figure, median, type Figure } from './figure';
+import { startServer } from './process';
+
+/** A phone of some years ago, on a line that is not the best. */
+const SLOWER = 4;
+const LINE = { latency: 40, downloadThroughput: (9 * 1024 ** 2) / 8, uploadThroughput: 1024 ** 2 / 8 };
+
+const ROUNDS = 5;
+const SETTLED_MS = 1_500;
+
+const GOALS = { lcp: 2_000, longest: 250, shift: 0.01, transferred: 230, api: 10 };
+
+interface Seen {
+  readonly lcp: number;
+  readonly longest: number;
+  readonly shift: number;
+  readonly transferred: number;
+  readonly api: number;
+}
+
+const start: Readonly<Record<string, { role?: Role; email?: string }>> = {
+  'sign-in': {},
+  'dashboard of a student': { role: 'student', email: 'student@demo.test' },
+  'students of a counselor': { role: 'counselor', email: 'counselor@demo.test' },
+  'students of an account admin': { role: 'account_admin', email: 'account-admin@demo.test' },
+  'students of an exam admin': { role: 'exam_admin', email: 'exam-admin@demo.test' },
+  'students of an admin': { role: 'admin', email: 'admin@demo.test' },
+};
+
+/** What opening a start page with an empty cache feels like, at a quarter of the speed and 9 Mbit/s. */
+export async function pages(folder: string): Promise<Figure[]> {
+  const server = await startServer(folder, { DEMO: 'on' });
+  const browser = await launch();
+  try {
+    const figures: Figure[] = [];
+    for (const [name, { role, email }] of Object.entries(start)) {
+      const rounds: Seen[] = [];
+      for (let round = 0; round < ROUNDS; round++)
+        rounds.push(await opened(browser, server.url, role ? HOME[role] : '/sign-in', email));
+      figures.push(...figuresOf(name, rounds, role));
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await server.end();
+  }
+}
+
+function figuresOf(page: string, rounds: readonly Seen[], role: Role | undefined): Figure[] {
+  const of = (key: keyof Seen) => median(rounds.map((seen) => seen[key]));
+  const against = (name: string, key: keyof Seen, unit: string, isHeld = true) =>
+    figure(`${page}: ${name}`, [of(key), unit], ['allowed', GOALS[key]], isHeld ? { atMost: 1 } : undefined);
+  return [
+    against('largest paint', 'lcp', 'ms'),
+    against('longest task', 'longest', 'ms'),
+    against('layout shift', 'shift', ''),
+    against('transferred', 'transferred', 'KB', !role),
+    against('of it answers', 'api', 'KB', role === 'student'),
+  ];
+}
+
+async function opened(browser: Browser, url: string, path: string, email?: string): Promise<Seen> {
+  const context = await personAt(browser, url, email, { reducedMotion: 'no-preference' });
+  try {
+    return await look(context, path);
+  } finally {
+    await context.close();
+  }
+}
+
+async function look(context: BrowserContext, path: string): Promise<Seen> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...LINE });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  const bytes = countBytes(session);
+  await page.addInitScript(watch);
+  await page.goto(path);
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(SETTLED_MS);
+  return { ...(await seen(page)), ...bytes() };
+}
+
+/** Of everything that came, and of what the server's calls answered, in KB. */
+function countBytes(session: CDPSession) {
+  const calls = new Set<string>();
+  let [all, api] = [0, 0];
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname.startsWith('/api/')) calls.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    all += encodedDataLength;
+    if (calls.has(requestId)) api += encodedDataLength;
+  });
+  return () => ({ transferred: all / 1024, api: api / 1024 });
+}
+
+/** Of the three kinds together, which only browsers have. */
+interface Entry {
+  readonly startTime: number;
+  readonly duration: number;
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+}
+type Watched = typeof globalThis & { seen: { lcp: number; longest: number; shift: number } };
+
+/** Runs in the page, before anything of it. */
+function watch(): void {
+  const seen = { lcp: 0, longest: 0, shift: 0 };
+  (globalThis as Watched).seen = seen;
+  const on = (type: string, take: (entry: Entry) => void) =>
+    new PerformanceObserver((list) =>
+      list.getEntries().forEach((entry) => take(entry as unknown as Entry)),
+    ).observe({
+      type: type as 'mark',
+      buffered: true,
+    });
+  on('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
+  on('longtask', ({ duration }) => (seen.longest = Math.max(seen.longest, duration)));
+  on('layout-shift', ({ value, hadRecentInput }) => (seen.shift += hadRecentInput ? 0 : value));
+}
+
+const seen = (page: Page) => page.evaluate(() => (globalThis as Watched).seen);

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SOURCES = join(__dirname, '..');
+const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
+  (file) => file.endsWith('.tsx') && !file.endsWith('.spec.tsx') && !file.startsWith('test/'),
+);
+const withText = (text: RegExp) =>
+  files.filter((file) => text.test(readFileSync(join(SOURCES, file), 'utf8'))).sort();
+
+/** Forms that ask nobody before they are left, and why. */
+const FREE: Readonly<Record<string, string>> = {
+  'features/auth/RequestReset.tsx': 'An address is all that it holds.',
+  'features/auth/SignInPage.tsx': 'What it holds is typed by heart, or by the browser.',
+  'features/survey/BasicStep.tsx': 'The survey is kept as it is typed.',
+  'features/video-room/EnterRoom.tsx': 'A name is all that it holds.',
+};
+
+/** Forms that are not built of the shared one, which asks by itself, and why that is right. */
+const OWN: Readonly<Record<string, string>> = {
+  'domain/messages/Composer.tsx': 'What is typed is kept as a draft.',
+  'features/admin-tasks/EditTaskPage.tsx': 'It searches.',
+  'features/dashboard/GradeForm.tsx': 'It is one choice.',
+  'features/sessions/PublishForm.tsx': 'It is one time.',
+};
+
+/** Of what is long to write. */
+const DRAFTS = [
+  'features/admin-tasks/EditTask.tsx',
+  'features/admin-tasks/NewTaskPage.tsx',
+  'features/sessions/useChanges.tsx',
+  'features/student-tasks/CustomTaskForm.tsx',
+  'features/threads/ThreadList.tsx',
+];
+
+it('every form asks before it is left, but those with a reason', () => {
+  expect(withText(/asks=\{false\}/)).toEqual(Object.keys(FREE).sort());
+  const own = withText(/<form\b/).filter((file) => file !== 'shared/form/Form.tsx');
+  expect(own).toEqual(Object.keys(OWN).sort());
+});
+
+it('what is long to write keeps a draft', () => {
+  const drafted = withText(/\bdraft(=|:)/).filter((file) => !file.startsWith('shared/'));
+  expect(drafted).toEqual(expect.arrayContaining(DRAFTS));
+});

@@ -1,0 +1,150 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { tasksApi } from '../domain/tasks/tasks.api';
+import { clearToken, writeToken } from '../shared/api/token';
+import { sessionRead } from '../shared/api/session';
+import { isAway, suspect } from '../shared/offline/connection';
+import { forgetWaiting, waiting } from '../shared/offline/waiting';
+import { Toaster } from '../shared/ui/Toaster';
+import { done, pathOf, problem, serve, tokenFor, type Answers } from '../test/server';
+import { taskNamed } from '../test/tasks';
+import { sendWaiting, workOffline } from './offline';
+import { createStore } from './store';
+
+const WRITE = 'PATCH /v2/tasks/student/{assignmentId}';
+const AT = '2026-11-20T17:00:00.000Z';
+const gone = () => Promise.reject(new TypeError('Failed to fetch'));
+const nothing: Answers = { 'GET /healthz': gone, 'GET /v2/tasks/all': gone, [WRITE]: gone };
+const tasks = (completedDate: string | null): Answers => ({
+  'GET /v2/tasks/all': () => ({ data: [taskNamed('Essay', { completedDate }), taskNamed('Visit')] }),
+});
+
+const isWrite = (request: Request) => request.method === 'PATCH';
+const keysOf = (requests: readonly Request[]) =>
+  requests.filter(isWrite).map((request) => request.headers.get('idempotency-key'));
+const doneOf = async (requests: readonly Request[]) =>
+  requests.filter(isWrite).map((request) => decodeURIComponent(pathOf(request)).replace(/.* of /, ''));
+
+function start(userId = 'user-1') {
+  writeToken(tokenFor({ id: userId }));
+  const store = createStore();
+  store.dispatch(sessionRead);
+  const complete = (name: string) => {
+    const completion = { id: `assignment of ${name}`, studentId: 'user-1', completedDate: AT };
+    return store.dispatch(tasksApi.endpoints.completeTask.initiate(completion));
+  };
+  const shown = () =>
+    tasksApi.endpoints.myTasks
+      .select()(store.getState())
+      .data?.map(({ attributes }) => attributes.completedDate);
+  const load = () => store.dispatch(tasksApi.endpoints.myTasks.initiate(undefined, { forceRefetch: true }));
+  return { store, complete, shown, load };
+}
+
+/** As it is known once a question went unanswered. */
+async function loseServer(): Promise<Request[]> {
+  const requests = serve(nothing);
+  suspect();
+  await waitFor(() => expect(isAway()).toBe(true));
+  return requests;
+}
+
+async function find(answers: Answers): Promise<Request[]> {
+  const requests = serve(answers);
+  suspect();
+  await waitFor(() => expect(isAway()).toBe(false));
+  return requests;
+}
+
+afterEach(async () => {
+  await find({});
+  writeToken(tokenFor({}));
+  await forgetWaiting();
+  clearToken();
+});
+
+it('waits, shows as done, and goes out in order by itself once the server answers', async () => {
+  serve(tasks(null));
+  const { store, complete, shown, load } = start();
+  workOffline(store);
+  await load();
+  await loseServer();
+  await complete('Visit');
+  await complete('Essay');
+  expect(shown()).toEqual([AT, AT]);
+  expect(waiting()).toHaveLength(2);
+
+  const requests = await find({ ...tasks(AT), [WRITE]: done });
+  await waitFor(() => expect(waiting()).toEqual([]));
+  expect(await doneOf(requests)).toEqual(['Visit', 'Essay']);
+});
+
+it('keeps its key from the attempt that got no answer to the one that did', async () => {
+  const lost = serve({ [WRITE]: gone });
+  const { store, complete } = start();
+  await complete('Essay');
+  const requests = serve({ [WRITE]: done });
+  await sendWaiting(store);
+  expect(keysOf(requests)).toHaveLength(1);
+  expect(keysOf(requests)).toEqual(keysOf(lost).slice(0, 1));
+});
+
+it('is shown on top of what the server tells meanwhile', async () => {
+  serve({ ...tasks(null), [WRITE]: gone });
+  const { complete, shown, load } = start();
+  await load();
+  await complete('Essay');
+  await load();
+  expect(shown()).toEqual([AT, null]);
+});
+
+it('that is refused is told of, and is as it was before', async () => {
+  render(<Toaster />);
+  serve({ ...tasks(null), [WRITE]: gone });
+  const { store, complete, shown, load } = start();
+  workOffline(store);
+  await load();
+  await complete('Essay');
+  expect(shown()).toEqual([AT, null]);
+  serve({ ...tasks(null), [WRITE]: () => problem(404, 'no-task', 'This task is no more.') });
+  await act(async () => {
+    await sendWaiting(store);
+  });
+  expect(
+    await screen.findByText(/that waited was not accepted, and is as it was before: This task is no more\./),
+  ).toBeTruthy();
+  await waitFor(() => expect(shown()).toEqual([null, null]));
+  expect(waiting()).toEqual([]);
+});
+
+it('belongs to whoever made it, and is sent for nobody else', async () => {
+  serve({ [WRITE]: gone });
+  const { complete } = start('user-1');
+  await complete('Essay');
+  const requests = serve({ [WRITE]: done });
+  await sendWaiting(start('user-2').store);
+  expect(waiting()).toEqual([]);
+  expect(requests.filter(isWrite)).toEqual([]);
+  await sendWaiting(start('user-1').store);
+  expect(await doneOf(requests)).toEqual(['Essay']);
+});
+
+it('outlives its token, and the session too', async () => {
+  serve({ [WRITE]: gone });
+  const { store, complete } = start();
+  await complete('Essay');
+  const ended = serve({
+    [WRITE]: () => problem(401, 'token-expired', 'expired'),
+    'POST /auth/refresh': () => problem(401, 'refresh-failed', 'Unable to refresh tokens.'),
+  });
+  await sendWaiting(store);
+  const again = start();
+  expect(waiting()).toHaveLength(1);
+  const requests = serve({
+    [WRITE]: ({ request }) =>
+      request.headers.get('token') === tokenFor({}, 2) ? undefined : problem(401, 'token-expired', 'expired'),
+    'POST /auth/refresh': () => ({ token: tokenFor({}, 2), refreshToken: 'x' }),
+  });
+  await sendWaiting(again.store);
+  expect(waiting()).toEqual([]);
+  expect(new Set([...keysOf(ended), ...keysOf(requests)]).size).toBe(1);
+});

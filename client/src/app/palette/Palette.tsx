@@ -1,0 +1,139 @@
+import { Classes, Dialog } from '@blueprintjs/core';
+import { useState, type KeyboardEvent } from 'react';
+import type { RouteTable } from '../../shared/routing/routeDef';
+import { t as shared } from '../../shared/en';
+import { SearchIcon } from '../../shared/ui/icons';
+import { Sketch } from '../../shared/ui/Sketch';
+import { t as app } from '../en';
+import { useLogOut } from '../shell/useLogOut';
+import { t } from './en';
+import type { Entry, Group } from './entries';
+import styles from './palette.module.css';
+import { useEntries } from './useEntries';
+
+const GROUPS = Object.keys(t.groups) as Group[];
+
+interface PaletteProps {
+  readonly table: RouteTable;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly onSheet: () => void;
+}
+
+/** One field for whatever somebody is after: people, colleges, pages and acts. */
+export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProps) {
+  const { logOut, dialog } = useLogOut();
+  const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
+  return (
+    <>
+      <Dialog isOpen={isOpen} onClose={onClose} aria-label={t.title} className={styles.palette}>
+        <Finder table={table} acts={acts} onClose={onClose} />
+      </Dialog>
+      {dialog}
+    </>
+  );
+}
+
+interface FinderProps extends Pick<PaletteProps, 'table' | 'onClose'> {
+  /** By what they are called. */
+  readonly acts: Readonly<Record<string, () => void>>;
+}
+
+function Finder({ table, acts, onClose }: FinderProps) {
+  const [text, setText] = useState('');
+  const [active, setActive] = useState(0);
+  const { found, choose, isSearching, failed } = useEntries(table, text.trim(), acts);
+  const at = Math.min(active, found.length - 1);
+  const take = (entry: Entry) => {
+    onClose();
+    choose(entry);
+  };
+  const press = (event: KeyboardEvent) => {
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
+    const chosen = found[at];
+    if (to !== undefined && chosen) setActive((to + found.length) % found.length);
+    else if (event.key === 'Enter' && chosen) take(chosen);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <div className={styles.field}>
+        <SearchIcon />
+        <input
+          type="text"
+          role="combobox"
+          autoFocus
+          aria-label={t.title}
+          aria-expanded={found.length > 0}
+          aria-controls="palette-list"
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `palette-${at}` : undefined}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t.placeholder}
+          value={text}
+          onChange={({ currentTarget }) => {
+            setText(currentTarget.value);
+            setActive(0);
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <div id="palette-list" role="listbox" aria-label={t.found} className={styles.list}>
+        {GROUPS.map((group) => (
+          <Options key={group} group={group} found={found} active={at} onTake={take} />
+        ))}
+      </div>
+      <div role="status" className={styles.status}>
+        {failed && <p>{t.failed}</p>}
+        {found.length === 0 && (isSearching ? shared.searching : <Nothing text={text} />)}
+      </div>
+    </>
+  );
+}
+
+const Nothing = ({ text }: { text: string }) => (
+  <>
+    <Sketch of="search" />
+    <p>{t.none(text)}</p>
+  </>
+);
+
+interface OptionsProps {
+  readonly group: Group;
+  /** In all groups; a place is counted over all of them. */
+  readonly found: readonly Entry[];
+  readonly active: number;
+  readonly onTake: (entry: Entry) => void;
+}
+
+const Options = ({ group, found, active, onTake }: OptionsProps) =>
+  found.some((entry) => entry.group === group) && (
+    <div role="group" aria-label={t.groups[group]}>
+      <div aria-hidden="true" className={styles.heading}>
+        {t.groups[group]}
+      </div>
+      {found.map(
+        (entry, place) =>
+          entry.group === group && (
+            <div
+              key={entry.id}
+              id={`palette-${place}`}
+              ref={place === active ? intoView : undefined}
+              role="option"
+              aria-selected={place === active}
+              className={styles.option}
+              // The focus stays in the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onTake(entry)}
+            >
+              <span className={Classes.TEXT_OVERFLOW_ELLIPSIS}>{entry.title}</span>
+              <span className={styles.details}>{entry.details}</span>
+            </div>
+          ),
+      )}
+    </div>
+  );
+
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });

@@ -1,0 +1,57 @@
+import { createContext, lazy, Suspense, use, useState, type ReactNode } from 'react';
+import type { RouteTable } from '../../shared/routing/routeDef';
+import { SearchIcon } from '../../shared/ui/icons';
+import { t } from './en';
+import styles from './palette.module.css';
+import { useShortcuts } from './shortcuts';
+
+const Palette = lazy(() => import('./Palette'));
+const ShortcutSheet = lazy(() => import('./ShortcutSheet'));
+
+type Opened = 'palette' | 'sheet';
+
+const OpenPalette = createContext(() => {});
+
+/** Listens for the shortcuts; what they open is loaded once it is asked for. */
+export function PaletteHost({ table, children }: { table: RouteTable; children: ReactNode }) {
+  const [opened, setOpened] = useState<Opened>();
+  const [loaded, setLoaded] = useState<readonly Opened[]>([]);
+  const show = (what: Opened) => {
+    setLoaded([...new Set([...loaded, what])]);
+    setOpened(what);
+  };
+  const open = { palette: () => show('palette'), sheet: () => show('sheet') };
+  useShortcuts(open);
+  const close = () => setOpened(undefined);
+  return (
+    <OpenPalette value={open.palette}>
+      {children}
+      <Suspense>
+        {loaded.includes('palette') && (
+          <Palette table={table} isOpen={opened === 'palette'} onClose={close} onSheet={open.sheet} />
+        )}
+        {loaded.includes('sheet') && <ShortcutSheet isOpen={opened === 'sheet'} onClose={close} />}
+      </Suspense>
+    </OpenPalette>
+  );
+}
+
+/** For those who do not know its keys, or have none. */
+export function PaletteButton({ onOpen }: { onOpen?: () => void }) {
+  const open = use(OpenPalette);
+  return (
+    <button
+      type="button"
+      className={styles.trigger}
+      aria-keyshortcuts={t.shortcutKeys}
+      onClick={() => {
+        onOpen?.();
+        open();
+      }}
+    >
+      <SearchIcon />
+      {t.title}
+      <kbd aria-hidden="true">{t.keys}</kbd>
+    </button>
+  );
+}

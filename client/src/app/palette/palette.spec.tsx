@@ -1,0 +1,104 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { listed } from '../../test/colleges';
+import { renderApp } from '../../test/renderApp';
+import { serve } from '../../test/server';
+import { SHORTCUTS } from './shortcuts';
+
+const press = (key: string, held = false) => fireEvent.keyDown(document.body, { key, ctrlKey: held });
+
+async function opened() {
+  press('k', true);
+  return screen.findByRole('combobox', { name: 'Find anything' });
+}
+
+const options = () =>
+  within(screen.getByRole('listbox', { name: 'Found' }))
+    .queryAllByRole('option')
+    .map((option) => option.firstChild?.textContent);
+
+const student = (id: string, firstName: string, lastName: string) => ({
+  id,
+  attributes: { firstName, lastName, email: `${id}@example.org`, entity: null, progress: null },
+  relationships: {},
+});
+
+const nobody = { data: [], pageCount: 0, total: 0 };
+
+it('goes to a page by a part of its title', async () => {
+  serve({ 'GET /users/students': () => nobody });
+  const { router } = renderApp({ role: 'counselor', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(await opened(), 'graded');
+  expect(options()).toEqual(['Graded Practice Tests']);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe('/counselor/graded-practice-tests'));
+});
+
+it('finds the students whom somebody may see, and leads to one of them', async () => {
+  const sought = jest.fn();
+  serve({
+    'GET /users/students': ({ query }) => {
+      sought(query.q);
+      return { ...nobody, data: query.q === 'okafor' ? [student('ada', 'Ada', 'Okafor')] : [] };
+    },
+  });
+  const { router } = renderApp({ role: 'exam_admin', at: '/exam-admin/profile' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(await opened(), 'okafor');
+  await userEvent.click(await screen.findByRole('option', { name: /Ada Okafor/ }));
+  await waitFor(() => expect(router.state.location.search).toBe('?studentId=ada'));
+  expect(sought).toHaveBeenCalledWith('okafor');
+});
+
+it('finds a student’s contacts and colleges', async () => {
+  serve({
+    'GET /messages/contacts': () => ({ data: [] }),
+    'GET /colleges/search': () => ({ data: [listed('Smith')] }),
+  });
+  const { router } = renderApp({ role: 'student', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(await opened(), 'smith');
+  await userEvent.click(await screen.findByRole('option', { name: /Smith/ }));
+  await waitFor(() =>
+    expect(router.state.location.pathname + router.state.location.search).toBe('/colleges?q=Smith'),
+  );
+});
+
+it('puts what was chosen last first', async () => {
+  serve({ 'GET /users/students': () => nobody });
+  renderApp({ role: 'counselor', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  await userEvent.type(await opened(), 'graded{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Graded Practice Tests' });
+  await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Find anything' })).toBeNull());
+  await opened();
+  expect(options()[0]).toBe('Graded Practice Tests');
+});
+
+it('says when nothing is called so, and does acts', async () => {
+  serve({ 'GET /users/students': () => nobody });
+  renderApp({ role: 'counselor', at: '/edit-password' });
+  await screen.findByRole('heading', { level: 1 });
+  const field = await opened();
+  await userEvent.type(field, 'xyzzy');
+  expect(await screen.findByText('Nothing is called “xyzzy”.')).toBeTruthy();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'dark{Enter}');
+  expect(document.documentElement.dataset.theme).toBe('dark');
+});
+
+it('shows every shortcut at “?”, but not to somebody who is writing', async () => {
+  serve({ 'GET /users/students': () => nobody });
+  renderApp({ role: 'counselor', at: '/edit-password' });
+  const field = await screen.findByLabelText('New password');
+  await userEvent.type(field, '?/');
+  expect((field as HTMLInputElement).value).toBe('?/');
+  press('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(
+    within(sheet)
+      .getAllByRole('term')
+      .map((term) => term.textContent),
+  ).toEqual(SHORTCUTS.map(({ label }) => label));
+});

@@ -1,0 +1,52 @@
+import { useEffect, useEffectEvent } from 'react';
+import { t } from './en';
+
+interface Shortcut {
+  /** As they stand on the keys. */
+  readonly keys: readonly string[];
+  readonly label: string;
+  /** Of those that work on every page; the others are where they belong. */
+  readonly act?: 'palette' | 'sheet' | 'search';
+}
+
+/** The one table of shortcuts: what is listened for, and what the sheet says. */
+export const SHORTCUTS: readonly Shortcut[] = [
+  { keys: [t.ctrl, 'K'], label: t.shortcuts.find, act: 'palette' },
+  { keys: ['/'], label: t.shortcuts.search, act: 'search' },
+  { keys: ['?'], label: t.shortcuts.sheet, act: 'sheet' },
+  { keys: [t.ctrl, 'Z'], label: t.shortcuts.undo },
+  { keys: [t.escape], label: t.shortcuts.close },
+  { keys: ['↑', '↓', '←', '→'], label: t.shortcuts.move },
+];
+
+const isTyping = ({ target }: Event) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+
+const isMeant = (event: KeyboardEvent, keys: readonly string[]) => {
+  const held = event.ctrlKey || event.metaKey;
+  return (
+    event.key.toUpperCase() === keys.at(-1) &&
+    held === keys.includes(t.ctrl) &&
+    !event.altKey &&
+    // A letter alone is written where somebody writes, and means nothing below a dialog.
+    (held || !(isTyping(event) || document.querySelector('[aria-modal="true"]')))
+  );
+};
+
+/** Focuses the page's own search, where it has one. */
+const search = () =>
+  document.querySelector<HTMLInputElement>('main :is(input[type="search"], [role="combobox"])')?.focus();
+
+export function useShortcuts(opens: { readonly palette: () => void; readonly sheet: () => void }): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const act = SHORTCUTS.find(({ act, keys }) => act && isMeant(event, keys))?.act;
+    if (!act || event.defaultPrevented) return;
+    event.preventDefault();
+    ({ ...opens, search })[act]();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+}

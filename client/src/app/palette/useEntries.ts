@@ -1,0 +1,71 @@
+import { useNavigate } from 'react-router-dom';
+import { useSearchCollegesQuery } from '../../domain/colleges/colleges.api';
+import { useContactsQuery } from '../../domain/messages/messages.api';
+import { useSignedInUser } from '../../shared/api/session';
+import { keep, kept } from '../../shared/lib/kept';
+import { chooseTheme, THEMES } from '../../shared/lib/theme';
+import { useDebounced } from '../../shared/lib/useDebounced';
+import type { RouteTable } from '../../shared/routing/routeDef';
+import { t } from './en';
+import {
+  collegeEntry,
+  contactEntry,
+  matching,
+  pagesOf,
+  seesColleges,
+  seesStudents,
+  studentEntry,
+  type Entry,
+} from './entries';
+import { useFoundStudentsQuery } from './palette.api';
+
+/** As lists search. */
+const SHORTEST = 3;
+const SHOWN = 6;
+const RECENT = 'palette';
+const MOST_RECENT = 5;
+
+/** What the text finds, in groups one after the other; without a text what was chosen last, and where one can go. */
+export function useEntries(table: RouteTable, text: string, acts: Readonly<Record<string, () => void>>) {
+  const { id, role } = useSignedInUser();
+  const navigate = useNavigate();
+  const sought = useDebounced(text);
+  const isShort = sought.length < SHORTEST;
+  const students = useFoundStudentsQuery(sought, { skip: isShort || !seesStudents(role) });
+  const contacts = useContactsQuery(undefined, { skip: role !== 'student' });
+  const colleges = useSearchCollegesQuery(sought, { skip: isShort || !seesColleges(role) });
+
+  const recent = kept<Entry[]>(localStorage, RECENT) ?? [];
+  const pages = pagesOf(table, role);
+  const doings = [
+    ...THEMES.map((theme) => [t.wear[theme], () => chooseTheme(id, theme)] as const),
+    ...Object.entries(acts),
+  ].map(([title, run]): Entry => ({ id: title, group: 'acts', title, details: t.act, run }));
+
+  const found = text
+    ? [
+        ...(students.currentData?.data ?? []).map((student) => studentEntry(student, role)),
+        ...matching((contacts.data ?? []).map(contactEntry), text).slice(0, SHOWN),
+        ...(isShort ? [] : (colleges.currentData ?? []))
+          .slice(0, SHOWN)
+          .map((one) => collegeEntry(one, role)),
+        ...matching(pages, text),
+        ...matching(doings, text),
+      ]
+    : [...recent, ...pages, ...doings];
+
+  const choose = (entry: Entry) => {
+    const { run: _, ...plain } = entry;
+    const others = recent.filter((one) => one.id !== entry.id);
+    if (entry.to) {
+      keep(localStorage, RECENT, [{ ...plain, group: 'recent' }, ...others].slice(0, MOST_RECENT));
+      void navigate(entry.to);
+    } else entry.run?.();
+  };
+  return {
+    found,
+    choose,
+    isSearching: sought !== text || students.isFetching || colleges.isFetching,
+    failed: students.isError || contacts.isError || colleges.isError,
+  };
+}

@@ -1,0 +1,81 @@
+import { Classes } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Dashboard, DashboardCollege } from 'contract/dashboard';
+import { DEADLINE_TITLES } from '../../domain/colleges/deadlines';
+import { DueDate } from '../../shared/ui/DueDate';
+import { ArrowRightIcon } from '../../shared/ui/icons';
+import { t as all } from './en';
+import styles from './Now.module.css';
+
+const t = all.now;
+
+interface NowProps {
+  readonly tasks: Dashboard['tasks'];
+  /** The one whose deadline is next. */
+  readonly college: DashboardCollege | undefined;
+  /** Whether its button is the first thing to do on the page. */
+  readonly isFirst: boolean;
+}
+
+/** What is late, what is next, and the one thing to do about it. */
+export function Now({ tasks, college, isFirst }: NowProps) {
+  const { overdue, thisWeek } = tasks;
+  const { to, text } = doingOf(tasks, college);
+  return (
+    <section aria-label={t.title} className={styles.now}>
+      <dl className={styles.facts}>
+        <Fact name={t.overdue}>
+          <strong className={overdue.count > 0 ? styles.late : undefined}>{overdue.count}</strong>{' '}
+          {overdue.first ? t.oldest(overdue.first) : t.nothingOverdue}
+        </Fact>
+        <Fact name={t.thisWeek}>
+          <strong>{thisWeek.count}</strong> {thisWeek.first ? t.first(thisWeek.first) : t.nothingThisWeek}
+        </Fact>
+        <Fact name={t.deadline}>
+          {college?.deadline ? (
+            <>
+              <Link to={`/colleges?college=${college.id}`} className={styles.college}>
+                {college.name}
+              </Link>
+              <span className={styles.when}>
+                {DEADLINE_TITLES[college.deadline.kind]} · <DueDate date={college.deadline.date} />
+              </span>
+            </>
+          ) : (
+            <>
+              <span className={styles.college}>{t.noDeadline}</span>
+              <span className={styles.when}>{t.noDeadlineHint}</span>
+            </>
+          )}
+        </Fact>
+      </dl>
+      <div className={styles.act}>
+        <Link
+          to={to}
+          className={`${Classes.BUTTON} ${Classes.LARGE} ${isFirst ? Classes.INTENT_PRIMARY : ''} ${styles.button}`}
+        >
+          <span className={Classes.BUTTON_TEXT}>{text}</span>
+          <ArrowRightIcon />
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function doingOf({ overdue, thisWeek, next }: Dashboard['tasks'], college?: DashboardCollege) {
+  if (overdue.count > 0) return { to: '/tasks', text: t.clear(overdue.count) };
+  if (thisWeek.count > 0) return { to: '/tasks', text: t.doThisWeek(thisWeek.count) };
+  if (next[0]) return { to: `/tasks?task=${next[0].id}`, text: t.startNext };
+  if (college?.deadline) return { to: `/colleges?college=${college.id}`, text: t.seeDeadline };
+  return { to: '/colleges', text: t.find };
+}

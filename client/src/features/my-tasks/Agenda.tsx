@@ -1,0 +1,185 @@
+import { Button } from '@blueprintjs/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { TaskAssignmentResource } from 'contract/tasks';
+import { fullNameOf } from '../../domain/tasks/taskCollege';
+import { kindOf } from '../../domain/tasks/taskKind';
+import {
+  daysUntil,
+  formatDate,
+  formatDistance,
+  formatLongDate,
+  formatMonth,
+  monthOf,
+  plusDays,
+  today,
+  type PlainDate,
+} from '../../shared/lib/time';
+import { DueDate } from '../../shared/ui/DueDate';
+import { ChevronLeftIcon, ChevronRightIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { KindIcon, type DateKind } from '../../shared/ui/Kind';
+import styles from './Agenda.module.css';
+import type { CalendarEntry } from './calendarEntries';
+import { t } from './en';
+import { weekOf } from './taskGroups';
+
+type ByDay<Item> = ReadonlyMap<PlainDate, readonly Item[]>;
+
+interface AgendaProps {
+  readonly day: PlainDate;
+  readonly tasks: ByDay<TaskAssignmentResource>;
+  readonly entries: ByDay<CalendarEntry>;
+  readonly onDay: (day: PlainDate) => void;
+}
+
+/** How many of what is late stand before the days. */
+const LATE = 2;
+
+/** A week to choose a day from, and what stands on the days from there to the end of the week after. */
+export function Agenda({ day, tasks, entries, onDay }: AgendaProps) {
+  const week = weekOf(day);
+  const until = plusDays(week[0] ?? day, 14);
+  const late = [...tasks.values()]
+    .flat()
+    .filter((task) => kindOf(task) === 'overdue')
+    .sort((a, b) => (a.attributes.dueDate! < b.attributes.dueDate! ? -1 : 1));
+  const days = [...new Set([...tasks.keys(), ...entries.keys()])]
+    .filter((date) => date >= day && date < until)
+    .sort();
+  return (
+    <div className={styles.agenda}>
+      <Strip
+        day={day}
+        week={week}
+        marks={(date) => [
+          ...(tasks.get(date) ?? []).map(kindOf),
+          ...(entries.get(date) ?? []).map(({ kind }) => kind),
+        ]}
+        onDay={onDay}
+      />
+      {late.length > 0 && (
+        <section aria-labelledby="agenda-late">
+          <header className={styles.heading}>
+            <h2 id="agenda-late" className={styles.late}>
+              <WarningSignIcon size={14} /> {t.agenda.overdue(late.length)}
+            </h2>
+            <Link to="/tasks">{t.agenda.seeAll}</Link>
+          </header>
+          <ul className={styles.rows}>
+            {late.slice(0, LATE).map((task) => (
+              <TaskRow key={task.id} task={task} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {days.map((date) => (
+        <section key={date} aria-labelledby={`agenda-${date}`}>
+          <header className={styles.heading}>
+            <h2 id={`agenda-${date}`} data-near={Math.abs(daysUntil(date)) < 2}>
+              {Math.abs(daysUntil(date)) < 2
+                ? t.agenda.onDay(formatDistance(date), formatDate(date))
+                : formatDate(date)}
+            </h2>
+          </header>
+          <ul className={styles.rows}>
+            {(entries.get(date) ?? []).map(({ kind, id, name, note, to }) => (
+              <Row key={id} kind={kind} to={to} name={name} details={note ?? t.calendar.kinds[kind]} />
+            ))}
+            {(tasks.get(date) ?? []).map((task) => (
+              <TaskRow key={task.id} task={task} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {days.length === 0 && <p className={styles.nothing}>{t.agenda.nothing}</p>}
+    </div>
+  );
+}
+
+interface StripProps extends Pick<AgendaProps, 'day' | 'onDay'> {
+  readonly week: readonly PlainDate[];
+  readonly marks: (date: PlainDate) => readonly DateKind[];
+}
+
+function Strip({ day, week, marks, onDay }: StripProps) {
+  return (
+    <section aria-label={t.agenda.week} className={styles.strip}>
+      <header className={styles.bar}>
+        <h2 aria-live="polite">{formatMonth(monthOf(day))}</h2>
+        <Button text={t.calendar.today} onClick={() => onDay(today())} />
+        <Button
+          variant="minimal"
+          icon={<ChevronLeftIcon />}
+          aria-label={t.agenda.previousWeek}
+          onClick={() => onDay(plusDays(day, -7))}
+        />
+        <Button
+          variant="minimal"
+          icon={<ChevronRightIcon />}
+          aria-label={t.agenda.nextWeek}
+          onClick={() => onDay(plusDays(day, 7))}
+        />
+      </header>
+      <div className={styles.days}>
+        {week.map((date, index) => {
+          const kinds = [...new Set(marks(date))];
+          return (
+            <button
+              key={date}
+              type="button"
+              className={styles.date}
+              aria-pressed={date === day}
+              aria-current={date === today() ? 'date' : undefined}
+              onClick={() => onDay(date)}
+            >
+              <span aria-hidden="true">{t.calendar.weekdays[index]?.slice(0, 1)}</span>
+              <span aria-hidden="true" className={styles.number}>
+                {Number(date.slice(-2))}
+              </span>
+              <span aria-hidden="true" className={styles.dots}>
+                {kinds.map((kind) => (
+                  <span key={kind} data-kind={kind} />
+                ))}
+              </span>
+              <span className="visually-hidden">
+                {formatLongDate(date)}, {t.agenda.marks(marks(date).length)}
+              </span>
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function TaskRow({ task }: { task: TaskAssignmentResource }) {
+  const kind = kindOf(task);
+  return (
+    <Row
+      kind={kind}
+      to={`/tasks?task=${task.id}${kind === 'done' ? '&status=all' : ''}`}
+      name={fullNameOf(task)}
+      details={<DueDate date={task.attributes.dueDate} done={kind === 'done'} />}
+    />
+  );
+}
+
+interface RowProps {
+  readonly kind: DateKind;
+  readonly to: string;
+  readonly name: string;
+  readonly details: ReactNode;
+}
+
+const Row = ({ kind, to, name, details }: RowProps) => (
+  <li>
+    <Link to={to} className={styles.row} data-kind={kind}>
+      <KindIcon kind={kind} />
+      <span className={styles.text}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.details}>{details}</span>
+      </span>
+      <ChevronRightIcon />
+    </Link>
+  </li>
+);

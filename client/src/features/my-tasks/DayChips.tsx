@@ -1,0 +1,78 @@
+import { useRef, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { TaskAssignmentResource } from 'contract/tasks';
+import { fullNameOf } from '../../domain/tasks/taskCollege';
+import { kindOf } from '../../domain/tasks/taskKind';
+import { isCompleted } from '../../domain/tasks/taskOrder';
+import { today } from '../../shared/lib/time';
+import { useDraggable } from '../../shared/ui/drag';
+import { Kind } from '../../shared/ui/Kind';
+import type { CalendarEntry } from './calendarEntries';
+import styles from './DayChips.module.css';
+import { t } from './en';
+import { isMovable } from './reminderMoves';
+
+const LABEL_LENGTH = 5;
+
+interface TaskChipProps {
+  readonly task: TaskAssignmentResource;
+  readonly onOpen: () => void;
+}
+
+export function TaskChip({ task, onOpen }: TaskChipProps) {
+  const held = useRef<HTMLButtonElement>(null);
+  const fixed = useRef<HTMLButtonElement>(null);
+  const movable = isMovable(task);
+  const state = useDraggable(held, task.id);
+  const fullName = fullNameOf(task);
+  return (
+    <button
+      ref={movable ? held : fixed}
+      type="button"
+      tabIndex={-1}
+      className={styles.chip}
+      data-drag={movable ? state : undefined}
+      title={fullName}
+      onClick={(event) => {
+        event.stopPropagation();
+        onOpen();
+      }}
+    >
+      <Kind kind={kindOf(task)} note="">
+        <Words whole={fullName} short={shortened(task.attributes.name)} />
+      </Kind>
+      <span className="visually-hidden">{isCompleted(task) ? t.calendar.completed(fullName) : fullName}</span>
+    </button>
+  );
+}
+
+export function EntryChip({ entry: { kind, date, name, short, note = '', to } }: { entry: CalendarEntry }) {
+  return (
+    <Link
+      to={to}
+      tabIndex={-1}
+      className={styles.chip}
+      data-passed={date < today()}
+      title={name}
+      onClick={(event) => event.stopPropagation()}
+    >
+      <Kind kind={kind} note={note && <span aria-hidden="true">{note}</span>}>
+        <Words whole={name} short={short} />
+      </Kind>
+      <span className="visually-hidden">{note ? `${name}, ${note}` : name}</span>
+    </Link>
+  );
+}
+
+/** In a cell that is too narrow for words, their beginning. */
+const Words = ({ whole, short }: { whole: string; short: string }): ReactNode => (
+  <span aria-hidden="true">
+    <span className={styles.whole}>{whole}</span>
+    <span className={styles.short}>{short}</span>
+  </span>
+);
+
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > LABEL_LENGTH ? `${letters.slice(0, LABEL_LENGTH).join('').trimEnd()}…` : name;
+}

@@ -1,0 +1,22 @@
+import { Link } from 'react-router-dom';
+import { Kind } from '../../shared/ui/Kind';
+import type { CalendarEntry } from './calendarEntries';
+import styles from './DayEntries.module.css';
+
+/** Deadlines and sessions of a day. */
+export function DayEntries({ entries }: { entries: readonly CalendarEntry[] }) {
+  if (entries.length === 0) return null;
+  return (
+    <ul className={styles.entries}>
+      {entries.map(({ kind, id, name, note = '', to }) => (
+        <li key={id}>
+          <Link to={to}>
+            <Kind kind={kind} note={note}>
+              {name}
+            </Kind>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

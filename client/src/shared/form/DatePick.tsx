@@ -1,0 +1,49 @@
+import { Button, PopoverNext, PopupKind } from '@blueprintjs/core';
+import { lazy, Suspense } from 'react';
+import { t } from '../en';
+import type { PlainDate } from '../lib/time';
+import { Loading } from '../list/States';
+import { CalendarIcon } from '../ui/icons';
+import styles from './DateInput.module.css';
+
+// Calendars are large: one comes once it is opened.
+const DayPicker = lazy(() => import('./DayPicker'));
+
+interface DatePickProps {
+  readonly value: PlainDate | undefined;
+  readonly min?: PlainDate;
+  readonly max?: PlainDate;
+  readonly isOpen: boolean;
+  readonly onInteraction: (opens: boolean) => void;
+  readonly onChange: (day: PlainDate) => void;
+  readonly disabled: boolean;
+}
+
+/** The button beside a date, with the calendar that it opens. */
+export default function DatePick({ isOpen, onInteraction, disabled, ...picker }: DatePickProps) {
+  return (
+    <PopoverNext
+      isOpen={isOpen}
+      onInteraction={onInteraction}
+      placement="bottom-end"
+      arrow={false}
+      animation="minimal"
+      popupKind={PopupKind.DIALOG}
+      content={
+        <div role="dialog" aria-label={t.date.pick} className={styles.calendar}>
+          <Suspense fallback={<Loading what={t.date.calendar} rows={6} />}>
+            <DayPicker {...picker} takesFocus />
+          </Suspense>
+        </div>
+      }
+    >
+      <Button
+        variant="minimal"
+        icon={<CalendarIcon />}
+        aria-label={t.date.pick}
+        title={t.date.pick}
+        disabled={disabled}
+      />
+    </PopoverNext>
+  );
+}

@@ -1,0 +1,160 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
+import { itIs } from '../../test/calendar';
+import { tokenFor } from '../../test/server';
+import { writeToken } from '../api/token';
+import { forgetKept } from '../lib/kept';
+import { Field } from './Field';
+import { Form } from './Form';
+import { LeaveGuard } from './LeaveGuard';
+
+interface Values {
+  text: string;
+}
+
+interface Start {
+  readonly draft?: string;
+  readonly onSubmit?: (values: Values) => Promise<unknown>;
+}
+
+function open({ draft, onSubmit = async () => undefined }: Start = {}) {
+  const form = (
+    <>
+      <Form<Values> defaults={{ text: '' }} onSubmit={onSubmit} submitLabel="Send" draft={draft}>
+        <Field<Values> name="text" label="Text" />
+      </Form>
+      <Link to="/elsewhere">Elsewhere</Link>
+      <Link to="/?tab=other">Another tab</Link>
+    </>
+  );
+  const frame = (
+    <>
+      <LeaveGuard />
+      <Outlet />
+    </>
+  );
+  const router = createMemoryRouter([
+    {
+      element: frame,
+      children: [
+        { path: '/', element: form },
+        { path: '/elsewhere', element: <p>Here nothing is typed</p> },
+      ],
+    },
+  ]);
+  const user = userEvent.setup({ delay: null });
+  return { user, ...render(<RouterProvider router={router} />) };
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Text');
+const question = async () =>
+  within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+const isAskedByBrowser = () => {
+  const event = new Event('beforeunload', { cancelable: true });
+  window.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+beforeEach(() => {
+  writeToken(tokenFor({ id: 'zoe' }));
+});
+
+describe('a form with something typed', () => {
+  it('is left once that is confirmed', async () => {
+    const { user } = open();
+    await user.type(field(), 'Hello');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    const asked = await question();
+    expect(asked.getByText('What you have typed is lost.')).toBeTruthy();
+    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    expect(field().value).toBe('Hello');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click((await question()).getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText('Here nothing is typed')).toBeTruthy();
+    expect(isAskedByBrowser()).toBe(false);
+  });
+
+  it('keeps the tab from being closed unasked, until it is saved', async () => {
+    const { user } = open();
+    expect(isAskedByBrowser()).toBe(false);
+    await user.type(field(), 'Hello');
+    expect(isAskedByBrowser()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect(await screen.findByText('Here nothing is typed')).toBeTruthy();
+  });
+
+  it('asks also where the server has refused it', async () => {
+    const { user } = open({ onSubmit: () => Promise.reject(new Error('No')) });
+    await user.type(field(), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('No');
+    expect(isAskedByBrowser()).toBe(true);
+  });
+
+  it('stays on the page unasked', async () => {
+    const { user } = open();
+    await user.type(field(), 'Hello');
+    await user.click(screen.getByRole('link', { name: 'Another tab' }));
+    expect(field().value).toBe('Hello');
+  });
+});
+
+describe('a draft', () => {
+  it('is restored, with a word about it, and discarded', async () => {
+    const { user, unmount } = open({ draft: 'letter' });
+    await user.type(field(), 'Hello');
+    expect(isAskedByBrowser()).toBe(false);
+    unmount();
+    const again = open({ draft: 'letter' });
+    expect(field().value).toBe('Hello');
+    expect(screen.getByText(/^Your draft was restored\./)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field().value).toBe('');
+    expect(screen.queryByText(/^Your draft was restored\./)).toBeNull();
+    again.unmount();
+    open({ draft: 'letter' });
+    expect(field().value).toBe('');
+  });
+
+  it('says that it is kept where the page is left', async () => {
+    const { user } = open({ draft: 'letter' });
+    await user.type(field(), 'Hello');
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    expect((await question()).getByText(/kept as a draft on this device/)).toBeTruthy();
+  });
+
+  it('goes with what is sent, and stays with what is refused', async () => {
+    let isRefused = true;
+    const onSubmit = async () => {
+      if (isRefused) throw new Error('No');
+    };
+    const { user, unmount } = open({ draft: 'letter', onSubmit });
+    await user.type(field(), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('No');
+    unmount();
+    const again = open({ draft: 'letter', onSubmit });
+    expect(field().value).toBe('Hello');
+    isRefused = false;
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    again.unmount();
+    open({ draft: 'letter' });
+    expect(field().value).toBe('');
+  });
+
+  it.each([
+    ['of somebody else', () => writeToken(tokenFor({ id: 'maya' }))],
+    ['of another form', undefined],
+    ['from before Log Out', () => forgetKept()],
+    ['that is older than four weeks', () => void itIs(new Date(Date.now() + 29 * 86_400_000).toISOString())],
+  ])('is not one %s', async (_what, happens) => {
+    const { user, unmount } = open({ draft: 'letter' });
+    await user.type(field(), 'Hello');
+    unmount();
+    act(() => happens?.());
+    open({ draft: happens ? 'letter' : 'essay' });
+    expect(field().value).toBe('');
+  });
+});

@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { runnerImport, type Plugin } from 'vite';
+
+const contract = fileURLToPath(new URL('../../contract', import.meta.url));
+
+/** Blueprint spells out the names of all its icons at the start. Here icons are components, and names are of no use. */
+const iconNames: Plugin = {
+  name: 'icon-names',
+  enforce: 'pre',
+  load: (id) =>
+    id.includes('/@blueprintjs/icons/lib/esm/iconNames.js')
+      ? 'export const IconNames = {}; export const IconNamesSet = new Set();'
+      : undefined,
+};
+
+const CATALOGUE = /^import \{ t(?: as (\w+))? \} from '(\.\/[^']*en)';$/gm;
+
+/** The tables of routes come with the first load, and of the features' catalogues their titles alone. */
+const titles: Plugin = {
+  name: 'titles',
+  enforce: 'pre',
+  apply: 'build',
+  async transform(code, id) {
+    if (!/\/features\/[^/]+\/routes\.ts$/.test(id)) return undefined;
+    let lean = code;
+    for (const [line, name = 't', path] of code.matchAll(CATALOGUE)) {
+      const file = fileURLToPath(new URL(`${path}.ts`, `file://${id}`));
+      const { module } = await runnerImport<{ t: unknown }>(file, { resolve: { alias: { contract } } });
+      lean = lean.replace(line, '').replaceAll(new RegExp(`\\b${name}((?:\\.\\w+)+)`, 'g'), (use, keys) => {
+        const value = String(keys)
+          .slice(1)
+          .split('.')
+          .reduce((part, key) => (part as Record<string, unknown>)[key], module.t);
+        if (typeof value !== 'string') throw new Error(`${id} reads ${use}, which is no sentence`);
+        return JSON.stringify(value);
+      });
+    }
+    return { code: lean, map: null };
+  },
+};
+
+export const leanFirstLoad: Plugin[] = [iconNames, titles];

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { FirstSteps } from '../../../contract/first-steps';
+import { about } from '../../../projections/about';
+import { activities, courses, honors, present, testScores } from '../../../projections/owned-lists';
+import { people } from '../../../projections/people';
+import type { SavedCollege } from '../../../projections/saved-colleges';
+import type { SurveyResults } from '../../../projections/survey-results';
+import { Views } from '../../platform/document-store/views';
+
+/** How far a new student has come, known from what there is. */
+@Injectable()
+export class FirstStepsQueries {
+  constructor(private readonly views: Views) {}
+
+  async of(
+    studentId: string,
+    saved: readonly SavedCollege[],
+    survey: SurveyResults | undefined,
+  ): Promise<FirstSteps> {
+    const [person, record] = await Promise.all([
+      this.views.get(people, studentId),
+      this.hasRecord(studentId),
+    ]);
+    return {
+      grade: Boolean(person?.grade),
+      record,
+      survey: survey !== undefined,
+      college: saved.length > 0,
+    };
+  }
+
+  private async hasRecord(studentId: string): Promise<boolean> {
+    const [said, ...lists] = await Promise.all([
+      this.views.get(about, studentId),
+      this.views.get(activities, studentId),
+      this.views.get(honors, studentId),
+      this.views.get(courses, studentId),
+      this.views.get(testScores, studentId),
+    ]);
+    const { id: _id, ...groups } = said ?? about.empty(studentId);
+    return Object.values(groups).some(Boolean) || lists.some((list) => present<unknown>(list).length > 0);
+  }
+}

@@ -1,0 +1,94 @@
+import { noDeadlines, type DeadlineKind, type Deadlines } from '../../../contract/colleges';
+import {
+  SHOWN_ON_DASHBOARD,
+  type Coming,
+  type Dashboard,
+  type DashboardCollege,
+  type DashboardMatch,
+} from '../../../contract/dashboard';
+import { SAVED_STATUSES, type SavedStatus } from '../../../contract/saved-colleges';
+import type { College } from '../../../projections/colleges';
+import type { SavedCollege } from '../../../projections/saved-colleges';
+import { shownResults, type SurveyResults } from '../../../projections/survey-results';
+
+const FIELDS = {
+  ea: 'eaDeadline',
+  ed1: 'ed1Deadline',
+  ed2: 'ed2Deadline',
+  reg: 'regDeadline',
+} as const satisfies Record<DeadlineKind, keyof Deadlines>;
+
+/** A saved college with the deadlines that are still to be kept, soonest first: none once it was applied to. */
+export interface Kept extends Omit<DashboardCollege, 'deadline'> {
+  readonly coming: readonly { readonly kind: DeadlineKind; readonly date: string }[];
+}
+
+/** By their next deadline; those without one last. */
+export const keptColleges = (
+  saved: readonly SavedCollege[],
+  colleges: ReadonlyMap<string, College>,
+  today: string,
+): Kept[] =>
+  saved
+    .map(({ ceebCode, collegeName, status }): Kept => {
+      const college = colleges.get(ceebCode);
+      const { name, state, location } = college?.fields ?? { name: collegeName, state: '', location: '' };
+      const deadlines = (status !== 'applied' && college?.deadlines) || noDeadlines;
+      return {
+        id: ceebCode,
+        name: college?.fields.status === 'published' ? name : collegeName,
+        state,
+        location,
+        status,
+        coming: (Object.keys(FIELDS) as DeadlineKind[])
+          .flatMap((kind) => {
+            const date = deadlines[FIELDS[kind]];
+            return date !== null && date >= today ? { kind, date } : [];
+          })
+          .sort((a, b) => a.date.localeCompare(b.date)),
+      };
+    })
+    .sort((a, b) => (a.coming[0]?.date ?? '9999').localeCompare(b.coming[0]?.date ?? '9999'));
+
+export const comingDeadlines = (kept: readonly Kept[]): Coming[] =>
+  kept.flatMap(({ id, name, coming }) =>
+    coming.map(({ kind, date }) => ({
+      kind: 'deadline' as const,
+      id,
+      date,
+      college: name,
+      deadline: kind,
+    })),
+  );
+
+export const collegesTold = (
+  kept: readonly Kept[],
+  survey: SurveyResults | undefined,
+  isEntitled: boolean,
+): Dashboard['colleges'] => ({
+  counts: Object.fromEntries(
+    SAVED_STATUSES.map((status) => [status, kept.filter((college) => college.status === status).length]),
+  ) as Record<SavedStatus, number>,
+  next: kept
+    .slice(0, SHOWN_ON_DASHBOARD.colleges)
+    .map(({ coming, ...college }) => ({ ...college, deadline: coming[0] ?? null })),
+  matches: matchesOf(survey, new Set(kept.map(({ id }) => id)), isEntitled),
+});
+
+function matchesOf(
+  survey: SurveyResults | undefined,
+  saved: ReadonlySet<string>,
+  isEntitled: boolean,
+): DashboardMatch[] {
+  return shownResults(survey?.results ?? [], isEntitled)
+    .slice(0, SHOWN_ON_DASHBOARD.matches)
+    .map(({ ceebCode: id, name, state, location, fit, position }) => ({
+      id,
+      name,
+      state,
+      location,
+      fit,
+      position,
+      saved: saved.has(id),
+    }));
+}

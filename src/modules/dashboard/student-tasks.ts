@@ -1,0 +1,56 @@
+import { SHOWN_ON_DASHBOARD, type Coming, type Dashboard, type DueCount } from '../../../contract/dashboard';
+import type { TaskSummary } from '../../../contract/tasks';
+import type { College } from '../../../projections/colleges';
+import type { TaskAssignment } from '../../../projections/task-assignments';
+import type { TaskDefinition } from '../../../projections/task-definitions';
+import { plusDays } from '../../platform/new-york';
+import { sundayOf } from './coming-weeks';
+
+/** Those that there still is a definition of, soonest first; without a date last. */
+export const summariesOf = (
+  assigned: readonly TaskAssignment[],
+  definitions: ReadonlyMap<string, TaskDefinition>,
+  colleges: ReadonlyMap<string, College>,
+): TaskSummary[] =>
+  assigned
+    .flatMap(({ id, taskId, studentId, ceebCode, dueDate, completedDate }) => {
+      const fields = definitions.get(taskId)?.fields;
+      if (!fields) return [];
+      const college = ceebCode === null ? null : (colleges.get(ceebCode)?.fields.name ?? ceebCode);
+      return {
+        id,
+        attributes: { studentId, name: fields.name, dueDate: dueDate ?? fields.dueDate, completedDate },
+        relationships: {
+          college: { data: college === null ? null : { id: ceebCode!, attributes: { name: college } } },
+        },
+      };
+    })
+    .sort(byDueDate);
+
+function byDueDate({ attributes: a }: TaskSummary, { attributes: b }: TaskSummary): number {
+  const [left, right] = [a.dueDate ?? '9999', b.dueDate ?? '9999'];
+  return left === right ? a.name.localeCompare(b.name, 'en-US', { numeric: true }) : left < right ? -1 : 1;
+}
+
+const isOpen = ({ attributes }: TaskSummary) => attributes.completedDate === null;
+
+export function countsOf(tasks: readonly TaskSummary[], today: string): Dashboard['tasks'] {
+  const open = tasks.filter(isOpen);
+  const dates = open.flatMap(({ attributes }) => attributes.dueDate ?? []);
+  const nextSunday = plusDays(sundayOf(today), 7);
+  return {
+    all: tasks.length,
+    completed: tasks.length - open.length,
+    overdue: counted(dates.filter((date) => date < today)),
+    thisWeek: counted(dates.filter((date) => date >= today && date < nextSunday)),
+    next: open.slice(0, SHOWN_ON_DASHBOARD.tasks),
+  };
+}
+
+const counted = (dates: readonly string[]): DueCount => ({ count: dates.length, first: dates[0] ?? null });
+
+export const comingTasks = (tasks: readonly TaskSummary[]): Coming[] =>
+  tasks.filter(isOpen).flatMap(({ id, attributes: { name, dueDate: date }, relationships }) => {
+    const college = relationships.college.data?.attributes.name ?? null;
+    return date === null ? [] : { kind: 'task' as const, id, date, name, college };
+  });

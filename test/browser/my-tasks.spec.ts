@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { describeInBrowser, NARROW, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+
+jest.setTimeout(180_000);
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** In New York, so many days from now. */
+const inDays = (days: number) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' }).format(Date.now() + days * 86_400_000);
+
+/** Two days of one month, both of it. */
+const [FROM, TO] = (['10', '18'] as const).map((day) => `${inDays(45).slice(0, 8)}${day}`) as [
+  string,
+  string,
+];
+
+const longOf = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(date));
+
+describeInBrowser('the tasks of a student', () => {
+  const demo = withDemoServer();
+
+  it('are one call on the dashboard, of ten kilobytes at most with all that is the page’s own', async () => {
+    const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const page = await student.newPage();
+    const answers: Promise<readonly [string, number]>[] = [];
+    page.on('response', (response) => {
+      const { pathname } = new URL(response.url());
+      if (pathname === '/api/dashboard')
+        answers.push(response.body().then((body) => [pathname, body.byteLength] as const));
+      else if (/^\/api\/(v2\/tasks|users\/saved-colleges|colleges\/college-survey|exams)/.test(pathname))
+        answers.push(Promise.resolve([pathname, 0] as const));
+    });
+    await page.goto('/dashboard');
+    await page.getByRole('region', { name: 'Next six weeks' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const told = await Promise.all(answers);
+    expect(told.map(([path]) => path)).toEqual(['/api/dashboard']);
+    expect(told[0]![1]).toBeLessThanOrEqual(10 * 1024);
+    await student.close();
+  });
+
+  it('open from the month without a jump of the page, and a reminder is dragged to another day', async () => {
+    const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const page = await student.newPage();
+    const token = (await student.cookies()).find(({ name }) => name === 'token')!.value;
+    const made = await student.request.post('/api/v2/tasks/reminders', {
+      headers: { token },
+      data: { name: 'Call the registrar', due_date: FROM },
+    });
+    expect(made.status()).toBe(201);
+    await page.goto(`/tasks?view=calendar&month=${FROM.slice(0, 7)}`);
+    const chip = page.getByRole('grid').getByRole('button', { name: 'Call the registrar' });
+    await chip.waitFor();
+    await page.evaluate(() => window.scrollTo(0, 120));
+    const before = await scrolled(page);
+    await chip.click();
+    await page.getByRole('button', { name: /^Call the registrar/, expanded: true }).waitFor();
+    expect(await scrolled(page)).toBe(before);
+    await page.keyboard.press('Escape');
+    expect(await scrolled(page)).toBe(before);
+
+    await page.locator('[data-drag="draggable"]').first().waitFor();
+    await chip.dragTo(page.getByRole('gridcell', { name: longOf(TO) }));
+    await page.getByText(/“Call the registrar” is due .* now\./).waitFor();
+    await page
+      .getByRole('gridcell', { name: longOf(TO) })
+      .getByRole('button', { name: 'Call the registrar' })
+      .waitFor();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page
+      .getByRole('gridcell', { name: longOf(FROM) })
+      .getByRole('button', { name: 'Call the registrar' })
+      .waitFor();
+
+    await chip.click();
+    await page.getByRole('button', { name: 'Change due date' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(/Due date/).fill(TO);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await page.getByText(/“Call the registrar” is due .* now\./).waitFor();
+    await student.close();
+  });
+
+  it('are an agenda on a phone, with a week to choose from and filters behind one button', async () => {
+    const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const page = await student.newPage();
+    await page.setViewportSize(NARROW);
+    await page.goto('/tasks?view=calendar');
+    await page.getByRole('heading', { name: /overdue$/ }).waitFor();
+    expect(await page.getByRole('grid').count()).toBe(0);
+    const week = page.getByRole('region', { name: 'Week' });
+    expect(await week.getByRole('button', { pressed: true }).count()).toBe(1);
+    const first = await week.getByRole('button', { pressed: true }).textContent();
+    await week.getByRole('button', { name: 'Next week' }).click();
+    expect(await week.getByRole('button', { pressed: true }).textContent()).not.toBe(first);
+    expect(await scrolled(page)).toBe(0);
+    expect(await page.getByLabel('Status').count()).toBe(0);
+    await page.getByRole('button', { name: 'Filter' }).click();
+    await page.getByLabel('Status').selectOption({ label: 'All' });
+    await page.getByRole('button', { name: 'Filter , 1 filter chosen' }).waitFor();
+    await student.close();
+  });
+});

@@ -1,0 +1,59 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { ServerProcess } from '../support/server-process';
+import { describeInBrowser, launch, personAt } from './support/browser';
+import { bar, ready, waiting } from './support/offline';
+
+jest.setTimeout(180_000);
+
+describeInBrowser('a server that is killed and started again', () => {
+  let dataDir: string;
+  let server: ServerProcess;
+  let browser: Browser;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-restart-'));
+    server = await ServerProcess.start(dataDir, { DEMO: 'on' });
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.end('SIGTERM');
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  it('loses nothing of whoever works meanwhile, also where the page is reloaded and the token has ended', async () => {
+    const context = await personAt(browser, server.url, 'student@demo.test', { serviceWorkers: 'allow' });
+    const page = await context.newPage();
+    await page.goto('/messages');
+    await page.getByRole('list', { name: 'Contacts' }).getByRole('link').first().click();
+    const composer = page.getByRole('textbox', { name: /^Message to / });
+    await composer.waitFor();
+    await ready(page);
+
+    const { port } = new URL(server.url);
+    await server.end('SIGKILL');
+    await bar(page).getByText('You are offline. Changes wait here.').waitFor();
+    await composer.fill('Written while the server was away');
+    await composer.press('Enter');
+    await waiting(page, 1);
+    await page.reload();
+    await waiting(page, 1);
+    const written = page.locator('[data-state="waiting"]').getByText('Written while the server was away');
+    await written.waitFor();
+    await bar(page)
+      .getByText(/^What you see is from /)
+      .waitFor();
+
+    server = await ServerProcess.start(dataDir, { DEMO: 'on', PORT: port });
+    await bar(page).waitFor({ state: 'detached' });
+    await page.getByText('Sent', { exact: false }).last().waitFor();
+    expect(await page.locator('[data-state]').getByText('Written while the server was away').count()).toBe(1);
+    await page.reload();
+    await page.locator('[data-state="sent"]').getByText('Written while the server was away').waitFor();
+    await context.close();
+  });
+});

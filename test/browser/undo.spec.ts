@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describeInBrowser, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+
+jest.setTimeout(180_000);
+
+const boxes = (page: Page) => page.getByRole('region', { name: 'Tasks' }).getByRole('checkbox');
+const labelsOf = (page: Page) =>
+  boxes(page).evaluateAll((found) => found.map((box) => box.getAttribute('aria-label')));
+/** What is under the pointer at the middle of where a box was. */
+const labelAt = (page: Page, { x, y, width, height }: Record<'x' | 'y' | 'width' | 'height', number>) =>
+  page.evaluate(
+    ([left, top]) => document.elementFromPoint(left!, top!)?.getAttribute('aria-label'),
+    [x + width / 2, y + height / 2],
+  );
+
+describeInBrowser('what was done by mistake', () => {
+  const demo = withDemoServer();
+
+  it('is taken back by button and by key, and the history shows both', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto('/tasks');
+    await boxes(page).first().waitFor();
+    const [first, second] = await labelsOf(page);
+    const place = (await boxes(page).first().boundingBox())!;
+
+    await boxes(page).first().click();
+    await page.getByText('Task set to completed').waitFor();
+    expect(await labelAt(page, place)).toBe(first);
+    await page.clock.fastForward(30_000);
+    expect([await labelAt(page, place), (await labelsOf(page))[1]]).toEqual([first, second]);
+
+    await boxes(page).first().focus();
+    await page.keyboard.press('Control+z');
+    await page.getByText(/^Taken back/).waitFor();
+    await page.getByRole('checkbox', { name: first!, checked: false }).waitFor();
+    await context.close();
+
+    const staff = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
+    const audit = await staff.newPage();
+    await audit.goto('/admin/audit');
+    const task = first!.replace('Completed: ', '').replace(/ \(.*\)$/, '');
+    await audit.getByText(`Set the task '${task}'`, { exact: false }).first().waitFor();
+    await audit.getByText(`Completed the task '${task}'`, { exact: false }).first().waitFor();
+    await staff.close();
+  });
+
+  it('folds a completed task five seconds later, once the pointer has left', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const page = await context.newPage();
+    await page.goto('/tasks');
+    await boxes(page).first().waitFor();
+    const [first, second] = await labelsOf(page);
+    await boxes(page).first().click();
+    await page.getByText('Task set to completed').waitFor();
+    await page.mouse.move(1, 1);
+    expect((await labelsOf(page))[0]).toBe(first);
+    await page.waitForFunction(
+      (label) =>
+        document.querySelector('section input[type="checkbox"]')?.getAttribute('aria-label') === label,
+      second,
+    );
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('checkbox', { name: first!, checked: false }).waitFor();
+    await context.close();
+  });
+
+  it('is not left unasked while it is typed, and waits as a draft', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
+    const page = await context.newPage();
+    await page.goto('/admin-new-task');
+    const name = page.locator('input[name="name"]');
+    await name.fill('Bring two photographs');
+    await page.getByRole('link', { name: 'Colleges' }).first().click();
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await name.inputValue()).toBe('Bring two photographs');
+    await page.reload();
+    await page.getByText(/^Your draft was restored/).waitFor();
+    expect(await name.inputValue()).toBe('Bring two photographs');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    expect(await name.inputValue()).toBe('');
+    await context.close();
+  });
+});
