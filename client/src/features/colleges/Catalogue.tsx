@@ -107,7 +107,13 @@ export function Catalogue() {
 
 interface FoundProps {
   readonly pages: readonly CataloguePage[];
-  readonly query: ReturnType<typeof useCatalogueInfiniteQuery>;
+  readonly query: {
+    readonly error?: unknown;
+    readonly hasNextPage: boolean;
+    readonly isFetchingNextPage: boolean;
+    readonly isFetchNextPageError: boolean;
+    readonly fetchNextPage: () => unknown;
+  };
   readonly isNarrowed: boolean;
   readonly onClear: () => void;
 }

@@ -83,7 +83,7 @@ function factRow(fact: Fact, colleges: Colleges): Row {
       return (
         <>
           {shown(fact, attributes)}
-          {isBest && <BestMark is={fact.best!.is} />}
+          {isBest && <BestMark is={fact.best.is} />}
         </>
       );
     },
