@@ -44,7 +44,6 @@ describeInBrowser('the shell', () => {
       await at('student@demo.test', '/notifications', { viewport: NARROW });
       await page.getByRole('button', { name: 'Menu' }).click();
       await page.getByRole('button', { name: 'Find anything' }).click();
-      const field = page.getByRole('combobox', { name: 'Find anything' });
       await page.waitForFunction(() => document.activeElement?.role === 'combobox');
       await page.keyboard.type('guides');
       await page.getByRole('option', { name: /Guides/ }).click();
