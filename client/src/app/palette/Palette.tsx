@@ -26,7 +26,14 @@ export default function Palette({ table, isOpen, onClose, onSheet }: PaletteProp
   const acts = { [t.shortcuts.title]: onSheet, [app.nav.logOut]: () => void logOut() };
   return (
     <>
-      <Dialog isOpen={isOpen} onClose={onClose} aria-label={t.title} className={styles.palette}>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        // A menu that closes meanwhile gives the focus back to what opened it.
+        onOpened={(dialog) => dialog.querySelector('input')?.focus()}
+        aria-label={t.title}
+        className={styles.palette}
+      >
         <Finder table={table} acts={acts} onClose={onClose} />
       </Dialog>
       {dialog}

@@ -1,10 +1,11 @@
 import type { ContactResource } from 'contract/messaging';
 import type { CollegeListResource } from 'contract/colleges';
+import { PRODUCT } from 'contract/guides';
 import type { Role } from 'contract/roles';
 import type { StudentResource } from 'contract/students';
 import { relationName } from '../../domain/people/roles';
 import { fullName } from '../../shared/lib/format';
-import { allows, type RouteTable } from '../../shared/routing/routeDef';
+import { navFor, type RouteTable } from '../../shared/routing/routeDef';
 import { t } from './en';
 
 export type Group = keyof typeof t.groups;
@@ -33,19 +34,16 @@ const COLLEGES: Readonly<Partial<Record<Role, string>>> = { student: '/colleges'
 /** They are passed on the way from elsewhere. */
 const PASSED = ['/refresh-session', '/demonstration-checkout'];
 
+/** Those of the sidebar in its order, then what else is of the role alone. */
 export function pagesOf(table: RouteTable, role: Role): Entry[] {
-  const pages = Object.values(table).filter(
-    (route) =>
-      route.audience !== 'guest' &&
-      allows(route, role) &&
-      !route.path.includes(':') &&
-      !route.title.includes('{') &&
-      !PASSED.includes(route.path),
-  );
-  const titled = new Map(
-    pages.map(({ path, title, nav }) => [nav?.label ?? title, path]).reverse() as [string, string][],
-  );
-  return [...titled].map(([title, to]) => ({ id: to, group: 'pages', title, details: t.page, to }));
+  const titles = new Map(navFor(table, role).map(({ to, label }) => [to, label]));
+  for (const { audience, path, title } of Object.values(table)) {
+    const isOwn = Array.isArray(audience) && audience.includes(role) && !path.includes(':');
+    if (isOwn && !PASSED.includes(path) && ![...titles.values()].includes(title)) titles.set(path, title);
+  }
+  return [...titles]
+    .filter(([, title]) => !title.includes(PRODUCT))
+    .map(([to, title]) => ({ id: to, group: 'pages', title, details: t.page, to }));
 }
 
 export const studentEntry = ({ id, attributes }: StudentResource, role: Role): Entry => ({

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SRC = join(__dirname, '..', '..');
+const TOKENS = 'shared/styles/tokens.css';
+
+const sheets = readdirSync(SRC, { recursive: true })
+  .map(String)
+  .filter((file) => file.endsWith('.css') && file !== TOKENS)
+  .map((file) => [file, readFileSync(join(SRC, file), 'utf8')] as const);
+
+const tokens = readFileSync(join(SRC, TOKENS), 'utf8');
+
+const found = (pattern: RegExp) =>
+  sheets.flatMap(([file, text]) => [...text.matchAll(pattern)].map(([use]) => `${file}: ${use}`));
+
+it('are the only place of sizes of type', () => {
+  expect(sheets.length).toBeGreaterThan(50);
+  expect(found(/font-size: *[\d.]+(px|rem)/g)).toEqual([]);
+});
+
+it('are the only place of the scale of space: whoever means a step of it names it', () => {
+  expect(found(/\b(padding|margin|gap)[a-z-]*: *(4|8|12|16|24|32|48)px;/g)).toEqual([]);
+});
+
+it('bring one typeface of at most 40 KB, which moves nothing when it comes, with its licence', () => {
+  const faces = [...tokens.matchAll(/@font-face \{[^}]*url\('([^']+)'\)[^}]*\}/g)];
+  expect(faces).toHaveLength(1);
+  const [[rule, file]] = faces as [RegExpMatchArray];
+  expect(rule).toContain('font-display: optional');
+  expect(file).toMatch(/\.woff2$/);
+  expect(statSync(require.resolve(file!)).size).toBeLessThanOrEqual(40 * 1024);
+  expect(existsSync(join(SRC, '..', 'public', 'figtree-LICENSE.txt'))).toBe(true);
+});

@@ -1,0 +1,151 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { violations } from './support/axe';
+import { describeInBrowser, NARROW, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+
+jest.setTimeout(180_000);
+
+describeInBrowser('the shell', () => {
+  const demo = withDemoServer();
+  let context: BrowserContext;
+  let page: Page;
+
+  const at = async (email: string, path: string, options = {}) => {
+    context = await personAt(demo.browser(), demo.url(), email, options);
+    page = await context.newPage();
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+  };
+  afterEach(() => context?.close());
+
+  const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+  describe('finds anything', () => {
+    it('by the keyboard: a student by name, and then by what was chosen last', async () => {
+      await at('counselor@demo.test', '/counselor/profile');
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('combobox', { name: 'Find anything' });
+      await field.fill('szymanski');
+      await page.getByRole('option', { name: /Szymanski/ }).waitFor();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/\/counselor\/students\/[^/]+\/snapshot/);
+      await field.waitFor({ state: 'detached' });
+      await page.keyboard.press('Control+k');
+      await page
+        .getByRole('group', { name: 'Recent' })
+        .getByRole('option', { name: /Szymanski/ })
+        .waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it('at the finger, from the menu of a phone', async () => {
+      await at('student@demo.test', '/notifications', { viewport: NARROW });
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('button', { name: 'Find anything' }).click();
+      await page.waitForFunction(() => document.activeElement?.role === 'combobox');
+      await page.keyboard.type('guides');
+      await page.getByRole('option', { name: /Guides/ }).click();
+      await page.waitForURL(/\/guides/);
+    });
+
+    it('and shows the shortcuts', async () => {
+      await at('student@demo.test', '/notifications');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+  });
+
+  it('wears the chosen theme from its first frame, and each person the own', async () => {
+    await at('student@demo.test', '/notifications', { colorScheme: 'light' });
+    const light = await paper();
+    await page.getByRole('button', { name: 'Your account' }).click();
+    await page.getByRole('menuitemradio', { name: 'Dark' }).click();
+    expect(await scheme()).toBe('dark');
+    const dark = await paper();
+    expect(dark).not.toBe(light);
+    expect(await violations(page)).toEqual([]);
+
+    // What is seen before the application is there.
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/notifications', { waitUntil: 'domcontentloaded' });
+    expect(await scheme()).toBe('dark');
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(dark);
+    await page.unroute('**/assets/*.js');
+
+    const { token } = (await (
+      await context.request.post('/api/auth/login', {
+        data: { email: 'counselor@demo.test', password: 'quadrangle-demo' },
+      })
+    ).json()) as { token: string };
+    await context.addCookies([{ name: 'token', value: token, url: demo.url(), sameSite: 'Strict' }]);
+    await page.goto('/counselor/profile');
+    await page.locator('h1').first().waitFor();
+    expect(await paper()).toBe(light);
+  });
+
+  it('fades a page in within a second, whose text can be read from its first frame', async () => {
+    await at('student@demo.test', '/notifications', { reducedMotion: 'no-preference' });
+    await page.locator('nav[aria-label="Main"]').getByRole('link', { name: 'Guides' }).click();
+    await page.getByRole('heading', { level: 1, name: /Guides/ }).waitFor();
+    const fades = await page.evaluate(() =>
+      document.getAnimations().map(({ effect }) => ({
+        least: Math.min(
+          ...(effect as KeyframeEffect).getKeyframes().map(({ opacity }) => Number(opacity ?? 1)),
+        ),
+        ms: Number(effect?.getTiming().duration),
+      })),
+    );
+    expect(fades).toContainEqual({ least: 0.8, ms: 1000 });
+  });
+
+  it('has its title, bell and avatar on one line of a phone', async () => {
+    await at('student@demo.test', '/exam-reports', { viewport: NARROW });
+    await page.getByRole('button', { name: 'Your account' }).waitFor();
+    const middle = (box: { y: number; height: number } | null) => box!.y + box!.height / 2;
+    const title = middle(await page.locator('h1').boundingBox());
+    const avatar = middle(await page.getByRole('button', { name: 'Your account' }).boundingBox());
+    const bell = middle(await page.getByRole('button', { name: /otification/ }).boundingBox());
+    expect(Math.abs(title - avatar)).toBeLessThan(20);
+    expect(Math.abs(bell - avatar)).toBeLessThan(20);
+  });
+
+  it('opens the rows of a table on a phone', async () => {
+    await at('admin@demo.test', '/admin-colleges', { viewport: NARROW });
+    const row = page.locator('tbody tr').first();
+    const more = row.getByRole('button', { name: /^More/ });
+    await more.waitFor();
+    expect((await row.boundingBox())!.height).toBeLessThan(80);
+    await more.click();
+    expect(await more.getAttribute('aria-expanded')).toBe('true');
+    await row.getByText('Status').or(row.getByText('State')).first().waitFor();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  describe('takes a date', () => {
+    it('that is typed, or picked from a calendar', async () => {
+      await at('admin@demo.test', '/admin/audit');
+      const field = page.getByLabel('From');
+      await field.fill('2026-11-05');
+      await page.waitForURL(/from=2026-11-05/);
+      await page.getByRole('button', { name: 'Pick a day' }).first().click();
+      const calendar = page.getByRole('dialog', { name: 'Pick a day' });
+      await calendar.getByText('12', { exact: true }).click();
+      await page.waitForURL(/from=2026-11-12/);
+      await calendar.waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Pick a day' }).first().click();
+      await calendar.getByText('12', { exact: true }).waitFor();
+      expect(await violations(page)).toEqual([]);
+    });
+
+    it('from the field of the phone itself', async () => {
+      await at('admin@demo.test', '/admin/audit', { viewport: NARROW, hasTouch: true });
+      await page.getByRole('button', { name: 'Show filters' }).click();
+      await page.getByLabel('From').fill('2026-11-05');
+      await page.waitForURL(/from=2026-11-05/);
+      expect(await page.getByRole('button', { name: 'Pick a day' }).count()).toBe(0);
+    });
+  });
+});
