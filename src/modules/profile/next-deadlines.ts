@@ -15,16 +15,16 @@ export class NextDeadlines {
 
   /** Of each of these students who has one. */
   async of(
-    columns: ReadonlyMap<string, Pick<Columns, 'ahead'>>,
+    columns: ReadonlyMap<string, Pick<Columns, 'said'>>,
     ids: readonly string[],
   ): Promise<Map<string, CollegeDeadline>> {
-    const codes = new Set(ids.flatMap((id) => columns.get(id)?.ahead ?? []));
+    const codes = new Set(ids.flatMap((id) => columns.get(id)?.said.ahead ?? []));
     const known = await this.views.getMany(colleges, codes);
     const today = dateInNewYork();
     const next = new Map([...known].map(([ceeb, college]) => [ceeb, nextOf(college, today)]));
     const found = new Map<string, CollegeDeadline>();
     for (const id of ids) {
-      const soonest = soonestOf((columns.get(id)?.ahead ?? []).flatMap((ceeb) => next.get(ceeb) ?? []));
+      const soonest = soonestOf((columns.get(id)?.said.ahead ?? []).flatMap((ceeb) => next.get(ceeb) ?? []));
       if (soonest) found.set(id, soonest);
     }
     return found;

@@ -12,21 +12,24 @@ import { HeldView } from '../../platform/document-store/held-view';
 import { Views } from '../../platform/document-store/views';
 import { dateInNewYork } from '../../platform/new-york';
 
-/** What lists are narrowed and sorted by. */
-export interface Columns extends Pick<
-  Progress,
-  'tasks' | 'tasksDone' | 'overdue' | 'colleges' | 'missing' | 'lastActive'
-> {
+/** What is told of a student whatever day it is. */
+interface Said extends Pick<Progress, 'colleges' | 'missing' | 'lastActive'> {
   /** The codes of those not applied to yet. */
   readonly ahead: readonly string[];
   readonly since: string | null;
 }
 
+/** What lists are narrowed and sorted by. */
+export interface Columns extends Pick<Progress, 'tasks' | 'tasksDone' | 'overdue'> {
+  readonly said: Said;
+}
+
 /** Tasks go by numbers and days are `20261231`: of thousands of students, all of this is in memory. */
-interface HeldStudent extends Omit<Columns, 'tasks' | 'tasksDone' | 'overdue'> {
+interface HeldStudent {
   /** Task and day in turns; without a day of its own a task has NO_DAY. */
   readonly open: Int32Array;
   readonly done: Int32Array;
+  readonly said: Said;
 }
 
 const NO_DAY = 0;
@@ -77,11 +80,13 @@ export class StudentColumns {
     return {
       open: Int32Array.from(open),
       done: Int32Array.from(done),
-      colleges: counted,
-      ahead: Object.keys(colleges).filter((ceeb) => colleges[ceeb] !== 'applied'),
-      missing: missingIn(parts),
-      since,
-      lastActive,
+      said: {
+        colleges: counted,
+        ahead: Object.keys(colleges).filter((ceeb) => colleges[ceeb] !== 'applied'),
+        missing: missingIn(parts),
+        since,
+        lastActive,
+      },
     };
   }
 
@@ -93,9 +98,9 @@ export class StudentColumns {
 }
 
 /** A task that is gone counts no more. */
-function columnsOf({ open, done, ...held }: HeldStudent, dayOfTask: Int32Array, today: number): Columns {
+function columnsOf({ open, done, said }: HeldStudent, dayOfTask: Int32Array, today: number): Columns {
   let [tasks, tasksDone, overdue] = [0, 0, 0];
-  for (const task of done) if (dayOfTask[task] !== GONE) tasksDone++;
+  for (let place = 0; place < done.length; place++) if (dayOfTask[done[place]!] !== GONE) tasksDone++;
   for (let place = 0; place < open.length; place += 2) {
     const ofTask = dayOfTask[open[place]!]!;
     if (ofTask === GONE) continue;
@@ -103,7 +108,7 @@ function columnsOf({ open, done, ...held }: HeldStudent, dayOfTask: Int32Array, 
     tasks++;
     if (day !== NO_DAY && day < today) overdue++;
   }
-  return { ...held, tasks: tasks + tasksDone, tasksDone, overdue };
+  return { tasks: tasks + tasksDone, tasksDone, overdue, said };
 }
 
 const missingIn = (parts: StudentProgress['parts']): AskedPart[] => {
@@ -126,9 +131,10 @@ export function filters(): Readonly<Record<StudentFilter, (columns: Columns) => 
   return {
     overdue: ({ overdue }) => overdue > 0,
     behind: ({ overdue }) => overdue > MOST_OVERDUE,
-    'no-college': ({ colleges }) => colleges.interested + colleges.applying + colleges.applied === 0,
+    'no-college': ({ said: { colleges } }) =>
+      colleges.interested + colleges.applying + colleges.applied === 0,
     // Who has just been registered is not silent yet.
-    silent: ({ lastActive, since }) => (lastActive ?? since ?? '') < longAgo,
-    missing: ({ missing }) => missing.length > 0,
+    silent: ({ said: { lastActive, since } }) => (lastActive ?? since ?? '') < longAgo,
+    missing: ({ said }) => said.missing.length > 0,
   };
 }

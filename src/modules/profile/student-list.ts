@@ -69,9 +69,10 @@ export class StudentList {
       this.lastMessages(user, ids),
     ]);
     const data = persons.map((person) => {
-      const { ahead: _, since: __, ...said } = columns.get(person.id)!;
+      const { said, ...done } = columns.get(person.id)!;
+      const { colleges, missing, lastActive } = said;
       const progress: Progress = {
-        ...said,
+        ...{ ...done, colleges, missing, lastActive },
         grade: person.grade ?? DEFAULT_GRADE,
         nextDeadline: deadlines.get(person.id) ?? null,
         lastMessage: messages.get(person.id) ?? null,
@@ -132,7 +133,7 @@ export class StudentList {
     const of = ({ id }: Person) => columns.get(id)!;
     if (order === 'grade') return ({ grade }) => GRADES.indexOf(grade ?? DEFAULT_GRADE);
     if (order === 'overdue') return (person) => of(person).overdue;
-    if (order === 'lastActive') return (person) => of(person).lastActive;
+    if (order === 'lastActive') return (person) => of(person).said.lastActive;
     if (order === 'tasksDone')
       return (person) => {
         const { tasks, tasksDone } = of(person);
