@@ -1,12 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { Deadlines } from '../../../contract/colleges';
 import type { CollegeDeadline } from '../../../contract/students';
-import { colleges, type College } from '../../../projections/colleges';
+import { colleges } from '../../../projections/colleges';
+import { nextDeadlineOf, soonestOf } from '../../../projections/next-deadline';
 import { Views } from '../../platform/document-store/views';
 import { dateInNewYork } from '../../platform/new-york';
 import type { Columns } from './student-columns';
-
-const KINDS: readonly (keyof Deadlines)[] = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadline'];
 
 /** What students apply for next. */
 @Injectable()
@@ -21,7 +19,7 @@ export class NextDeadlines {
     const codes = new Set(ids.flatMap((id) => columns.get(id)?.said.ahead ?? []));
     const known = await this.views.getMany(colleges, codes);
     const today = dateInNewYork();
-    const next = new Map([...known].map(([ceeb, college]) => [ceeb, nextOf(college, today)]));
+    const next = new Map([...known].map(([ceeb, college]) => [ceeb, nextDeadlineOf(college, today)]));
     const found = new Map<string, CollegeDeadline>();
     for (const id of ids) {
       const soonest = soonestOf((columns.get(id)?.said.ahead ?? []).flatMap((ceeb) => next.get(ceeb) ?? []));
@@ -30,18 +28,3 @@ export class NextDeadlines {
     return found;
   }
 }
-
-export const soonestOf = (deadlines: readonly CollegeDeadline[]): CollegeDeadline | undefined => {
-  let soonest: CollegeDeadline | undefined;
-  for (const one of deadlines) if (!soonest || one.date < soonest.date) soonest = one;
-  return soonest;
-};
-
-/** Today or later. */
-export const nextOf = ({ fields, deadlines }: College, today: string): CollegeDeadline | undefined =>
-  soonestOf(
-    KINDS.flatMap((kind) => {
-      const date = deadlines[kind];
-      return date !== null && date >= today ? { date, college: fields.name, kind } : [];
-    }),
-  );

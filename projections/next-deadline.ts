@@ -1,0 +1,20 @@
+import type { Deadlines } from '../contract/colleges';
+import type { CollegeDeadline } from '../contract/students';
+import type { College } from './colleges';
+
+const KINDS: readonly (keyof Deadlines)[] = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadline'];
+
+export const soonestOf = (deadlines: readonly CollegeDeadline[]): CollegeDeadline | undefined => {
+  let soonest: CollegeDeadline | undefined;
+  for (const one of deadlines) if (!soonest || one.date < soonest.date) soonest = one;
+  return soonest;
+};
+
+/** Today or later. */
+export const nextDeadlineOf = ({ fields, deadlines }: College, today: string): CollegeDeadline | undefined =>
+  soonestOf(
+    KINDS.flatMap((kind) => {
+      const date = deadlines[kind];
+      return date !== null && date >= today ? { date, college: fields.name, kind } : [];
+    }),
+  );
