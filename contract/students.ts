@@ -1,4 +1,4 @@
-import type { Deadlines } from './colleges';
+import type { DeadlineKind } from './colleges';
 import type { Page, PageRequest, Resource } from './http';
 import type { Grade } from './profile';
 import type { SavedStatus } from './saved-colleges';
@@ -37,7 +37,7 @@ export interface StudentSearch extends PageRequest {
 export interface CollegeDeadline {
   readonly date: string;
   readonly college: string;
-  readonly kind: keyof Deadlines;
+  readonly kind: DeadlineKind;
 }
 
 /** How far a student is. */

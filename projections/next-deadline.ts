@@ -1,8 +1,8 @@
-import type { Deadlines } from '../contract/colleges';
+import type { DeadlineKind } from '../contract/colleges';
 import type { CollegeDeadline } from '../contract/students';
 import type { College } from './colleges';
 
-const KINDS: readonly (keyof Deadlines)[] = ['eaDeadline', 'ed1Deadline', 'ed2Deadline', 'regDeadline'];
+const KINDS: readonly DeadlineKind[] = ['ea', 'ed1', 'ed2', 'reg'];
 
 export const soonestOf = (deadlines: readonly CollegeDeadline[]): CollegeDeadline | undefined => {
   let soonest: CollegeDeadline | undefined;
@@ -14,7 +14,7 @@ export const soonestOf = (deadlines: readonly CollegeDeadline[]): CollegeDeadlin
 export const nextDeadlineOf = ({ fields, deadlines }: College, today: string): CollegeDeadline | undefined =>
   soonestOf(
     KINDS.flatMap((kind) => {
-      const date = deadlines[kind];
+      const date = deadlines[`${kind}Deadline`];
       return date !== null && date >= today ? { date, college: fields.name, kind } : [];
     }),
   );

@@ -1,4 +1,4 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button, Checkbox, Classes } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { useFilters } from '../routing/useUrlState';
@@ -13,8 +13,18 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Of its cells. */
+  readonly className?: string;
   /** What the column sorts by, unless whoever asks for the rows sorts them; without it the column does not sort. */
   readonly sortBy?: ((row: Row) => string | number) | 'query';
+}
+
+/** Rows that are ticked, to do something with all of them. */
+export interface Selecting<Row> {
+  readonly selected: ReadonlySet<string>;
+  readonly label: (row: Row) => string;
+  readonly all: string;
+  readonly onSelect: (rows: readonly Row[], on: boolean) => void;
 }
 
 export interface DataTableProps<Row extends { readonly id: string }> {
@@ -25,12 +35,13 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly empty?: ReactNode;
   readonly failed?: FailedProps;
   readonly actions?: (row: Row) => ReactNode;
+  readonly select?: Selecting<Row>;
   /** Key of the column the rows are sorted by at first, `-` before it for descending; it lives in the address. */
   readonly initialSort?: string;
 }
 
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, failed, actions, initialSort = '' } = props;
+  const { caption, columns, rows, empty, failed, actions, select, initialSort = '' } = props;
   const [{ sort }, setAddress] = useFilters({ sort: initialSort });
   const [shown, setShown] = useState(AT_ONCE);
   if (failed) return <Failed {...failed} />;
@@ -43,6 +54,11 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {select && (
+              <th role="columnheader" scope="col" className={styles.tick}>
+                <TickAll {...select} rows={rows ?? []} />
+              </th>
+            )}
             {heads.map((column) =>
               'sortBy' in column && column.sortBy ? (
                 <SortHead
@@ -52,7 +68,12 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
                   onSort={(next) => setAddress({ sort: next })}
                 />
               ) : (
-                <th key={column.key} role="columnheader" scope="col">
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  className={'className' in column ? column.className : undefined}
+                >
                   {column.key === 'actions' ? (
                     <span className="visually-hidden">{column.header}</span>
                   ) : (
@@ -65,13 +86,24 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         </thead>
         <tbody role="rowgroup">
           {rows === undefined
-            ? Array.from({ length: 8 }, (_, index) => <SkeletonRow key={index} columns={heads.length} />)
+            ? Array.from({ length: 8 }, (_, index) => (
+                <SkeletonRow key={index} columns={heads.length + (select ? 1 : 0)} />
+              ))
             : sorted(rows, columns, sort)
                 .slice(0, shown)
                 .map((row) => (
-                  <tr key={row.id} role="row">
-                    {columns.map(({ key, header, cell }) => (
-                      <td key={key} role="cell" data-label={header}>
+                  <tr key={row.id} role="row" data-selected={select?.selected.has(row.id)}>
+                    {select && (
+                      <td role="cell" className={styles.tick}>
+                        <Checkbox
+                          aria-label={select.label(row)}
+                          checked={select.selected.has(row.id)}
+                          onChange={({ currentTarget }) => select.onSelect([row], currentTarget.checked)}
+                        />
+                      </td>
+                    )}
+                    {columns.map(({ key, header, cell, className }) => (
+                      <td key={key} role="cell" data-label={header} className={className}>
                         {cell(row)}
                       </td>
                     ))}
@@ -105,16 +137,16 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
 }
 
 interface SortHeadProps {
-  readonly column: { readonly key: string; readonly header: string };
+  readonly column: Pick<Column<never>, 'key' | 'header' | 'className'>;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
 }
 
-function SortHead({ column: { key, header }, sort, onSort }: SortHeadProps) {
+function SortHead({ column: { key, header, className }, sort, onSort }: SortHeadProps) {
   const state = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
   const Icon = { ascending: CaretUpIcon, descending: CaretDownIcon, none: DoubleCaretVerticalIcon }[state];
   return (
-    <th role="columnheader" scope="col" aria-sort={state}>
+    <th role="columnheader" scope="col" aria-sort={state} className={className}>
       <button
         type="button"
         className={styles.sort}
@@ -124,6 +156,23 @@ function SortHead({ column: { key, header }, sort, onSort }: SortHeadProps) {
         <Icon />
       </button>
     </th>
+  );
+}
+
+function TickAll<Row extends { readonly id: string }>({
+  rows,
+  selected,
+  all,
+  onSelect,
+}: Selecting<Row> & { readonly rows: readonly Row[] }) {
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  return (
+    <Checkbox
+      aria-label={all}
+      checked={count > 0 && count === rows.length}
+      indeterminate={count > 0 && count < rows.length}
+      onChange={() => onSelect(rows, count < rows.length)}
+    />
   );
 }
 
