@@ -36,6 +36,7 @@ export interface StudentSearch extends PageRequest {
 /** The soonest deadline, today or later, of a saved college not applied to yet. */
 export interface CollegeDeadline {
   readonly date: string;
+  readonly ceeb: string;
   readonly college: string;
   readonly kind: DeadlineKind;
 }

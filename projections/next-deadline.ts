@@ -11,10 +11,13 @@ export const soonestOf = (deadlines: readonly CollegeDeadline[]): CollegeDeadlin
 };
 
 /** Today or later. */
-export const nextDeadlineOf = ({ fields, deadlines }: College, today: string): CollegeDeadline | undefined =>
+export const nextDeadlineOf = (
+  { id, fields, deadlines }: College,
+  today: string,
+): CollegeDeadline | undefined =>
   soonestOf(
     KINDS.flatMap((kind) => {
       const date = deadlines[`${kind}Deadline`];
-      return date !== null && date >= today ? { date, college: fields.name, kind } : [];
+      return date !== null && date >= today ? { date, ceeb: id, college: fields.name, kind } : [];
     }),
   );

@@ -138,11 +138,11 @@ it('says which colleges are next, and sorts by them', async () => {
   await save('Bea', '3436', 'interested');
   expect(await progress('Abe')).toMatchObject({
     colleges: { interested: 0, applying: 1, applied: 1 },
-    nextDeadline: { date: tomorrow, college: 'Amherst', kind: 'reg' },
+    nextDeadline: { date: tomorrow, ceeb: '3434', college: 'Amherst', kind: 'reg' },
   });
   expect(await progress('Bea')).toMatchObject({
     colleges: { interested: 2, applying: 0, applied: 0 },
-    nextDeadline: { date: today, college: 'Clark', kind: 'ed2' },
+    nextDeadline: { date: today, ceeb: '3436', college: 'Clark', kind: 'ed2' },
   });
   expect((await progress('Cal')).nextDeadline).toBeNull();
   expect(await names('?sort=nextDeadline')).toEqual(['Bea', 'Abe', 'Cal']);

@@ -1,4 +1,5 @@
 import type { Answer } from 'contract/calls';
+import type { DatedStudent, DeadlineRule, TaskBatch } from 'contract/task-batches';
 import type {
   NewReminder,
   NewTask,
@@ -108,6 +109,18 @@ export const tasksApi = api.injectEndpoints({
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
+    assignBatch: build.mutation<Answer<'POST /v2/tasks/batches'>, TaskBatch>({
+      query: (body) => call('POST /v2/tasks/batches', { body }),
+      invalidatesTags: (_answer, _error, { students }) => [
+        taskTag('LIST'),
+        ...students.map(({ user_id }) => tasksOf(user_id)),
+      ],
+    }),
+    dueDates: build.query<readonly DatedStudent[], DeadlineRule>({
+      query: (body) => call('POST /v2/tasks/due-dates', { body }),
+      transformResponse: ({ data }: Answer<'POST /v2/tasks/due-dates'>) => data,
+      providesTags: ['College'],
+    }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({
       query: ({ taskId, ...body }) =>
         call('POST /v2/tasks/custom/{taskId}/students', { path: { taskId }, body }),
@@ -193,6 +206,8 @@ export const {
   useDeleteReminderMutation,
   useEditTaskMutation,
   useDeleteTaskMutation,
+  useAssignBatchMutation,
+  useDueDatesQuery,
   useAssignToStudentsMutation,
   useAssignToCollegesMutation,
   useCompleteTaskMutation,

@@ -15,7 +15,7 @@ import { toast } from '../../shared/ui/toast';
 import styles from './Bulk.module.css';
 import { t } from './en';
 import { tasksPageOf } from './links';
-import { useLazyStudentsQuery, useWriteToStudentsMutation } from './students.api';
+import { useLazyStudentsQuery, useWriteToStudentsMutation } from '../../domain/students/students.api';
 
 type Selected = ReadonlyMap<string, StudentResource>;
 
@@ -31,7 +31,7 @@ interface BulkProps {
 const PAGE = 500;
 
 /** What can be done with all that are ticked. */
-export function Bulk({ selected, onSelect, search, total }: BulkProps) {
+export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
   const { role } = useSignedInUser();
   const hasPage = useHasPage();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from 'contract/messages';
 import type { Role } from 'contract/roles';
 import {
@@ -22,14 +22,16 @@ import { DocumentIcon, LearningIcon, TimeIcon, WarningSignIcon } from '../../sha
 import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/useNarrow';
-import { Bulk } from './Bulk';
 import { entityColumn, furtherColumns, nameColumns } from './columns';
 import { t } from './en';
 import { ExamLinks } from './ExamLinks';
 import { usePlainLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
-import { useLiveProgress, useStudentsQuery } from './students.api';
+import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
 import styles from './students.module.css';
+
+/** Comes once something is ticked. */
+const Bulk = lazy(() => import('./Bulk'));
 
 const BY_LAST_NAME = 'lastName';
 
@@ -75,7 +77,7 @@ export default function StudentsPage() {
     if (error && role === 'admin') toast.failure(error);
   }, [error, role]);
 
-  const [selected, setSelected] = useState<ReadonlyMap<string, StudentResource>>(new Map());
+  const [selected, setSelected] = useState<ReadonlyMap<string, StudentResource>>();
   const links = useStudentLinks();
   const details = usePlainLink('details');
   const tasks = usePlainLink('tasks');
@@ -138,7 +140,7 @@ export default function StudentsPage() {
                   role === 'exam_admin'
                     ? undefined
                     : {
-                        selected: new Set(selected.keys()),
+                        selected: new Set(selected?.keys()),
                         label: ({ attributes }) => t.select.one(fullName(attributes)),
                         all: t.select.all,
                         onSelect: select,
@@ -165,8 +167,10 @@ export default function StudentsPage() {
           </div>
         )}
       </ResourceList>
-      {!isNarrow && (
-        <Bulk selected={selected} onSelect={setSelected} search={search} total={currentData?.total ?? 0} />
+      {!isNarrow && selected && (
+        <Suspense>
+          <Bulk selected={selected} onSelect={setSelected} search={search} total={currentData?.total ?? 0} />
+        </Suspense>
       )}
     </>
   );

@@ -29,7 +29,7 @@ const student = (
 
 const LIAM = student('s2', 'Liam', 'Berg', {
   ...{ tasks: 38, tasksDone: 6, overdue: 11 },
-  nextDeadline: { date: '2099-12-01', college: 'Amherst College', kind: 'ea' },
+  nextDeadline: { date: '2099-12-01', ceeb: '3003', college: 'Amherst College', kind: 'ea' },
   colleges: { interested: 4, applying: 1, applied: 0 },
   missing: ['tests'],
   lastMessage: { at: '2026-09-02T12:00:00.000Z', waits: true },

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Answer, Body, Query } from 'contract/calls';
 import type { ServerEventName } from 'contract/realtime';
-import '../../domain/record/record.api';
+import '../record/record.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
