@@ -1,5 +1,5 @@
 import { Button, Callout, InputGroup } from '@blueprintjs/core';
-import { useId, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useId, useState, type FormEvent } from 'react';
 import { messages } from 'contract/messages';
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { isApiError } from '../../shared/api/errors';
@@ -7,9 +7,11 @@ import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useTaskByExternalIdQuery, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { useUrlState } from '../../shared/routing/useUrlState';
-import { EditTask } from './EditTask';
 import { t } from './en';
 import styles from './taskPages.module.css';
+
+/** Comes with the task. */
+const EditTask = lazy(async () => ({ default: (await import('./EditTask')).EditTask }));
 
 const NO_TASK = { externalId: '', id: '' };
 
@@ -53,7 +55,11 @@ function TaskByExternalId({ externalId }: { externalId: string }) {
     return <NotFound message={messages.taskNotFound(externalId)} />;
   return (
     <Loaded query={query} what={t.find.what}>
-      {(task) => <EditTask key={task.id} task={task} />}
+      {(task) => (
+        <Suspense>
+          <EditTask key={task.id} task={task} />
+        </Suspense>
+      )}
     </Loaded>
   );
 }
@@ -63,7 +69,11 @@ function TaskById({ id }: { id: string }) {
   const find = (tasks: readonly TaskDefinitionResource[]) => {
     const task = tasks.find((one) => one.id === id);
     if (!task) return <NotFound message={t.find.gone} />;
-    return <EditTask key={task.id} task={task} />;
+    return (
+      <Suspense>
+        <EditTask key={task.id} task={task} />
+      </Suspense>
+    );
   };
   return (
     <Loaded query={query} what={t.find.what}>

@@ -21,22 +21,24 @@ interface Chosen extends Partial<Student> {
 }
 
 /** The student named in the address, as whoever led here or the server knows the name. */
-function useStudent(studentId: string, chosen: Chosen): Student | undefined {
+function useStudent(studentId: string, chosen: Chosen) {
   const [known, setKnown] = useState<Student | undefined>(
     chosen.firstName !== undefined && chosen.lastName !== undefined && studentId
       ? { id: studentId, firstName: chosen.firstName, lastName: chosen.lastName }
       : undefined,
   );
   const isKnown = studentId === '' || studentId === ALL || known?.id === studentId;
-  const { data } = useAccessQuery(undefined, { skip: isKnown });
-  if (studentId === ALL) return { id: ALL, firstName: '', lastName: '' };
-  if (isKnown) return known;
+  const { data, isLoading } = useAccessQuery(undefined, { skip: isKnown });
+  if (studentId === ALL) return { student: { id: ALL, firstName: '', lastName: '' }, isLoading };
+  if (isKnown) return { student: known, isLoading };
   for (const { attributes, relationships } of data ?? []) {
     if (relationships.student?.data?.id !== studentId) continue;
     const { firstName, lastName } = attributes;
-    setKnown({ id: studentId, firstName, lastName });
+    const student = { id: studentId, firstName, lastName };
+    setKnown(student);
+    return { student, isLoading };
   }
-  return undefined;
+  return { student: undefined, isLoading };
 }
 
 export default function StudentTasksPage() {
@@ -46,7 +48,7 @@ export default function StudentTasksPage() {
   const [picked, setPicked] = useState<Student>();
   const [saves, setSaves] = useState(0);
   const told = useStudent(picked?.id === studentId ? '' : studentId, chosen);
-  const student = picked?.id === studentId ? picked : told;
+  const student = picked?.id === studentId ? picked : told.student;
 
   const submitted = () => {
     if (!studentId) return <Empty>{t.page.chooseToSee}</Empty>;
@@ -57,11 +59,12 @@ export default function StudentTasksPage() {
   };
   const form = () => {
     if (!taskId && studentId !== ALL) {
+      if (told.isLoading) return undefined;
       const one = studentId
         ? [student ?? { id: studentId, firstName: '', lastName: t.page.unknownStudent }]
         : [];
       const students = chosen.students && !picked ? chosen.students : one;
-      return <NewTask key={`${studentId} ${student ? 'known' : ''}`} students={students} />;
+      return <NewTask key={studentId} students={students} />;
     }
     const leave = () => {
       go({ taskId: '', tab: taskId ? 'submitted' : 'add' });

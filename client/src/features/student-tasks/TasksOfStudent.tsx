@@ -11,7 +11,7 @@ import {
   useUnassignMutation,
 } from '../../domain/tasks/tasks.api';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
-import { byDueDate } from '../../domain/tasks/taskOrder';
+import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
 import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { Completion } from './Completion';
@@ -68,18 +68,18 @@ interface TasksOfStudentProps {
   readonly onEdit: (taskId: string) => void;
 }
 
-/** Open ones, the soonest on top; those completed before now are folded. */
+/** Open ones, the soonest on top; those completed before are folded. */
 export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps) {
   const foldedId = useId();
   const query = useAssignmentsOfQuery(studentId);
   const { data: definitions } = useTaskDefinitionsQuery();
   const [unassign] = useUnassignMutation();
-  // What is completed while somebody looks stays in its place.
-  const [now] = useState(() => new Date().toISOString());
+  const [completed, setCompleted] = useState<ReadonlySet<string>>();
   const [isOpen, setOpen] = useState(false);
-  const isFolded = ({ attributes: { completedDate } }: TaskAssignmentResource) =>
-    completedDate !== null && completedDate < now;
   const tasks = query.currentData?.toSorted(byDueDate(1));
+  // What is completed while somebody looks stays in its place.
+  if (tasks && !completed) setCompleted(new Set(tasks.filter(isCompleted).map(({ id }) => id)));
+  const isFolded = (task: TaskAssignmentResource) => isCompleted(task) && Boolean(completed?.has(task.id));
   const folded = tasks?.filter(isFolded) ?? [];
   const own = new Set(definitions?.map(({ id }) => id));
   const list = (rows: readonly TaskAssignmentResource[] | undefined, what: string, initialSort: string) => (

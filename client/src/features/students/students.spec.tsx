@@ -2,32 +2,15 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TAGS, type ServerEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
-import type { Progress, StudentResource, StudentsPage } from 'contract/students';
+import type { StudentResource } from 'contract/students';
 import { routes } from '../../app/routes';
 import { bindSocket } from '../../shared/realtime/realtime';
 import type { RouteDef } from '../../shared/routing/routeDef';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { listed, pageOf } from '../../test/students';
 
-const student = (
-  id: string,
-  firstName: string,
-  lastName: string,
-  said: Partial<Progress> = {},
-): StudentResource => ({
-  id,
-  attributes: {
-    ...{ firstName, lastName, email: `${id}@school.test`, entity: 'Northgate' },
-    progress: {
-      ...{ grade: '11th', tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
-      ...{ colleges: { interested: 0, applying: 0, applied: 0 }, missing: [], lastMessage: null },
-      ...said,
-    },
-  },
-  relationships: {},
-});
-
-const LIAM = student('s2', 'Liam', 'Berg', {
+const LIAM = listed('s2', 'Liam', 'Berg', {
   ...{ tasks: 38, tasksDone: 6, overdue: 11 },
   nextDeadline: { date: '2099-12-01', ceeb: '3003', college: 'Amherst College', kind: 'ea' },
   colleges: { interested: 4, applying: 1, applied: 0 },
@@ -35,20 +18,11 @@ const LIAM = student('s2', 'Liam', 'Berg', {
   lastMessage: { at: '2026-09-02T12:00:00.000Z', waits: true },
   lastActive: '2026-09-01T12:00:00.000Z',
 });
-const ZOE = student('s1', 'Zoë', 'Okafor');
-
-const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, missing: 6 };
-
-const page = (...data: StudentResource[]): StudentsPage => ({
-  data,
-  pageCount: 3,
-  total: 61,
-  counts: COUNTS,
-});
+const ZOE = listed('s1', 'Zoë', 'Okafor');
 
 const serving = (answer: Answers['GET /users/students']) => serve({ 'GET /users/students': answer });
 
-const listing = (...data: StudentResource[]) => serving(() => page(...data));
+const listing = (...data: StudentResource[]) => serving(() => pageOf(...data));
 
 const names = async () => {
   await screen.findByRole('cell', { name: 'Okafor' });
@@ -117,7 +91,7 @@ describe('the students of somebody', () => {
   });
 
   it('are searched by three letters or more, from the first page', async () => {
-    const requests = serving(({ query }) => (query.q ? page(ZOE) : page(LIAM, ZOE)));
+    const requests = serving(({ query }) => (query.q ? pageOf(ZOE) : pageOf(LIAM, ZOE)));
     renderApp({ role: 'admin', at: '/admin/students?page=2' });
     await names();
     const box = screen.getByRole('searchbox', { name: 'Search students by name' });
@@ -210,7 +184,7 @@ describe('the students of somebody', () => {
 
   it('are asked for anew, once, when a burst of what they do has come to rest', async () => {
     let shown = [LIAM, ZOE];
-    const requests = serving(() => page(...shown));
+    const requests = serving(() => pageOf(...shown));
     const { store } = renderApp({ role: 'counselor' });
     await names();
     let hear = (_events: readonly ServerEvent[]) => {};
@@ -237,7 +211,7 @@ describe('the students of somebody', () => {
 
   it('can be asked for again after a failure', async () => {
     let broken = true;
-    serving(() => (broken ? problem(500, 'server-error', 'server error') : page(LIAM, ZOE)));
+    serving(() => (broken ? problem(500, 'server-error', 'server error') : pageOf(LIAM, ZOE)));
     renderApp({ role: 'counselor' });
     await screen.findByText('Unable to retrieve list of students');
     expect(screen.getByText('No current access.')).toBeTruthy();

@@ -50,6 +50,7 @@ export function SearchBox({ label, id, shortest = 3, debounceMs = 400 }: SearchB
       // Behind a dialog there is nothing to search.
       if (!isOurs || isTyping || document.querySelector('[aria-modal="true"]')) return;
       event.preventDefault();
+      box.current?.focus();
       box.current?.select();
     };
     document.addEventListener('keydown', focus);
