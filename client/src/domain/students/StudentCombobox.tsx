@@ -49,7 +49,7 @@ export function StudentCombobox({ id, shown, withAll, without, onChoose }: Stude
       placeholder={t.choose}
       value={typed ?? shown}
       onValueChange={setTyped}
-      onFocus={({ currentTarget }) => (currentTarget as HTMLInputElement).select()}
+      onFocus={({ currentTarget }) => currentTarget.select()}
       search={{
         found: found && [...(offersAll ? [EVERYBODY] : []), ...found],
         failed: query.error ? messages.studentsFailed : undefined,

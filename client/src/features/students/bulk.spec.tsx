@@ -101,7 +101,7 @@ it('exports the ticked as a table', async () => {
     expect(await screen.findByText('1 student exported.')).toBeTruthy();
     const read = new FileReader();
     const text = new Promise<string>((resolve) => {
-      read.onload = () => resolve(String(read.result));
+      read.onload = () => resolve(read.result as string);
     });
     read.readAsText(saved[0]!);
     const lines = (await text).split('\r\n');

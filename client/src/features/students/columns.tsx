@@ -24,9 +24,9 @@ export const nameColumns = (linked: Links): readonly Column<StudentResource>[] =
   (['firstName', 'lastName', 'email'] as const).map((key) => ({
     key,
     header: t[key],
-    className: styles[`${key}Column`],
+    className: key === 'email' ? styles.emailColumn : undefined,
     cell: (student) => (
-      <span className={styles[key]} title={student.attributes[key === 'email' ? 'email' : key]}>
+      <span className={styles[key]} title={student.attributes[key]}>
         {(key === 'firstName' && linked(student)) || student.attributes[key]}
       </span>
     ),
@@ -41,7 +41,7 @@ const column = (
 ): Column<StudentResource> => ({
   key,
   header,
-  className: styles[`${key}Column`],
+  className: key === 'grade' ? styles.gradeColumn : undefined,
   cell: (student) => student.attributes.progress && cell(student.attributes.progress, student),
   ...(sorts && { sortBy: 'query' }),
 });
