@@ -86,8 +86,10 @@ it('writes to all of them, and says who could not be reached', async () => {
   await user.click(screen.getByRole('button', { name: 'Send' }));
   expect(await screen.findByText('Sent to 1 student.')).toBeTruthy();
   expect(screen.getByText(/^1 student could not be written to/)).toBeTruthy();
-  const [{ body }] = (await writtenBy(requests)) as [{ body: { content: string; sentTo: string[] } }];
-  expect(body).toMatchObject({ content: 'See you on Monday.', sentTo: ['s2', 's1'] });
+  expect((await writtenBy(requests))[0]!.body).toMatchObject({
+    content: 'See you on Monday.',
+    sentTo: ['s2', 's1'],
+  });
 });
 
 it('exports the ticked as a table', async () => {
