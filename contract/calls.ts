@@ -27,6 +27,7 @@ import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
+import type { TaskBatchCalls } from './task-batches';
 import type { TaskCalls } from './tasks';
 import type { ThreadCalls } from './threads';
 import type { UndoCalls } from './undo';
@@ -68,6 +69,7 @@ export interface Calls
     SnapshotCalls,
     StudentCalls,
     SurveyCalls,
+    TaskBatchCalls,
     TaskCalls,
     ThreadCalls,
     UndoCalls,

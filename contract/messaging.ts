@@ -27,6 +27,19 @@ export interface NewMessage {
   readonly clientId?: string;
 }
 
+/** The same text to each of several students alone. Idempotent by sender, `clientId` and student. */
+export interface NewMessages {
+  readonly content: string;
+  readonly sentTo: readonly string[];
+  readonly clientId: string;
+}
+
+/** Of one student. */
+export interface MessageResult {
+  readonly sentTo: string;
+  readonly outcome: 'sent' | 'no-access';
+}
+
 /** The answer of `POST /messages`. */
 export type SentMessageResource = Resource<{ readonly sent_at: string; readonly seen_at: string | null }>;
 
@@ -89,5 +102,6 @@ export interface MessagingCalls {
     answer: Conversation;
   };
   'POST /messages': { body: NewMessage; answer: SentMessageResource; refuses: 404 };
+  'POST /messages/students': { body: NewMessages; answer: { readonly data: readonly MessageResult[] } };
   'PATCH /messages/sendee/{id}/seen': { answer: void };
 }

@@ -1,5 +1,7 @@
+import type { DeadlineKind } from './colleges';
 import type { Page, PageRequest, Resource } from './http';
 import type { Grade } from './profile';
+import type { SavedStatus } from './saved-colleges';
 
 /** What a list of students can be sorted by, an exam admin's by name and address alone. */
 export const STUDENT_ORDERS = [
@@ -14,11 +16,29 @@ export const STUDENT_ORDERS = [
 ] as const;
 export type StudentOrder = (typeof STUDENT_ORDERS)[number];
 
+/** What narrows it to those who need somebody, which is not for exam admins. */
+export const STUDENT_FILTERS = ['overdue', 'behind', 'no-college', 'silent', 'missing'] as const;
+export type StudentFilter = (typeof STUDENT_FILTERS)[number];
+
+/** Whoever has more overdue is behind. */
+export const MOST_OVERDUE = 3;
+/** Whoever has not been seen for that long is silent. */
+export const SILENT_DAYS = 14;
+
 export interface StudentSearch extends PageRequest {
   /** Part of a name or an address. */
   readonly q?: string;
+  readonly filter?: StudentFilter;
   /** `-` before it: descending. */
   readonly sort?: StudentOrder | `-${StudentOrder}`;
+}
+
+/** The soonest deadline, today or later, of a saved college not applied to yet. */
+export interface CollegeDeadline {
+  readonly date: string;
+  readonly ceeb: string;
+  readonly college: string;
+  readonly kind: DeadlineKind;
 }
 
 /** How far a student is. */
@@ -27,10 +47,18 @@ export interface Progress {
   readonly tasks: number;
   readonly tasksDone: number;
   readonly overdue: number;
-  /** The soonest of what is still to be done, today or later. */
-  readonly nextDeadline: { readonly date: string; readonly task: string } | null;
-  /** When the student last did something that is recorded; null: never. */
+  readonly nextDeadline: CollegeDeadline | null;
+  readonly colleges: Readonly<Record<SavedStatus, number>>;
+  /** Saved colleges aside. */
+  readonly missing: readonly AskedPart[];
+  /** When the student last did something that is recorded, be it that a message was read; null: never. */
   readonly lastActive: string | null;
+  /** Between the student and the reader, for an admin also by way of Support. */
+  readonly lastMessage: {
+    readonly at: string;
+    /** Whether it is the student's, and so waits for an answer. */
+    readonly waits: boolean;
+  } | null;
 }
 
 /** `GET /users/students` → `data[]`: a student of the caller's, or any for an admin. */
@@ -44,8 +72,11 @@ export type StudentResource = Resource<{
   readonly progress: Progress | null;
 }>;
 
-/** `total` counts the students on all pages. */
-export type StudentsPage = Page<StudentResource> & { readonly total: number };
+/** `total` counts those found, on all pages; `counts` all students of the caller's, and null for an exam admin. */
+export type StudentsPage = Page<StudentResource> & {
+  readonly total: number;
+  readonly counts: Readonly<Record<'all' | StudentFilter, number>> | null;
+};
 
 /** Parts of a record that colleges ask for. */
 export const ASKED_PARTS = [

@@ -1,10 +1,13 @@
 import type { StudentsPage } from '../../contract/students';
 import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
+import { Catalogue } from '../support/colleges';
+import { messagesOver } from '../support/messages';
 
 jest.setTimeout(60_000);
 
 let app: TestApp;
+const { send, see } = messagesOver(() => app);
 let admin: User;
 let counselor: User;
 const students: Record<string, User> = {};
@@ -93,14 +96,13 @@ it('says how far each is', async () => {
   const letter = await assign(['Abe', 'Cal'], { name: 'Letter', due_date: tomorrow });
   expect(await progress('Abe')).toMatchObject({
     ...{ tasks: 3, tasksDone: 0, overdue: 1 },
-    nextDeadline: { date: today, task: 'Due today' },
   });
   const { lastActive } = await progress('Abe');
   await complete('Abe', letter, admin);
   expect(await progress('Abe')).toMatchObject({ tasks: 3, tasksDone: 1, lastActive });
   await complete('Cal', letter);
   expect(await progress('Cal')).toMatchObject({
-    ...{ tasks: 1, tasksDone: 1, overdue: 0, nextDeadline: null },
+    ...{ tasks: 1, tasksDone: 1, overdue: 0 },
     lastActive: expect.stringMatching(/Z$/),
   });
 });
@@ -110,16 +112,86 @@ it('sorts by it too, those without it last either way', async () => {
   expect(await names('?sort=-tasksDone')).toEqual(['Cal', 'Abe', 'Bea']);
   expect(await names('?sort=lastActive')).toEqual(['Abe', 'Cal', 'Bea']);
   expect(await names('?sort=-lastActive')).toEqual(['Cal', 'Abe', 'Bea']);
-  expect(await names('?sort=nextDeadline')).toEqual(['Abe', 'Bea', 'Cal']);
-  expect(await names('?sort=-nextDeadline')).toEqual(['Abe', 'Bea', 'Cal']);
 });
 
 it('follows a task that is given another date, and one that is deleted', async () => {
   const taskId = await assign(['Bea'], { name: 'Visit', due_date: tomorrow });
   await app.call('patch', `/v2/tasks/${taskId}`, admin).send({ due_date: yesterday }).expect(204);
-  expect(await progress('Bea')).toMatchObject({ tasks: 2, overdue: 2, nextDeadline: null });
+  expect(await progress('Bea')).toMatchObject({ tasks: 2, overdue: 2 });
   await app.call('delete', `/v2/tasks/${taskId}`, admin).expect(204);
   expect(await progress('Bea')).toMatchObject({ tasks: 1, overdue: 1 });
+});
+
+it('says which colleges are next, and sorts by them', async () => {
+  const catalogue = new Catalogue(app);
+  await catalogue.add('3434', 'Amherst', { deadlines: { eaDeadline: yesterday, regDeadline: tomorrow } });
+  await catalogue.add('3435', 'Bates', { deadlines: { ed1Deadline: today } });
+  await catalogue.add('3436', 'Clark', { deadlines: { ed2Deadline: today } });
+  const save = (name: string, ceeb_code: string, status: string) =>
+    app
+      .call('post', '/users/bookmark', students[name])
+      .send({ ceeb_code, state: true, status })
+      .expect((answer) => expect(answer.status).toBeLessThan(300));
+  await save('Abe', '3434', 'applying');
+  await save('Abe', '3435', 'applied');
+  await save('Bea', '3434', 'interested');
+  await save('Bea', '3436', 'interested');
+  expect(await progress('Abe')).toMatchObject({
+    colleges: { interested: 0, applying: 1, applied: 1 },
+    nextDeadline: { date: tomorrow, ceeb: '3434', college: 'Amherst', kind: 'reg' },
+  });
+  expect(await progress('Bea')).toMatchObject({
+    colleges: { interested: 2, applying: 0, applied: 0 },
+    nextDeadline: { date: today, ceeb: '3436', college: 'Clark', kind: 'ed2' },
+  });
+  expect((await progress('Cal')).nextDeadline).toBeNull();
+  expect(await names('?sort=nextDeadline')).toEqual(['Bea', 'Abe', 'Cal']);
+  expect(await names('?sort=-nextDeadline')).toEqual(['Abe', 'Bea', 'Cal']);
+});
+
+it('says what was written last between the two, and whether it waits for an answer', async () => {
+  const said = async (user: User) => {
+    const { data } = await page('?q=abe', user);
+    return data[0]!.attributes.progress!.lastMessage;
+  };
+  expect(await said(counselor)).toBeNull();
+  await send(students.Abe!, counselor, 'May I ask something?').expect(201);
+  expect(await said(counselor)).toEqual({ at: expect.stringMatching(/Z$/) as string, waits: true });
+  expect(await said(admin)).toBeNull();
+  await send(counselor, students.Abe!, 'Of course.').expect(201);
+  expect(await said(counselor)).toMatchObject({ waits: false });
+  await send(students.Abe!, 'support', 'Where is it?').expect(201);
+  expect(await said(admin)).toMatchObject({ waits: true });
+  expect(await said(counselor)).toMatchObject({ waits: false });
+});
+
+it('has seen a student who has read a message', async () => {
+  const { lastActive } = await progress('Abe');
+  await see(students.Abe!, counselor).expect(204);
+  expect((await progress('Abe')).lastActive! > lastActive!).toBe(true);
+});
+
+it('finds who needs somebody, and counts them whoever is sought', async () => {
+  for (const name of ['One', 'Two', 'Three']) await assign(['Abe'], { name, due_date: yesterday });
+  const { counts } = await page('?q=cal&filter=no-college');
+  expect(counts).toEqual({
+    ...{ all: 3, overdue: 2, behind: 1, 'no-college': 1, silent: 0, missing: 3 },
+  });
+  expect(await names('?filter=behind')).toEqual(['Abe']);
+  expect(await names('?filter=overdue&sort=-overdue')).toEqual(['Abe', 'Bea']);
+  expect(await names('?filter=no-college')).toEqual(['Cal']);
+  expect(await names('?filter=no-college&q=abe')).toEqual([]);
+  expect(await page('?filter=silent')).toMatchObject({ data: [], total: 0, pageCount: 0 });
+  expect((await page('', admin)).counts).toMatchObject({ all: 4, 'no-college': 2 });
+  expect((await progress('Abe')).missing).not.toContain('grade');
+  expect((await progress('Bea')).missing).toContain('grade');
+  await app.call('get', '/users/students?filter=tall', counselor).expect(422);
+});
+
+it('narrows nobody for an exam admin', async () => {
+  const examAdmin = await app.user('exam_admin', 'Gus');
+  expect((await page('', examAdmin)).counts).toBeNull();
+  await app.call('get', '/users/students?filter=behind', examAdmin).expect(422);
 });
 
 it('forgets who is erased', async () => {

@@ -50,10 +50,14 @@ export class AccountDirectory extends Accounts {
   async studentsOf(user: SessionUser): Promise<string[]> {
     if (user.role === 'student') return [user.id];
     if (user.role === 'admin') return this.withRole('student');
+    return this.having(['student'], await this.reachOf(user));
+  }
+
+  async reachOf(user: SessionUser): Promise<string[]> {
     const entries = await this.views.find(access, { where: { staffId: user.id } });
     const reachable = new Set(entries.map(({ studentId }) => studentId));
     if (user.role === 'account_admin') for (const id of await this.colleagues(user.id)) reachable.add(id);
-    return this.having(['student'], reachable);
+    return [...reachable];
   }
 
   async staffOf(...studentIds: readonly string[]): Promise<string[]> {

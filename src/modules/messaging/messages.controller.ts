@@ -1,8 +1,9 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
-import { SUPPORT } from '../../../contract/messaging';
+import { SUPPORT, type MessageResult } from '../../../contract/messaging';
 import { ANY_ROLE, Roles } from '../../platform/auth/access.decorators';
-import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { forbidden } from '../../platform/auth/access.guard';
+import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { idFrom, newId } from '../../platform/http/request-context';
@@ -11,7 +12,7 @@ import { ContactList } from './contact-list';
 import { Contacts } from './contacts';
 import { message } from './message.decider';
 import { MessageQueries } from './message-queries';
-import { NewMessageDto, StretchDto } from './messaging.dto';
+import { NewMessageDto, NewMessagesDto, StretchDto } from './messaging.dto';
 import { sidesOf } from './sides';
 
 /** Only its two sides read a conversation; every admin reads those with Support. */
@@ -19,6 +20,7 @@ import { sidesOf } from './sides';
 @Roles(...ANY_ROLE)
 export class MessagesController {
   constructor(
+    private readonly accounts: Accounts,
     private readonly contacts: Contacts,
     private readonly list: ContactList,
     private readonly queries: MessageQueries,
@@ -67,6 +69,28 @@ export class MessagesController {
     const { state } = await this.dispatcher.dispatch(message, messageId, 'Send', data);
     const attributes = { sent_at: state!.sent.sentAt, seen_at: state!.seenAt };
     return { id: messageId, attributes, relationships: {} };
+  }
+
+  /** Sent again, it goes on where it stopped. */
+  @Post('students')
+  @HttpCode(200)
+  @Roles('counselor', 'account_admin', 'admin')
+  @Limits({ most: 10, of: 'calls', per: USER, minutes: 1 })
+  async sendToStudents(
+    @Body() { content, sentTo, clientId }: NewMessagesDto,
+    @CurrentUser() user: SessionUser,
+  ): Promise<Answer<'POST /messages/students'>> {
+    const own = new Set(await this.accounts.studentsOf(user));
+    const recipients = [...new Set(sentTo)];
+    if (!recipients.some((id) => own.has(id))) throw forbidden();
+    const data = await inTurns(recipients, async (recipientId): Promise<MessageResult> => {
+      if (!own.has(recipientId)) return { sentTo: recipientId, outcome: 'no-access' };
+      const messageId = idFrom('message', user.id, clientId, recipientId);
+      const sent = { messageId, senderId: user.id, recipientId, content };
+      await this.dispatcher.dispatch(message, messageId, 'Send', sent);
+      return { sentTo: recipientId, outcome: 'sent' };
+    });
+    return { data };
   }
 
   @Patch('sendee/:id/seen')

@@ -2,7 +2,8 @@ import { Type } from 'class-transformer';
 import { IsInt, IsUUID, Matches, Max, Min } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import { messageRules, SUPPORT } from '../../../contract/messaging';
-import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { studentIdsFault } from '../../../contract/task-batches';
+import { IfGiven, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 /** A person, Support, or whoever wrote to it. */
@@ -12,6 +13,12 @@ export class NewMessageDto implements Body<'POST /messages'> {
   @Text(messageRules.content) content: string;
   @Matches(ADDRESSEE, telling(say('toWhom'))) sentTo: string;
   @IfGiven() @IsUUID(undefined, telling(say('clientIdNoUuid'))) clientId?: string;
+}
+
+export class NewMessagesDto implements Body<'POST /messages/students'> {
+  @Text(messageRules.content) content: string;
+  @Without(studentIdsFault) sentTo: string[];
+  @IsUUID(undefined, telling(say('clientIdNoUuid'))) clientId: string;
 }
 
 /** `?before=&limit=`: the newest ones, or those before a cursor. */

@@ -20,6 +20,8 @@ export const en = {
   noExpectation: 'Name what it is expected to be',
   noItem: 'item must be the id of an item',
   noOrder: 'Name the activities in their order',
+  'no-such-filter':
+    'Students are narrowed to those who are overdue, behind, silent, without a college or a record',
   'no-such-order': 'Students are sorted by one of their columns',
   rankBeyondSize: 'Class rank must not be beyond the class size',
   support: 'Support',

@@ -9,11 +9,13 @@ import { StudentExport } from './export';
 import { ExportController } from './export.controller';
 import { HonorsController } from './honors.controller';
 import { recordCompensations } from './profile.compensations';
+import { NextDeadlines } from './next-deadlines';
 import { profileLiveRules } from './profile.live';
 import { RecordDownloadController } from './record-download.controller';
 import { RecordHistoryController } from './record-history.controller';
 import { RecordHistoryQueries } from './record-history-queries';
 import { SnapshotController } from './snapshot.controller';
+import { StudentColumns } from './student-columns';
 import { StudentList } from './student-list';
 import { StudentRecords } from './student-record';
 import { StudentsController } from './students.controller';
@@ -34,7 +36,15 @@ export const profileModule = defineModule({
     StudentsController,
     TestScoresController,
   ],
-  providers: [ActivityOrders, RecordHistoryQueries, StudentExport, StudentList, StudentRecords],
+  providers: [
+    ActivityOrders,
+    NextDeadlines,
+    RecordHistoryQueries,
+    StudentColumns,
+    StudentExport,
+    StudentList,
+    StudentRecords,
+  ],
   compensations: recordCompensations,
   live: { inject: [Accounts], useFactory: profileLiveRules },
 });

@@ -1,21 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import type { Progress, StudentOrder, StudentSearch, StudentsPage } from '../../../contract/students';
 import { DEFAULT_GRADE, GRADES } from '../../../contract/profile';
+import { SUPPORT } from '../../../contract/messaging';
+import {
+  STUDENT_FILTERS,
+  type Progress,
+  type StudentOrder,
+  type StudentSearch,
+  type StudentsPage,
+} from '../../../contract/students';
+import { conversationKey, conversations, type Conversation } from '../../../projections/conversations';
 import { entities } from '../../../projections/entities';
 import { memberships } from '../../../projections/memberships';
 import { people, type Person } from '../../../projections/people';
-import { studentProgress, taskIdIn, type StudentProgress } from '../../../projections/student-progress';
-import { taskDefinitions, type TaskDefinition } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
 import type { Condition } from '../../platform/document-store/document-store';
 import { Views, type PageRequest } from '../../platform/document-store/views';
-import { dateInNewYork } from '../../platform/new-york';
+import { NextDeadlines } from './next-deadlines';
+import { filters, StudentColumns, type Columns } from './student-columns';
 import { say } from './words';
 
 type Search = Omit<StudentSearch, keyof PageRequest> & PageRequest;
+type Where = Record<string, Condition>;
 
-/** What the store sorts by; by grade and by how far they are, students are sorted here. */
+/** What the store sorts by; by how far they are, students are sorted here. */
 const STORED: Partial<Record<StudentOrder, string>> = {
   firstName: 'firstName',
   lastName: 'sortName',
@@ -25,122 +33,157 @@ const STORED: Partial<Record<StudentOrder, string>> = {
 const orderOf = ({ sort }: Pick<StudentSearch, 'sort'>) =>
   (sort?.replace('-', '') || 'lastName') as StudentOrder;
 
+interface Found {
+  readonly persons: readonly Person[];
+  readonly total: number;
+}
+
 /** Whom somebody advises, a page at a time, in as many reads however many there are. */
 @Injectable()
 export class StudentList {
   constructor(
     private readonly views: Views,
     private readonly accounts: Accounts,
+    private readonly columns: StudentColumns,
+    private readonly nextDeadlines: NextDeadlines,
   ) {}
 
   async page(user: SessionUser, search: Search): Promise<StudentsPage> {
-    const seesProgress = user.role !== 'exam_admin';
-    if (!seesProgress && !(orderOf(search) in STORED))
-      throw new Rejected('invalid', say('no-such-order'), { sort: say('no-such-order') });
-    const where: Record<string, Condition> = { role: 'student' };
-    if (user.role !== 'admin') where.id = { in: await this.accounts.studentsOf(user) };
-    const q = search.q?.trim().toLowerCase();
-    if (q) where.search = { contains: q };
-    const { persons, total } = await this.found(where, search);
-    const [progress, entityOf] = await Promise.all([
-      this.progressOf(seesProgress ? persons : []),
-      this.entitiesOf(persons),
+    if (user.role === 'exam_admin') return this.names(user, search);
+    const own = user.role === 'admin' ? undefined : await this.accounts.reachOf(user);
+    const columns = await this.columns.of(own);
+    const tests = filters();
+    const counts = { all: columns.size, overdue: 0, behind: 0, 'no-college': 0, silent: 0, missing: 0 };
+    for (const each of columns.values())
+      for (const filter of STUDENT_FILTERS) if (tests[filter](each)) counts[filter]++;
+
+    const { filter } = search;
+    const where = matching(search);
+    if (filter || own)
+      where.id = { in: [...columns].filter(([, each]) => !filter || tests[filter](each)).map(([id]) => id) };
+    const { persons, total } = await this.found(where, search, columns);
+    const ids = persons.map(({ id }) => id);
+    const [entityOf, deadlines, messages] = await Promise.all([
+      this.entitiesOf(ids),
+      this.nextDeadlines.of(columns, ids),
+      this.lastMessages(user, ids),
     ]);
-    return {
-      data: persons.map(({ id, firstName, lastName, email }) => ({
-        id,
-        attributes: {
-          ...{ firstName, lastName, email },
-          entity: entityOf.get(id) ?? null,
-          progress: progress.get(id) ?? null,
-        },
-        relationships: {},
-      })),
-      pageCount: Math.ceil(total / search.pageSize),
-      total,
-    };
+    const data = persons.map((person) => {
+      const { said, ...done } = columns.get(person.id)!;
+      const { colleges, missing, lastActive } = said;
+      const progress: Progress = {
+        ...{ ...done, colleges, missing, lastActive },
+        grade: person.grade ?? DEFAULT_GRADE,
+        nextDeadline: deadlines.get(person.id) ?? null,
+        lastMessage: messages.get(person.id) ?? null,
+      };
+      return resource(person, entityOf, progress);
+    });
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
-  private async found(where: Record<string, Condition>, search: Search) {
-    const { sort, currentPage, pageSize } = search;
+  /** For whom tasks do not concern. */
+  private async names(user: SessionUser, search: Search): Promise<StudentsPage> {
+    if (!(orderOf(search) in STORED))
+      throw new Rejected('invalid', say('no-such-order'), { sort: say('no-such-order') });
+    if (search.filter)
+      throw new Rejected('invalid', say('no-such-filter'), { filter: say('no-such-filter') });
+    const where = { ...matching(search), id: { in: await this.accounts.reachOf(user) } };
+    const { persons, total } = await this.stored(where, search);
+    const entityOf = await this.entitiesOf(persons.map(({ id }) => id));
+    const data = persons.map((person) => resource(person, entityOf, null));
+    return { data, pageCount: Math.ceil(total / search.pageSize), total, counts: null };
+  }
+
+  private async found(where: Where, search: Search, columns: ReadonlyMap<string, Columns>): Promise<Found> {
     const order = orderOf(search);
+    if (order in STORED) return this.stored(where, search);
+    const all = await this.views.find(people, { where, sort: { sortName: 1 } });
+    const known = all.filter(({ id }) => columns.has(id));
+    const rank = await this.rankBy(order, columns, known);
+    const direction = search.sort?.startsWith('-') ? -1 : 1;
+    const sorted = known
+      .map((person) => [person, rank(person)] as const)
+      .sort(([, one], [, other]) => compare(one, other, direction))
+      .map(([person]) => person);
+    const skip = (search.currentPage - 1) * search.pageSize;
+    return { persons: sorted.slice(skip, skip + search.pageSize), total: known.length };
+  }
+
+  private async stored(where: Where, search: Search): Promise<Found> {
+    const { sort, currentPage, pageSize } = search;
     const direction = sort?.startsWith('-') ? -1 : 1;
     const skip = (currentPage - 1) * pageSize;
-    const field = STORED[order];
-    if (field) {
-      const [persons, total] = await Promise.all([
-        this.views.find(people, { where, sort: { [field]: direction }, skip, limit: pageSize }),
-        this.views.count(people, where),
-      ]);
-      return { persons, total };
-    }
-    const all = await this.views.find(people, { where, sort: { sortName: 1 } });
-    const progress = await this.progressOf(all);
-    const rank = RANKS[order as keyof typeof RANKS];
-    const rankOf = ({ id }: Person) => rank(progress.get(id)!);
-    const sorted = all.sort((a, b) => compare(rankOf(a), rankOf(b), direction));
-    return { persons: sorted.slice(skip, skip + pageSize), total: all.length };
+    const [persons, total] = await Promise.all([
+      this.views.find(people, {
+        ...{ where, skip, limit: pageSize },
+        sort: { [STORED[orderOf(search)]!]: direction },
+      }),
+      this.views.count(people, where),
+    ]);
+    return { persons, total };
   }
 
-  private async progressOf(persons: readonly Person[]): Promise<Map<string, Progress>> {
-    const known = await this.views.getMany(
-      studentProgress,
+  /** What students are sorted by; null, which comes last either way, where there is nothing of it. */
+  private async rankBy(
+    order: StudentOrder,
+    columns: ReadonlyMap<string, Columns>,
+    persons: readonly Person[],
+  ): Promise<(person: Person) => string | number | null> {
+    const of = ({ id }: Person) => columns.get(id)!;
+    if (order === 'grade') return ({ grade }) => GRADES.indexOf(grade ?? DEFAULT_GRADE);
+    if (order === 'overdue') return (person) => of(person).overdue;
+    if (order === 'lastActive') return (person) => of(person).said.lastActive;
+    if (order === 'tasksDone')
+      return (person) => {
+        const { tasks, tasksDone } = of(person);
+        return tasks > 0 ? tasksDone / tasks : null;
+      };
+    const deadlines = await this.nextDeadlines.of(
+      columns,
       persons.map(({ id }) => id),
     );
-    const taskIds = new Set<string>();
-    for (const { tasks } of known.values()) for (const key in tasks) taskIds.add(taskIdIn(key));
-    const definitions = await this.views.getMany(taskDefinitions, taskIds);
-    const today = dateInNewYork();
-    return new Map(
-      persons.map(({ id, grade }) => {
-        const progress = progressIn(known.get(id) ?? studentProgress.empty(id), definitions, today);
-        return [id, { grade: grade ?? DEFAULT_GRADE, ...progress }];
-      }),
-    );
+    return ({ id }) => deadlines.get(id)?.date ?? null;
   }
 
-  private async entitiesOf(persons: readonly Person[]): Promise<Map<string, string>> {
-    const joined = await this.views.find(memberships, {
-      where: { userId: { in: persons.map(({ id }) => id) } },
-    });
+  private async entitiesOf(ids: readonly string[]): Promise<Map<string, string>> {
+    const joined = await this.views.find(memberships, { where: { userId: { in: ids } } });
     const known = await this.views.getMany(
       entities,
       joined.map(({ entityId }) => entityId),
     );
     return new Map(joined.map(({ userId, entityId }) => [userId, known.get(entityId)?.name ?? '']));
   }
-}
 
-/** A task that is gone counts no more. */
-function progressIn(
-  { tasks: assigned, lastActive }: StudentProgress,
-  definitions: ReadonlyMap<string, TaskDefinition>,
-  today: string,
-): Omit<Progress, 'grade'> {
-  let [tasks, tasksDone, overdue] = [0, 0, 0];
-  let nextDeadline: Progress['nextDeadline'] = null;
-  for (const key in assigned) {
-    const definition = definitions.get(taskIdIn(key));
-    if (!definition) continue;
-    const [own, done] = assigned[key]!;
-    const date = own ?? definition.fields.dueDate;
-    tasks++;
-    if (done) tasksDone++;
-    else if (date !== null && date < today) overdue++;
-    else if (date !== null && (nextDeadline === null || date < nextDeadline.date))
-      nextDeadline = { date, task: definition.fields.name };
+  private async lastMessages({ id: own, role }: SessionUser, ids: readonly string[]) {
+    const sides = role === 'admin' ? [own, SUPPORT] : [own];
+    const keys = sides.flatMap((side) => ids.map((id) => conversationKey(side, id)));
+    const begun = await this.views.getMany(conversations, keys);
+    const latest = new Map<string, Conversation['last']>();
+    for (const { contactId, last } of begun.values()) {
+      const known = latest.get(contactId);
+      if (!known || known.sentAt < last.sentAt) latest.set(contactId, last);
+    }
+    return new Map(
+      [...latest].map(([id, { sentAt, senderId }]) => [id, { at: sentAt, waits: senderId === id }]),
+    );
   }
-  return { tasks, tasksDone, overdue, nextDeadline, lastActive };
 }
 
-/** What students are sorted by; null, which comes last either way, where there is nothing of it. */
-const RANKS = {
-  grade: ({ grade }: Progress) => GRADES.indexOf(grade),
-  tasksDone: ({ tasks, tasksDone }: Progress) => (tasks > 0 ? tasksDone / tasks : null),
-  overdue: ({ overdue }: Progress) => overdue,
-  nextDeadline: ({ nextDeadline }: Progress) => nextDeadline?.date ?? null,
-  lastActive: ({ lastActive }: Progress) => lastActive,
-};
+function matching({ q }: Search): Where {
+  const sought = q?.trim().toLowerCase();
+  return { role: 'student', ...(sought && { search: { contains: sought } }) };
+}
+
+const resource = (
+  { id, firstName, lastName, email }: Person,
+  entityOf: ReadonlyMap<string, string>,
+  progress: Progress | null,
+): StudentsPage['data'][number] => ({
+  id,
+  attributes: { firstName, lastName, email, entity: entityOf.get(id) ?? null, progress },
+  relationships: {},
+});
 
 function compare(one: string | number | null, other: string | number | null, direction: number): number {
   if (one === other) return 0;

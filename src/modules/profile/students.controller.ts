@@ -1,7 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { IsIn, IsOptional } from 'class-validator';
 import type { Answer, Query as QueryOf } from '../../../contract/calls';
-import { STUDENT_ORDERS, type StudentSearch } from '../../../contract/students';
+import { STUDENT_FILTERS, STUDENT_ORDERS, type StudentSearch } from '../../../contract/students';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
@@ -13,6 +13,7 @@ const SORTS = STUDENT_ORDERS.flatMap((order) => [order, `-${order}`]);
 
 class StudentSearchDto extends PageRequestDto implements QueryOf<'GET /users/students'> {
   @IsOptional() @AnyText() q?: string;
+  @IfGiven() @IsIn(STUDENT_FILTERS, telling(say('no-such-filter'))) filter?: StudentSearch['filter'];
   @IfGiven() @IsIn(SORTS, telling(say('no-such-order'))) sort?: StudentSearch['sort'];
 }
 

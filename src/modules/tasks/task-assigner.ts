@@ -26,7 +26,7 @@ export class TaskAssigner {
   ) {}
 
   async assign(
-    task: TaskDefinition,
+    task: Pick<TaskDefinition, 'id' | 'fields'>,
     studentId: string,
     how: 'Assign' | 'Offer',
     dueDate: string | null = null,

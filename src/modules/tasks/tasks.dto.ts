@@ -13,6 +13,12 @@ import {
 } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import { collegeRules } from '../../../contract/colleges';
+import {
+  batchFault,
+  daysBeforeFault,
+  studentIdsFault,
+  type BatchStudent,
+} from '../../../contract/task-batches';
 import { completionFault, TASK_TYPES, taskRules, type TaskType } from '../../../contract/tasks';
 import { IfGiven, Numeric, telling, Text, Without } from '../../platform/http/rule.decorator';
 import { camelCased } from '../../platform/http/wire-names';
@@ -27,9 +33,8 @@ const IsCeebCode = (options: ValidationOptions = {}) => {
 
 const IsTaskType = () => IsIn(TASK_TYPES, telling(say('unknownType')));
 
-/** The fields of a task, each of which may be missing or empty. */
-export class TaskFieldsDto {
-  @IfGiven() @Text(taskRules.externalId) external_id?: string;
+/** What a task says, each of which may be missing or empty. */
+export class TaskTextDto {
   @IfGiven() @Text(taskRules.description) description?: string;
   @IfGiven() @Text(taskRules.dueDate) due_date?: string | null;
   @IfGiven()
@@ -41,6 +46,10 @@ export class TaskFieldsDto {
   @IfGiven() @Text(taskRules.notes) notes?: string;
 }
 
+export class TaskFieldsDto extends TaskTextDto {
+  @IfGiven() @Text(taskRules.externalId) external_id?: string;
+}
+
 export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> {
   @Text(taskRules.name) name: string;
   @IsTaskType() type: TaskType;
@@ -48,6 +57,17 @@ export class NewTaskDto extends TaskFieldsDto implements Body<'POST /v2/tasks'> 
 
 export class TaskEditDto extends TaskFieldsDto implements Body<'PATCH /v2/tasks/{taskId}'> {
   @IfGiven() @Text(taskRules.name) name?: string;
+}
+
+export class TaskBatchDto extends TaskTextDto implements Body<'POST /v2/tasks/batches'> {
+  @Text(taskRules.customName) name: string;
+  @Without(batchFault) students: BatchStudent[];
+}
+
+export class DeadlineRuleDto implements Body<'POST /v2/tasks/due-dates'> {
+  @Without(studentIdsFault) user_ids: string[];
+  @Without(daysBeforeFault) days_before: number;
+  @IfGiven() @IsCeebCode() ceeb?: string;
 }
 
 export class NewReminderDto implements Body<'POST /v2/tasks/reminders'> {
@@ -127,7 +147,7 @@ const CLEARED: Partial<TaskFields> = {
 };
 
 /** The fields that the body names; null and an empty text clear one. */
-export function fieldsOf(body: TaskEditDto): Partial<TaskFields> {
+export function fieldsOf(body: TaskTextDto & { name?: string; external_id?: string }): Partial<TaskFields> {
   const given = Object.entries(camelCased(body)).map(
     ([name, value]) =>
       [name, value === null || value === '' ? CLEARED[name as keyof TaskFields] : value] as const,

@@ -4,9 +4,11 @@ import { Views } from '../../platform/document-store/views';
 import type { Work } from '../../platform/jobs/jobs';
 import { AssignmentsController } from './assignments.controller';
 import { CollegeTasks } from './college-tasks';
+import { DeadlineDates } from './deadline-dates';
 import { RemindersController } from './reminders.controller';
 import { TaskAssigner } from './task-assigner';
 import { TaskAudienceController } from './task-audience.controller';
+import { TaskBatchesController } from './task-batches.controller';
 import { TaskColleges } from './task-colleges';
 import { TaskDirectory } from './task-directory';
 import { TaskQueries } from './task-queries';
@@ -33,10 +35,19 @@ export const tasksModule = defineModule({
     RemindersController,
     TasksController,
     TaskAudienceController,
+    TaskBatchesController,
     TaskSyncController,
     AssignmentsController,
   ],
-  providers: [CollegeTasks, TaskAssigner, TaskColleges, TaskDirectory, TaskQueries, TaskRemoval],
+  providers: [
+    CollegeTasks,
+    DeadlineDates,
+    TaskAssigner,
+    TaskColleges,
+    TaskDirectory,
+    TaskQueries,
+    TaskRemoval,
+  ],
   exports: [TaskAssigner],
   reactions: [taskReactions, collegeTaskReactions],
   compensations: taskCompensations,

@@ -46,6 +46,8 @@ export abstract class Accounts {
   ): Promise<'granted' | 'denied' | 'unknown'>;
   /** Ids of the students that a staff member may act for. */
   abstract studentsOf(user: SessionUser): Promise<string[]>;
+  /** The same for anybody but an admin, where the reader takes the students alone: among them may be colleagues. */
+  abstract reachOf(user: SessionUser): Promise<string[]>;
   /** Ids of the staff who may act for any of these students, platform admins aside. */
   abstract staffOf(...studentIds: readonly string[]): Promise<string[]>;
   /** Ids of the staff who share an entity with somebody, platform admins and that person aside. */

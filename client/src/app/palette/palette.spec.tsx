@@ -23,7 +23,7 @@ const student = (id: string, firstName: string, lastName: string) => ({
   relationships: {},
 });
 
-const nobody = { data: [], pageCount: 0, total: 0 };
+const nobody = { data: [], pageCount: 0, total: 0, counts: null };
 
 it('goes to a page by a part of its title', async () => {
   serve({ 'GET /users/students': () => nobody });

@@ -1,3 +1,5 @@
+import { counted } from '../../shared/lib/format';
+
 export const t = {
   types: { standard: 'Standard', custom: 'Custom', college: 'College' },
   nameOfCollege: (task: string, college: string) => `${task} (${college})`,
@@ -9,6 +11,17 @@ export const t = {
   completedLabel: (task: string) => `Completed: ${task}`,
   notAssigned: (reason: string) =>
     `The task is saved, but it could not be assigned: ${reason} Try again to assign it.`,
+  details: {
+    college: 'College',
+    importance: 'Importance',
+    ofTen: (importance: number) => `${importance} of 10`,
+    time: 'Time',
+    hours: (hours: number) => `About ${counted(hours, 'hour')}`,
+    completed: 'Completed',
+    why: 'Why',
+    how: 'How',
+    nothingMore: 'No notes or importance given',
+  },
   fields: {
     required: 'Required',
     name: 'Name',
@@ -19,8 +32,8 @@ export const t = {
     hours: 'Hours',
     hoursHelp: 'Approximate total',
     why: 'Why',
-    whyHelp: 'Why it matters; #### starts a new paragraph',
+    whyHelp: 'Why it matters; a blank line starts a new paragraph',
     how: 'How',
-    howHelp: 'How to go about it; #### starts a new paragraph',
+    howHelp: 'How to go about it; a blank line starts a new paragraph',
   },
 } as const;

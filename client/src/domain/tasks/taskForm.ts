@@ -37,11 +37,19 @@ export const valuesOf = (task: TaskDefinitionAttributes): TaskValues => ({
   description: task.description,
   due_date: task.due_date ?? '',
   due_date_can_be_modified: task.due_date_can_be_modified,
-  importance: task.importance,
+  importance: paragraphsTyped(task.importance),
   weighted_importance: String(task.weighted_importance ?? ''),
   approx_total_hours: String(task.approx_total_hours ?? ''),
-  notes: task.notes,
+  notes: paragraphsTyped(task.notes),
 });
+
+/** A blank line parts paragraphs; kept is `####`. */
+const PARTED = /\s*(?:####|\n[^\S\n]*\n)\s*/;
+
+export const paragraphsKept = (text: string): string =>
+  text.trim().split(PARTED).filter(Boolean).join('####');
+
+const paragraphsTyped = (text: string): string => text.split(PARTED).join('\n\n');
 
 const numberOf = (text: string) => (text === '' ? null : Number(text));
 
@@ -51,10 +59,10 @@ const fieldsOf = (values: TaskValues): Required<TaskFields> => ({
   description: values.description.trim(),
   due_date: values.due_date || null,
   due_date_can_be_modified: values.due_date_can_be_modified,
-  importance: values.importance.trim(),
+  importance: paragraphsKept(values.importance),
   weighted_importance: numberOf(values.weighted_importance),
   approx_total_hours: numberOf(values.approx_total_hours),
-  notes: values.notes.trim(),
+  notes: paragraphsKept(values.notes),
 });
 
 /** Of a new task what is not empty, of an old one what is no longer as it was. */

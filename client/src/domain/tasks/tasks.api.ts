@@ -1,5 +1,6 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import type { Answer } from 'contract/calls';
+import type { DatedStudent, DeadlineRule, TaskBatch } from 'contract/task-batches';
 import type {
   NewReminder,
   NewTask,
@@ -150,6 +151,18 @@ export const tasksApi = api.injectEndpoints({
       query: (taskId) => call('DELETE /v2/tasks/{taskId}', { path: { taskId } }),
       invalidatesTags: [{ type: 'Assignment', id: 'LIST' }],
     }),
+    assignBatch: build.mutation<Answer<'POST /v2/tasks/batches'>, TaskBatch>({
+      query: (body) => call('POST /v2/tasks/batches', { body }),
+      invalidatesTags: (_answer, _error, { students }) => [
+        taskTag('LIST'),
+        ...students.map(({ user_id }) => tasksOf(user_id)),
+      ],
+    }),
+    dueDates: build.query<readonly DatedStudent[], DeadlineRule>({
+      query: (body) => call('POST /v2/tasks/due-dates', { body }),
+      transformResponse: ({ data }: Answer<'POST /v2/tasks/due-dates'>) => data,
+      providesTags: ['College'],
+    }),
     assignToStudents: build.mutation<SyncResult, StudentAudience>({
       extraOptions: { undo: true },
       query: ({ taskId, ...body }) =>
@@ -234,6 +247,8 @@ export const {
   useMoveReminderMutation,
   useEditTaskMutation,
   useDeleteTaskMutation,
+  useAssignBatchMutation,
+  useDueDatesQuery,
   useAssignToStudentsMutation,
   useAssignToCollegesMutation,
   useCompleteTaskMutation,

@@ -55,7 +55,11 @@ function TaskByExternalId({ externalId }: { externalId: string }) {
     return <NotFound message={messages.taskNotFound(externalId)} />;
   return (
     <Loaded query={query} what={t.find.what}>
-      {(task) => <EditTask key={task.id} task={task} />}
+      {(task) => (
+        <Suspense>
+          <EditTask key={task.id} task={task} />
+        </Suspense>
+      )}
     </Loaded>
   );
 }
@@ -65,7 +69,11 @@ function TaskById({ id }: { id: string }) {
   const find = (tasks: readonly TaskDefinitionResource[]) => {
     const task = tasks.find((one) => one.id === id);
     if (!task) return <NotFound message={t.find.gone} />;
-    return <EditTask key={task.id} task={task} />;
+    return (
+      <Suspense>
+        <EditTask key={task.id} task={task} />
+      </Suspense>
+    );
   };
   return (
     <Loaded query={query} what={t.find.what}>

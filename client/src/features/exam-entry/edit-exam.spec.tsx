@@ -35,7 +35,7 @@ const serving = (answers: Answers = {}) =>
     }),
     'GET /exams/{id}': () => ({ data: exam() }),
     'GET /users/list-access': () => ({ data: [accessTo('s1', 'Maya', 'Torres')] }),
-    'GET /users/students': () => ({ data: [], pageCount: 0, total: 0 }),
+    'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null }),
     ...answers,
   });
 

@@ -62,17 +62,6 @@ export const t = {
     look: 'Look for new tasks',
     noNews: 'No new tasks yet.',
   },
-  details: {
-    college: 'College',
-    importance: 'Importance',
-    ofTen: (importance: number) => `${importance} of 10`,
-    time: 'Time',
-    hours: (hours: number) => `About ${counted(hours, 'hour')}`,
-    completed: 'Completed',
-    why: 'Why',
-    how: 'How',
-    nothingMore: 'No notes or importance given',
-  },
   calendar: {
     previousMonth: 'Previous month',
     month: 'Month',

@@ -3,7 +3,7 @@ import { useAssignmentsOfQuery, useTaskDefinitionsQuery } from '../../domain/tas
 import { valuesOf } from '../../domain/tasks/taskForm';
 import { CustomTaskForm, type CustomTaskFormProps } from './CustomTaskForm';
 import { t } from './en';
-import { ALL } from './useTasksAddress';
+import { ALL } from '../../domain/students/StudentCombobox';
 
 type EditedCustomTaskProps = Omit<CustomTaskFormProps, 'edited'> & { readonly taskId: string };
 

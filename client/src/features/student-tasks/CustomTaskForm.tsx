@@ -13,7 +13,7 @@ import {
 } from '../../domain/tasks/taskForm';
 import { toast } from '../../shared/ui/toast';
 import { t } from './en';
-import { ALL } from './useTasksAddress';
+import { ALL } from '../../domain/students/StudentCombobox';
 import styles from './StudentTasksPage.module.css';
 
 export interface CustomTaskFormProps {

@@ -1,45 +1,71 @@
-import { Tab, Tabs } from '@blueprintjs/core';
+import { FormGroup, Tab, Tabs } from '@blueprintjs/core';
 import { lazy, Suspense, useState } from 'react';
-import { messages } from 'contract/messages';
-import { accessFailure, useAccessQuery } from '../../domain/account/account.api';
-import { fullName } from '../../shared/lib/format';
-import { Empty, Failed } from '../../shared/list/States';
+import { useLocation } from 'react-router-dom';
+import { useAccessQuery } from '../../domain/account/account.api';
+import { ALL, nameOfStudent, StudentCombobox, type Student } from '../../domain/students/StudentCombobox';
+import { Empty } from '../../shared/list/States';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { t } from './en';
-import { StudentSelect, studentsIn } from './StudentSelect';
+import styles from './StudentTasksPage.module.css';
 import { TasksOfAll } from './TasksOfAll';
 import { TasksOfStudent } from './TasksOfStudent';
-import { ALL, useTasksAddress } from './useTasksAddress';
+import { useTasksAddress } from './useTasksAddress';
 
-/** The form comes after the page. */
+/** The forms come after the page. */
 const CustomTask = lazy(() => import('./CustomTask'));
+const NewTask = lazy(() => import('./batch/NewTask'));
+
+/** Who was chosen on the page before. */
+interface Chosen extends Partial<Student> {
+  readonly students?: readonly Student[];
+}
+
+/** The student named in the address, as whoever led here or the server knows the name. */
+function useStudent(studentId: string, chosen: Chosen) {
+  const [known, setKnown] = useState<Student | undefined>(
+    chosen.firstName !== undefined && chosen.lastName !== undefined && studentId
+      ? { id: studentId, firstName: chosen.firstName, lastName: chosen.lastName }
+      : undefined,
+  );
+  const isKnown = studentId === '' || studentId === ALL || known?.id === studentId;
+  const { data, isLoading } = useAccessQuery(undefined, { skip: isKnown });
+  if (studentId === ALL) return { student: { id: ALL, firstName: '', lastName: '' }, isLoading };
+  if (isKnown) return { student: known, isLoading };
+  for (const { attributes, relationships } of data ?? []) {
+    if (relationships.student?.data?.id !== studentId) continue;
+    const { firstName, lastName } = attributes;
+    const student = { id: studentId, firstName, lastName };
+    setKnown(student);
+    return { student, isLoading };
+  }
+  return { student: undefined, isLoading };
+}
 
 export default function StudentTasksPage() {
-  const { data, error, refetch } = useAccessQuery();
+  const location = useLocation();
+  const chosen = (location.state ?? {}) as Chosen;
   const [{ studentId, tab, taskId }, go] = useTasksAddress();
+  const [picked, setPicked] = useState<Student>();
   const [saves, setSaves] = useState(0);
-  const students = data && studentsIn(data);
-  if (error && !students) {
-    return (
-      <Failed
-        error={error}
-        onRetry={refetch}
-        message={messages.studentsFailed}
-        reason={accessFailure(error)}
-      />
-    );
-  }
+  const told = useStudent(picked?.id === studentId ? '' : studentId, chosen);
+  const student = picked?.id === studentId ? picked : told.student;
 
   const submitted = () => {
     if (!studentId) return <Empty of="people">{t.page.chooseToSee}</Empty>;
     const edit = (task: string) => go({ tab: 'add', taskId: task });
     if (studentId === ALL) return <TasksOfAll onEdit={edit} />;
-    const student = students?.find(({ id }) => id === studentId);
-    const name = student ? fullName(student) : t.page.unknownStudent;
+    const name = student ? nameOfStudent(student) : t.page.unknownStudent;
     return <TasksOfStudent key={studentId} studentId={studentId} name={name} onEdit={edit} />;
   };
   const form = () => {
-    if (!studentId) return <Empty of="people">{t.page.chooseToAdd}</Empty>;
+    if (!taskId && studentId !== ALL) {
+      if (told.isLoading) return undefined;
+      const one = studentId
+        ? [student ?? { id: studentId, firstName: '', lastName: t.page.unknownStudent }]
+        : [];
+      const students = chosen.students && !picked ? chosen.students : one;
+      return <NewTask key={studentId} students={students} />;
+    }
     const leave = () => {
       go({ taskId: '', tab: taskId ? 'submitted' : 'add' });
       focusPageTitle({ preventScroll: false });
@@ -49,31 +75,40 @@ export default function StudentTasksPage() {
       leave();
     };
     return (
-      <Suspense>
-        <CustomTask
-          key={taskId || saves}
-          taskId={taskId}
-          studentId={studentId}
-          onCancel={leave}
-          onSaved={saved}
-        />
-      </Suspense>
+      <CustomTask
+        key={taskId || saves}
+        taskId={taskId}
+        studentId={studentId}
+        onCancel={leave}
+        onSaved={saved}
+      />
     );
   };
   return (
     <>
-      <StudentSelect
-        students={students}
-        value={studentId}
-        onChange={(chosen) => go({ studentId: chosen, taskId: '' })}
-      />
+      <FormGroup label={t.page.student} labelFor="student" className={styles.student}>
+        <StudentCombobox
+          id="student"
+          withAll
+          shown={student ? nameOfStudent(student) : ''}
+          onChoose={(next) => {
+            setPicked(next);
+            go({ studentId: next.id, taskId: '' });
+          }}
+        />
+      </FormGroup>
       <Tabs
         id="student-tasks"
         selectedTabId={tab}
-        onChange={(chosen) => go({ tab: chosen === 'add' ? 'add' : 'submitted' })}
+        onChange={(next) => go({ tab: next === 'add' ? 'add' : 'submitted' })}
       >
         <Tab disabled={false} id="submitted" title={t.page.submitted} panel={submitted()} />
-        <Tab disabled={false} id="add" title={t.page.add} panel={form()} />
+        <Tab
+          disabled={false}
+          id="add"
+          title={t.page.add}
+          panel={tab === 'add' ? <Suspense>{form()}</Suspense> : undefined}
+        />
       </Tabs>
     </>
   );

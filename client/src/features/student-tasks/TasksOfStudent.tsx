@@ -1,3 +1,5 @@
+import { Button } from '@blueprintjs/core';
+import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { serverFailure } from '../../shared/api/errors';
 import { formatDate, formatInstant } from '../../shared/lib/time';
@@ -9,12 +11,14 @@ import {
   useUnassignMutation,
 } from '../../domain/tasks/tasks.api';
 import { ceebOf, fullNameOf } from '../../domain/tasks/taskCollege';
-import { byDueDate } from '../../domain/tasks/taskOrder';
+import { byDueDate, isCompleted } from '../../domain/tasks/taskOrder';
 import { TYPE_NAMES } from '../../domain/tasks/taskForm';
+import { ChevronDownIcon, ChevronRightIcon } from '../../shared/ui/icons';
 import { Completion } from './Completion';
 import { DueDateEditor } from './DueDateEditor';
 import { EditButton } from './EditButton';
 import { t } from './en';
+import styles from './StudentTasksPage.module.css';
 import { TaskName } from './TaskName';
 
 const LAST = '9999-12-31';
@@ -64,20 +68,28 @@ interface TasksOfStudentProps {
   readonly onEdit: (taskId: string) => void;
 }
 
-/** Open ones first, the soonest of them on top. */
+/** Open ones, the soonest on top; those completed before are folded. */
 export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps) {
+  const foldedId = useId();
   const query = useAssignmentsOfQuery(studentId);
   const { data: definitions } = useTaskDefinitionsQuery();
   const [unassign] = useUnassignMutation();
+  const [completed, setCompleted] = useState<ReadonlySet<string>>();
+  const [isOpen, setOpen] = useState(false);
+  const tasks = query.currentData?.toSorted(byDueDate(1));
+  // What is completed while somebody looks stays in its place.
+  if (tasks && !completed) setCompleted(new Set(tasks.filter(isCompleted).map(({ id }) => id)));
+  const isFolded = (task: TaskAssignmentResource) => isCompleted(task) && Boolean(completed?.has(task.id));
+  const folded = tasks?.filter(isFolded) ?? [];
   const own = new Set(definitions?.map(({ id }) => id));
-  return (
+  const list = (rows: readonly TaskAssignmentResource[] | undefined, what: string, initialSort: string) => (
     <ResourceList<TaskAssignmentResource, never>
-      query={{ ...query, currentData: query.currentData?.toSorted(byDueDate(1)) }}
-      what={t.table.of(name)}
+      query={{ ...query, currentData: rows }}
+      what={what}
       message={query.error && serverFailure(query.error)}
       subject="tasks"
-      empty={t.table.none(name)}
-      table={{ columns, initialSort: 'completed' }}
+      empty={folded.length > 0 ? t.table.allDone(name) : t.table.none(name)}
+      table={{ columns, initialSort }}
       nameOf={fullNameOf}
       actions={(task) => {
         const { type, externalId, taskId } = task.attributes;
@@ -90,5 +102,27 @@ export function TasksOfStudent({ studentId, name, onEdit }: TasksOfStudentProps)
         run: (task) => unassign({ taskId: task.attributes.taskId, studentId, ceeb: ceebOf(task) }),
       }}
     />
+  );
+  return (
+    <>
+      {list(
+        tasks?.filter((task) => !isFolded(task)),
+        t.table.of(name),
+        'due',
+      )}
+      {folded.length > 0 && (
+        <section className={styles.folded}>
+          <Button
+            variant="minimal"
+            icon={isOpen ? <ChevronDownIcon /> : <ChevronRightIcon />}
+            text={t.table.folded(folded.length)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? foldedId : undefined}
+            onClick={() => setOpen(!isOpen)}
+          />
+          {isOpen && <div id={foldedId}>{list(folded, t.table.completedOf(name), '-completed')}</div>}
+        </section>
+      )}
+    </>
   );
 }

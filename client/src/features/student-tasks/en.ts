@@ -1,17 +1,12 @@
-import { counted } from '../../shared/lib/format';
+import { counted, formatNumber } from '../../shared/lib/format';
 
 export const t = {
   page: {
     title: 'Tasks',
     student: 'Student',
-    choose: 'Choose a student',
-    all: 'All',
-    noStudents: 'No current students.',
-    listed: (last: string, first: string) => `${last}, ${first}`,
     submitted: 'SUBMITTED TASKS',
     add: 'ADD A NEW TASK',
     chooseToSee: 'Choose a student to see the tasks.',
-    chooseToAdd: 'Choose a student, or All, to add a task.',
     unknownStudent: 'this student',
   },
   form: {
@@ -33,6 +28,9 @@ export const t = {
     of: (student: string) => `Tasks of ${student}`,
     noneOfAll: 'You have not given a task to all your students yet.',
     none: (student: string) => `No tasks for ${student} yet.`,
+    allDone: (student: string) => `${student} has completed every task.`,
+    folded: (tasks: number) => `Completed (${formatNumber(tasks)})`,
+    completedOf: (student: string) => `Completed tasks of ${student}`,
     name: 'Name',
     type: 'Type',
     entered: 'Date entered',

@@ -1,37 +1,73 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Progress, StudentResource } from 'contract/students';
 import { fullName } from '../../shared/lib/format';
-import { formatDate, formatDistance, toPlainDate } from '../../shared/lib/time';
+import { formatDistance, toPlainDate } from '../../shared/lib/time';
+import { Facts } from '../../shared/ui/Facts';
+import { ChevronDownIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { Initials } from '../../shared/ui/Initials';
 import { StatusTag } from '../../shared/ui/StatusTag';
+import { countOf, deadlineText, LastMessage } from './columns';
 import { t } from './en';
-import styles from './students.module.css';
+import styles from './card.module.css';
 
-/** A student where there is no room for a table. */
+/** A student where there is no room for a table: a line that opens. */
 export function StudentCard({ student, links }: { student: StudentResource; links: ReactNode }) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   const { email, progress, ...name } = student.attributes;
   return (
-    <article className={styles.card}>
-      <div className={styles.who}>
-        <strong>{fullName(name)}</strong>
-        <span>{email}</span>
-        {progress && <span>{factsOf(progress)}</span>}
-      </div>
-      {progress && progress.tasks > 0 && (
-        <StatusTag
-          label={progress.overdue > 0 ? t.late(progress.overdue) : t.onTrack}
-          intent={progress.overdue > 0 ? 'danger' : 'success'}
-        />
+    <>
+      <button
+        type="button"
+        className={styles.line}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Initials first={name.firstName} last={name.lastName} />
+        <span className={styles.who}>
+          <strong>{fullName(name)}</strong>
+          <span>{progress ? lineOf(progress) : email}</span>
+        </span>
+        {progress && progress.tasks > 0 && <State overdue={progress.overdue} />}
+        <ChevronDownIcon className={styles.chevron} />
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.details}>
+          <Facts facts={[[t.facts.email, email], ...(progress ? factsOf(progress) : [])]} />
+          {links}
+        </div>
       )}
-      {links && <div className={styles.links}>{links}</div>}
-    </article>
+    </>
   );
 }
 
-const factsOf = ({ grade, nextDeadline, lastActive }: Progress) =>
-  [
-    t.inGrade(grade),
-    nextDeadline && t.next(nextDeadline.task, formatDate(nextDeadline.date)),
-    lastActive && t.active(formatDistance(toPlainDate(lastActive))),
-  ]
-    .filter(Boolean)
-    .join(' · ');
+const State = ({ overdue }: { overdue: number }) => (
+  <StatusTag
+    label={overdue > 0 ? t.late(overdue) : t.onTrack}
+    icon={overdue > 0 ? <WarningSignIcon size={12} /> : <TickIcon size={12} />}
+    intent={overdue > 3 ? 'danger' : overdue > 0 ? 'warning' : 'success'}
+  />
+);
+
+const seen = ({ lastActive }: Progress) =>
+  lastActive ? formatDistance(toPlainDate(lastActive)) : t.neverActive;
+
+const lineOf = (progress: Progress) => {
+  const { nextDeadline, colleges } = progress;
+  const next = nextDeadline ? `${nextDeadline.college} · ${deadlineText(nextDeadline)}` : '';
+  return [countOf(colleges) === 0 ? t.noCollege : next, seen(progress)].filter(Boolean).join(' · ');
+};
+
+const factsOf = (progress: Progress): [string, ReactNode][] => {
+  const { grade, tasks, tasksDone, colleges, missing, lastMessage, nextDeadline } = progress;
+  return [
+    [t.facts.grade, grade],
+    [t.facts.tasks, t.done(tasksDone, tasks)],
+    [t.nextDeadline, nextDeadline && `${nextDeadline.college}, ${deadlineText(nextDeadline)}`],
+    [t.facts.colleges, t.facts.counted(colleges.interested, colleges.applying, colleges.applied)],
+    [t.facts.seen, seen(progress)],
+    [t.facts.message, lastMessage && <LastMessage message={lastMessage} />],
+    [t.facts.record, missing.length > 0 && t.facts.parts(missing)],
+  ];
+};

@@ -1,7 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { messages } from 'contract/messages';
 import type { Role } from 'contract/roles';
-import { STUDENT_ORDERS, type StudentResource, type StudentSearch } from 'contract/students';
+import {
+  STUDENT_FILTERS,
+  STUDENT_ORDERS,
+  type StudentFilter,
+  type StudentResource,
+  type StudentSearch,
+  type StudentsPage as Page,
+} from 'contract/students';
 import { accessFailure } from '../../domain/account/account.api';
 import { useSignedInUser } from '../../shared/api/session';
 import { fullName } from '../../shared/lib/format';
@@ -10,64 +17,99 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CopyButton } from '../../shared/ui/CopyButton';
+import { FilterChips } from '../../shared/ui/FilterChips';
+import { DocumentIcon, LearningIcon, TimeIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useNarrow } from '../../shared/ui/useNarrow';
-import { columnsWithout, entityColumn, furtherColumns } from './columns';
+import { entityColumn, furtherColumns, nameColumns } from './columns';
 import { t } from './en';
 import { ExamLinks } from './ExamLinks';
-import { useStudentLinks } from './links';
+import { usePlainLink, useStudentLinks } from './links';
 import { StudentCard } from './StudentCard';
-import { useLiveProgress, useStudentsQuery } from './students.api';
+import { useLiveProgress, useStudentsQuery } from '../../domain/students/students.api';
+import styles from './students.module.css';
+
+/** Comes once something is ticked. */
+const Bulk = lazy(() => import('./Bulk'));
 
 const BY_LAST_NAME = 'lastName';
+
+/** Who advises looks first at who needs it most. */
+const firstSortOf = (role: Role) =>
+  role === 'counselor' || role === 'account_admin' ? '-overdue' : BY_LAST_NAME;
 
 /** As somebody may have typed it into the address. */
 const isSort = (sort: string): sort is NonNullable<StudentSearch['sort']> =>
   STUDENT_ORDERS.some((order) => sort.replace('-', '') === order);
+const isFilter = (filter: string): filter is StudentFilter =>
+  (STUDENT_FILTERS as readonly string[]).includes(filter);
 
 const signsUp = (role: Role) => role === 'counselor' || role === 'account_admin';
 
-const furtherOf = (role: Role) => {
-  if (role === 'exam_admin') return [];
-  return role === 'admin' ? [...furtherColumns, entityColumn] : furtherColumns;
-};
+/** Beside the entity there is no room for them on most screens. */
+const HIDDEN_FROM_ADMINS = ['nextDeadline', 'lastMessage'];
 
-/** Beside the entity there is no room for it on most screens. */
-const HIDDEN_FROM_ADMINS = ['nextDeadline'];
+const CHIPS = [
+  { value: 'behind', icon: <WarningSignIcon size={14} /> },
+  { value: 'no-college', icon: <LearningIcon size={14} /> },
+  { value: 'silent', icon: <TimeIcon size={14} /> },
+  { value: 'missing', icon: <DocumentIcon size={14} /> },
+] as const;
 
 /** The students whom somebody advises; an admin's are all there are. */
 export default function StudentsPage() {
   const { id, role } = useSignedInUser();
-  const [{ q, sort }] = useFilters({ q: '', sort: BY_LAST_NAME });
+  const firstSort = firstSortOf(role);
+  const [address, go] = useFilters({ q: '', sort: firstSort, filter: '' });
+  const { q } = address;
+  const filter = role !== 'exam_admin' && isFilter(address.filter) ? address.filter : undefined;
   const [currentPage] = usePage();
-  const query = useStudentsQuery({
+  const search = {
     q: q || undefined,
-    sort: isSort(sort) ? sort : BY_LAST_NAME,
-    currentPage,
-  });
-  const { currentData, error, refetch } = query;
+    filter,
+    sort: isSort(address.sort) ? address.sort : BY_LAST_NAME,
+  } as const;
+  const query = useStudentsQuery({ ...search, currentPage });
+  const { currentData, data: last, error, refetch } = query;
   useLiveProgress(refetch);
   useEffect(() => {
     if (error && role === 'admin') toast.failure(error);
   }, [error, role]);
 
+  const [selected, setSelected] = useState<ReadonlyMap<string, StudentResource>>();
   const links = useStudentLinks();
+  const details = usePlainLink('details');
+  const tasks = usePlainLink('tasks');
   const isNarrow = useNarrow();
   const [hidden, toggle] = useHiddenColumns('students', role === 'admin' ? HIDDEN_FROM_ADMINS : undefined);
-  const further = furtherOf(role);
+  const shown = furtherColumns(tasks);
+  const further = role === 'exam_admin' ? [] : role === 'admin' ? [...shown, entityColumn] : shown;
+  const columns = [
+    ...nameColumns((student) => details(student, student.attributes.firstName)),
+    ...further.filter(({ key }) => !hidden.includes(key)),
+  ];
   const sorts = Object.entries(role === 'exam_admin' ? t.sorts.names : t.sorts.all).map(([value, label]) => ({
-    value,
+    // The first of the role is what the address leaves out.
+    value: value === firstSort ? '' : value,
     label,
   }));
+  const select = (rows: readonly StudentResource[], on: boolean) => {
+    const next = new Map(selected);
+    for (const row of rows)
+      if (on) next.set(row.id, row);
+      else next.delete(row.id);
+    setSelected(next);
+  };
+  const counts = (currentData ?? last)?.counts;
   return (
     <>
-      <PageLine>{currentData && t.count(currentData.total)}</PageLine>
+      <PageLine>{currentData && lineOf(currentData)}</PageLine>
       <ResourceList<StudentResource, never>
         query={query}
         what={t.title}
         subject="people"
-        empty={q ? t.noMatch(q) : t.none}
+        empty={q ? t.noMatch(q) : filter ? t.noneLeft[filter] : t.none}
         message={messages.studentsFailed}
         reason={error && accessFailure(error)}
         nameOf={({ attributes }) => fullName(attributes)}
@@ -89,10 +131,51 @@ export default function StudentsPage() {
           </>
         }
         actions={links}
-        table={isNarrow ? undefined : { columns: columnsWithout(hidden, further), initialSort: BY_LAST_NAME }}
+        table={
+          isNarrow
+            ? undefined
+            : {
+                columns,
+                initialSort: firstSort,
+                select:
+                  role === 'exam_admin'
+                    ? undefined
+                    : {
+                        selected: new Set(selected?.keys()),
+                        label: ({ attributes }) => t.select.one(fullName(attributes)),
+                        all: t.select.all,
+                        onSelect: select,
+                      },
+              }
+        }
         card={(student, buttons) => <StudentCard student={student} links={buttons} />}
+        close
         pages={t.pages}
-      />
+      >
+        {counts && (
+          <div className={styles.chips}>
+            <FilterChips
+              label={t.filters.label}
+              value={filter ?? ''}
+              options={[
+                { value: '', text: t.filters.all, count: counts.all },
+                ...CHIPS.map(({ value, icon }) => ({
+                  ...{ value, icon, text: t.filters[value], count: counts[value] },
+                })),
+              ]}
+              onChange={(value) => go({ filter: value })}
+            />
+          </div>
+        )}
+      </ResourceList>
+      {!isNarrow && selected && (
+        <Suspense>
+          <Bulk selected={selected} onSelect={setSelected} search={search} total={currentData?.total ?? 0} />
+        </Suspense>
+      )}
     </>
   );
 }
+
+const lineOf = ({ counts, total }: Page) =>
+  counts ? t.summary(counts.all, counts.overdue, counts.silent) : t.count(total);

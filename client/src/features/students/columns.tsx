@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Progress, StudentResource } from 'contract/students';
+import { SAVED_STATUSES, type SavedStatus } from 'contract/saved-colleges';
+import type { CollegeDeadline, Progress, StudentResource } from 'contract/students';
+import { SILENT_DAYS } from 'contract/students';
+import { DEADLINE_NAMES } from '../../domain/colleges/deadlines';
+import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
 import {
+  daysUntil,
   formatDate,
   formatDistance,
   formatInstant,
@@ -8,61 +13,50 @@ import {
   toPlainDate,
 } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/DataTable';
+import { CommentIcon, EditIcon, HeartIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './students.module.css';
 
-const names = (['firstName', 'lastName', 'email'] as const).map((key): Column<StudentResource> => ({
-  key,
-  header: t[key],
-  cell: ({ attributes }) => (
-    <span className={styles[key]} title={attributes[key]}>
-      {attributes[key]}
-    </span>
-  ),
-  sortBy: 'query',
-}));
+type Links = (student: StudentResource) => ReactNode;
+
+/** Where there is one the name leads to the details. */
+export const nameColumns = (linked: Links): readonly Column<StudentResource>[] =>
+  (['firstName', 'lastName', 'email'] as const).map((key) => ({
+    key,
+    header: t[key],
+    className: key === 'email' ? styles.emailColumn : undefined,
+    cell: (student) => (
+      <span className={styles[key]} title={student.attributes[key]}>
+        {(key === 'firstName' && linked(student)) || student.attributes[key]}
+      </span>
+    ),
+    sortBy: 'query',
+  }));
 
 const column = (
   key: keyof Progress,
   header: string,
-  cell: (progress: Progress) => ReactNode,
+  cell: (progress: Progress, student: StudentResource) => ReactNode,
+  sorts = true,
 ): Column<StudentResource> => ({
   key,
   header,
-  cell: ({ attributes: { progress } }) => progress && cell(progress),
-  sortBy: 'query',
+  className: key === 'grade' ? styles.gradeColumn : undefined,
+  cell: (student) => student.attributes.progress && cell(student.attributes.progress, student),
+  ...(sorts && { sortBy: 'query' }),
 });
 
-/** Those that can be hidden. */
-export const furtherColumns = [
+/** Those that can be hidden; what is done of the tasks leads to them. */
+export const furtherColumns = (linked: (student: StudentResource, shown: ReactNode) => ReactNode) => [
   column('grade', t.grade, ({ grade }) => grade),
-  column('tasksDone', t.tasksDone, ({ tasks, tasksDone }) =>
-    tasks > 0 ? <Done done={tasksDone} all={tasks} /> : t.nothing,
+  column('tasksDone', t.tasksDone, ({ tasks, tasksDone, overdue }, student) =>
+    linked(student, tasks > 0 ? <Done done={tasksDone} all={tasks} late={overdue > 0} /> : t.nothing),
   ),
-  column('overdue', t.overdue, ({ overdue }) =>
-    overdue > 0 ? <strong className={styles.late}>{t.late(overdue)}</strong> : t.nothing,
-  ),
-  column('nextDeadline', t.nextDeadline, ({ nextDeadline }) =>
-    nextDeadline ? (
-      <span className={styles.next}>
-        <time dateTime={nextDeadline.date} title={formatLongDate(nextDeadline.date)}>
-          {formatDate(nextDeadline.date)}
-        </time>
-        <span title={nextDeadline.task}>{nextDeadline.task}</span>
-      </span>
-    ) : (
-      t.nothing
-    ),
-  ),
-  column('lastActive', t.lastActive, ({ lastActive }) =>
-    lastActive ? (
-      <time dateTime={lastActive} title={formatInstant(lastActive)} className={styles.when}>
-        {formatDistance(toPlainDate(lastActive))}
-      </time>
-    ) : (
-      t.neverActive
-    ),
-  ),
+  column('overdue', t.overdue, ({ overdue }) => <Overdue tasks={overdue} />),
+  column('nextDeadline', t.nextDeadline, (progress) => <Next {...progress} />),
+  column('colleges', t.colleges, ({ colleges }) => <Colleges {...colleges} />, false),
+  column('lastActive', t.lastActive, ({ lastActive }) => <LastSeen at={lastActive} />),
+  column('lastMessage', t.message, ({ lastMessage }) => <LastMessage message={lastMessage} />, false),
 ];
 
 /** Of lists over all entities. */
@@ -79,18 +73,109 @@ export const entityColumn: Column<StudentResource> = {
     ),
 };
 
-export const columnsWithout = (
-  hidden: readonly string[],
-  further: readonly Column<StudentResource>[],
-): readonly Column<StudentResource>[] => [...names, ...further.filter(({ key }) => !hidden.includes(key))];
-
-function Done({ done, all }: { done: number; all: number }) {
+function Done({ done, all, late }: { done: number; all: number; late: boolean }) {
   return (
-    <span className={styles.done}>
+    <span className={styles.done} data-behind={late && done / all < 0.3}>
       <span aria-hidden="true" className={styles.bar}>
         <span style={{ width: `${(done / all) * 100}%` }} />
       </span>
       {t.done(done, all)}
+    </span>
+  );
+}
+
+const MUCH = 3;
+
+const Overdue = ({ tasks }: { tasks: number }) =>
+  tasks > 0 ? (
+    <strong className={tasks > MUCH ? styles.late : styles.somewhatLate}>{t.late(tasks)}</strong>
+  ) : (
+    <span className={styles.faint}>{t.noneLate}</span>
+  );
+
+const SOON_DAYS = 14;
+
+/** 'EA · Tue, Dec 1' */
+export const deadlineText = ({ kind, date }: CollegeDeadline) =>
+  `${DEADLINE_NAMES[kind]} · ${formatDate(date)}`;
+
+function Next({ nextDeadline, colleges }: Pick<Progress, 'nextDeadline' | 'colleges'>) {
+  if (countOf(colleges) === 0)
+    return (
+      <span className={styles.noCollege}>
+        <WarningSignIcon /> {t.noCollege}
+      </span>
+    );
+  if (!nextDeadline) return <span className={styles.faint}>{t.nothing}</span>;
+  const { date, college } = nextDeadline;
+  return (
+    <span className={styles.next}>
+      <time dateTime={date} title={formatLongDate(date)} data-soon={daysUntil(date) <= SOON_DAYS}>
+        {deadlineText(nextDeadline)}
+      </time>
+      <span title={college}>{college}</span>
+    </span>
+  );
+}
+
+export const countOf = (colleges: Progress['colleges']) =>
+  colleges.interested + colleges.applying + colleges.applied;
+
+const STATUS_ICONS: Readonly<Record<SavedStatus, ReactNode>> = {
+  interested: <HeartIcon size={12} />,
+  applying: <EditIcon size={12} />,
+  applied: <TickIcon size={12} />,
+};
+
+const Colleges = (colleges: Progress['colleges']) =>
+  countOf(colleges) === 0 ? (
+    <span className={styles.faint}>{t.nothing}</span>
+  ) : (
+    <span className={styles.statuses}>
+      {SAVED_STATUSES.map((status) => (
+        <span
+          key={status}
+          role="img"
+          title={t.inColleges(colleges[status], STATUS_NAMES[status])}
+          aria-label={t.inColleges(colleges[status], STATUS_NAMES[status])}
+          data-none={colleges[status] === 0}
+        >
+          {STATUS_ICONS[status]}
+          {colleges[status]}
+        </span>
+      ))}
+    </span>
+  );
+
+function LastSeen({ at }: { at: string | null }) {
+  if (!at) return <span className={styles.faint}>{t.neverActive}</span>;
+  const day = toPlainDate(at);
+  return (
+    <time
+      dateTime={at}
+      title={formatInstant(at)}
+      className={styles.when}
+      data-silent={daysUntil(day) < -SILENT_DAYS}
+    >
+      {formatDistance(day)}
+    </time>
+  );
+}
+
+export function LastMessage({ message }: { message: Progress['lastMessage'] }) {
+  if (!message) return <span className={styles.faint}>{t.nothing}</span>;
+  const { at, waits } = message;
+  return (
+    <span className={styles.message} data-waits={waits}>
+      {waits && (
+        <span title={t.waits}>
+          <CommentIcon size={14} />
+          <span className="visually-hidden">{t.waits} </span>
+        </span>
+      )}
+      <time dateTime={at} title={formatInstant(at)}>
+        {formatDistance(toPlainDate(at))}
+      </time>
     </span>
   );
 }

@@ -15,7 +15,7 @@ it.each<[Role, readonly string[]]>([
   ['exam_admin', ['/exam-entry-import']],
   ['admin', ['/exam-entry-import']],
 ])('from all students a %s goes to %j', async (role, addresses) => {
-  serve({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0 }) });
+  serve({ 'GET /users/students': () => ({ data: [], pageCount: 0, total: 0, counts: null }) });
   const { container } = renderApp({ role });
   await screen.findByText('No current students.');
   const links = [...container.querySelectorAll<HTMLElement>('#main a, main a')].map((link) => [

@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactElement } from 'react';
+import type { CSSProperties, ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Role } from 'contract/roles';
 import type { StudentResource } from 'contract/students';
@@ -13,6 +13,7 @@ import {
   TickCircleIcon,
   TimelineBarChartIcon,
 } from '../../shared/ui/icons';
+import { useNarrow } from '../../shared/ui/useNarrow';
 import { t } from './en';
 import styles from './links.module.css';
 
@@ -44,12 +45,8 @@ const advising = (base: string): readonly StudentLink[] => [
 
 const LINKS: Readonly<Record<Role, readonly StudentLink[]>> = {
   student: [],
-  counselor: [...advising('/counselor'), tasks('/counselor/counselor-tasks')],
-  account_admin: [
-    ...advising('/account-admin'),
-    tasks('/account-admin/account-admin-tasks'),
-    details('/account-admin'),
-  ],
+  counselor: advising('/counselor'),
+  account_admin: advising('/account-admin'),
   exam_admin: [{ words: t.test, icon: <AddIcon />, to: about('/exam-admin/exam-entry') }],
   admin: [
     { words: t.adminSnapshot, icon: <DocumentIcon />, to: (id) => `/admin/students/${id}/snapshot` },
@@ -58,21 +55,58 @@ const LINKS: Readonly<Record<Role, readonly StudentLink[]>> = {
   ],
 };
 
+const TASKS_PAGES: Partial<Record<Role, string>> = {
+  counselor: '/counselor/counselor-tasks',
+  account_admin: '/account-admin/account-admin-tasks',
+};
+
+/** Where a role gives tasks to the own students. */
+export const tasksPageOf = (role: Role): string | undefined => TASKS_PAGES[role];
+
+const PLAIN: Readonly<Record<'details' | 'tasks', Partial<Record<Role, StudentLink>>>> = {
+  details: { account_admin: details('/account-admin') },
+  tasks: { counselor: tasks(TASKS_PAGES.counselor!), account_admin: tasks(TASKS_PAGES.account_admin!) },
+};
+
+const stateOf = ({ attributes: { firstName, lastName } }: StudentResource) => ({ firstName, lastName });
+
+/** What of a row leads further beside its buttons, where there is such a page. */
+export function usePlainLink(kind: 'details' | 'tasks') {
+  const { role } = useSignedInUser();
+  const hasPage = useHasPage();
+  const link = PLAIN[kind][role];
+  return (student: StudentResource, shown: ReactNode): ReactNode =>
+    link && hasPage(link.to('id')) ? (
+      <Link
+        to={link.to(student.id)}
+        state={stateOf(student)}
+        className={styles.plain}
+        aria-label={link.words.of(fullName(student.attributes))}
+      >
+        {shown}
+      </Link>
+    ) : (
+      shown
+    );
+}
+
 /** Where the reader can go from a student: only to pages that there are. None where there is none. */
 export function useStudentLinks() {
   const { role } = useSignedInUser();
+  const isNarrow = useNarrow();
   const hasPage = useHasPage();
-  const links = LINKS[role].filter(({ to }) => hasPage(to('id')));
+  const plain = isNarrow ? [PLAIN.tasks[role], PLAIN.details[role]].flatMap((link) => link ?? []) : [];
+  const links = [...LINKS[role], ...plain].filter(({ to }) => hasPage(to('id')));
   if (links.length === 0) return undefined;
-  return ({ id, attributes }: StudentResource) => (
+  return (student: StudentResource) => (
     <span className={styles.links} style={{ '--count': links.length } as CSSProperties}>
       {links.map(({ words, icon, to }) => (
         <Link
           key={words.text}
-          to={to(id)}
-          state={{ firstName: attributes.firstName, lastName: attributes.lastName }}
+          to={to(student.id)}
+          state={stateOf(student)}
           title={words.text}
-          aria-label={words.of(fullName(attributes))}
+          aria-label={words.of(fullName(student.attributes))}
         >
           {icon}
           <span className={styles.text}>{words.text}</span>

@@ -2,47 +2,37 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TAGS, type ServerEvent } from 'contract/realtime';
 import type { Role } from 'contract/roles';
-import type { Progress, StudentResource, StudentsPage } from 'contract/students';
+import type { StudentResource } from 'contract/students';
 import { routes } from '../../app/routes';
 import { bindSocket } from '../../shared/realtime/realtime';
 import type { RouteDef } from '../../shared/routing/routeDef';
 import { renderApp } from '../../test/renderApp';
 import { pathOf, problem, serve, type Answers } from '../../test/server';
+import { listed, pageOf } from '../../test/students';
 
-const student = (
-  id: string,
-  firstName: string,
-  lastName: string,
-  said: Partial<Progress> = {},
-): StudentResource => ({
-  id,
-  attributes: {
-    ...{ firstName, lastName, email: `${id}@school.test`, entity: 'Northgate' },
-    progress: {
-      ...{ grade: '11th', tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
-      ...said,
-    },
-  },
-  relationships: {},
-});
-
-const LIAM = student('s2', 'Liam', 'Berg', {
+const LIAM = listed('s2', 'Liam', 'Berg', {
   ...{ tasks: 38, tasksDone: 6, overdue: 11 },
-  nextDeadline: { date: '2099-12-01', task: 'Draft the essay' },
+  nextDeadline: { date: '2099-12-01', ceeb: '3003', college: 'Amherst College', kind: 'ea' },
+  colleges: { interested: 4, applying: 1, applied: 0 },
+  missing: ['tests'],
+  lastMessage: { at: '2026-09-02T12:00:00.000Z', waits: true },
   lastActive: '2026-09-01T12:00:00.000Z',
 });
-const ZOE = student('s1', 'Zoë', 'Okafor');
-
-const page = (...data: StudentResource[]): StudentsPage => ({ data, pageCount: 3, total: 61 });
+const ZOE = listed('s1', 'Zoë', 'Okafor');
 
 const serving = (answer: Answers['GET /users/students']) => serve({ 'GET /users/students': answer });
 
-const listing = (...data: StudentResource[]) => serving(() => page(...data));
+const listing = (...data: StudentResource[]) => serving(() => pageOf(...data));
 
 const names = async () => {
   await screen.findByRole('cell', { name: 'Okafor' });
   const rows = screen.getAllByRole('row').slice(1);
-  return rows.map((row) => within(row).getAllByRole('cell')[1]?.textContent);
+  return rows.map(
+    (row) =>
+      within(row)
+        .getAllByRole('cell')
+        .find(({ dataset }) => dataset.label === 'Last Name')?.textContent,
+  );
 };
 
 const searches = (requests: Request[]) =>
@@ -65,30 +55,32 @@ describe('the students of somebody', () => {
     const requests = listing(LIAM, ZOE);
     renderApp({ role: 'counselor' });
     expect(await names()).toEqual(['Berg', 'Okafor']);
-    expect(searches(requests)).toEqual([{ sort: 'lastName', currentPage: '1' }]);
+    expect(searches(requests)).toEqual([{ sort: '-overdue', currentPage: '1' }]);
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads).toEqual([
-      ...['First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Next deadline'],
-      ...['Last active', 'Actions'],
+      ...['', 'First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Next deadline'],
+      ...['Colleges', 'Last seen', 'Message', 'Actions'],
     ]);
-    for (const shown of ['6/38', '11 late', 'Draft the essay', 'Never', '61 students'])
+    const line = '61 students · 16 with something overdue · 4 silent for 14 days';
+    for (const shown of ['6/38', '11 late', 'Amherst College', 'Waiting for your answer', 'Never', line])
       expect(screen.getByText(shown)).toBeTruthy();
+    expect(screen.getByRole('img', { name: '4 Interested' })).toBeTruthy();
   });
 
   it('are sorted by the server, from the first page, which the address remembers', async () => {
     const requests = listing(LIAM, ZOE);
     const { router } = renderApp({ role: 'counselor', at: '/counselor/counselor-students?page=2' });
     await names();
-    await user.click(screen.getByRole('button', { name: 'Overdue' }));
-    await user.click(screen.getByRole('button', { name: 'Overdue' }));
+    await user.click(screen.getByRole('button', { name: 'Last Name' }));
+    await user.click(screen.getByRole('button', { name: 'Last Name' }));
     await waitFor(() =>
       expect(searches(requests).slice(1)).toEqual([
-        { sort: 'overdue', currentPage: '1' },
-        { sort: '-overdue', currentPage: '1' },
+        { sort: 'lastName', currentPage: '1' },
+        { sort: '-lastName', currentPage: '1' },
       ]),
     );
     expect(await names()).toEqual(['Berg', 'Okafor']);
-    expect(router.state.location.search).toBe('?sort=-overdue');
+    expect(router.state.location.search).toBe('?sort=-lastName');
   });
 
   it('are sorted by name where the address says what is no column', async () => {
@@ -99,7 +91,7 @@ describe('the students of somebody', () => {
   });
 
   it('are searched by three letters or more, from the first page', async () => {
-    const requests = serving(({ query }) => (query.q ? page(ZOE) : page(LIAM, ZOE)));
+    const requests = serving(({ query }) => (query.q ? pageOf(ZOE) : pageOf(LIAM, ZOE)));
     renderApp({ role: 'admin', at: '/admin/students?page=2' });
     await names();
     const box = screen.getByRole('searchbox', { name: 'Search students by name' });
@@ -131,7 +123,7 @@ describe('the students of somebody', () => {
     await names();
     const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
     expect(heads()).toEqual([
-      ...['First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Last active'],
+      ...['', 'First Name', 'Last Name', 'Email', 'Grade', 'Tasks done', 'Overdue', 'Colleges', 'Last seen'],
       ...['Entity', 'Actions'],
     ]);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -168,7 +160,7 @@ describe('the students of somebody', () => {
     expect(screen.queryByRole('button', { name: 'Columns' })).toBeNull();
   });
 
-  it('are cards on a phone, sorted by a list of orders', async () => {
+  it('are lines that open on a phone, sorted by a list of orders', async () => {
     const { matchMedia } = window;
     const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
     window.matchMedia = () => phone as unknown as MediaQueryList;
@@ -178,9 +170,13 @@ describe('the students of somebody', () => {
       expect(await screen.findByText('Liam Berg')).toBeTruthy();
       expect(screen.queryByRole('table')).toBeNull();
       expect(screen.getByText('11 late')).toBeTruthy();
-      expect(screen.getByText(/^11th grade · Draft the essay: .* · active /)).toBeTruthy();
-      await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Most overdue');
-      await waitFor(() => expect(searches(requests).at(-1)).toMatchObject({ sort: '-overdue' }));
+      const line = screen.getByRole('button', { name: /^Liam Berg.*Amherst College · EA/ });
+      expect(screen.queryByRole('link', { name: 'VIEW SNAPSHOT of Liam Berg' })).toBeNull();
+      await user.click(line);
+      expect(screen.getByRole('link', { name: 'VIEW SNAPSHOT of Liam Berg' })).toBeTruthy();
+      expect(screen.getByText('4 interested, 1 applying, 0 applied')).toBeTruthy();
+      await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Last Name');
+      await waitFor(() => expect(searches(requests).at(-1)).toMatchObject({ sort: 'lastName' }));
     } finally {
       window.matchMedia = matchMedia;
     }
@@ -188,7 +184,7 @@ describe('the students of somebody', () => {
 
   it('are asked for anew, once, when a burst of what they do has come to rest', async () => {
     let shown = [LIAM, ZOE];
-    const requests = serving(() => page(...shown));
+    const requests = serving(() => pageOf(...shown));
     const { store } = renderApp({ role: 'counselor' });
     await names();
     let hear = (_events: readonly ServerEvent[]) => {};
@@ -215,7 +211,7 @@ describe('the students of somebody', () => {
 
   it('can be asked for again after a failure', async () => {
     let broken = true;
-    serving(() => (broken ? problem(500, 'server-error', 'server error') : page(LIAM, ZOE)));
+    serving(() => (broken ? problem(500, 'server-error', 'server error') : pageOf(LIAM, ZOE)));
     renderApp({ role: 'counselor' });
     await screen.findByText('Unable to retrieve list of students');
     expect(screen.getByText('No current access.')).toBeTruthy();
@@ -244,10 +240,10 @@ describe('from a student', () => {
     listing(ZOE);
     renderApp({ role: 'counselor' });
     expect(await linksOf('Zoë Okafor')).toEqual([
+      ['–', '/counselor/counselor-tasks?studentId=s1'],
       ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
       ['VIEW REPORTS', '/counselor/student-exam-report?studentId=s1'],
       ['ADD TEST', '/counselor/student-exam-entry?studentId=s1'],
-      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
     ]);
   });
 
@@ -256,8 +252,8 @@ describe('from a student', () => {
     const table = Object.entries<RouteDef>(routes).filter(([, { path }]) => !path.includes('student-exam'));
     renderApp({ role: 'counselor', table: Object.fromEntries(table) });
     expect(await linksOf('Zoë Okafor')).toEqual([
+      ['–', '/counselor/counselor-tasks?studentId=s1'],
       ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
-      ['Tasks', '/counselor/counselor-tasks?studentId=s1'],
     ]);
   });
 

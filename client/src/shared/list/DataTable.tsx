@@ -1,4 +1,4 @@
-import { Button, Classes } from '@blueprintjs/core';
+import { Button, Checkbox, Classes } from '@blueprintjs/core';
 import { useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { useFilters } from '../routing/useUrlState';
@@ -16,10 +16,20 @@ export interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
+  /** Of its cells. */
+  readonly className?: string;
   /** What the column sorts by, unless whoever asks for the rows sorts them; without it the column does not sort. */
   readonly sortBy?: ((row: Row) => string | number) | 'query';
   /** On a phone: at the end of a row that is closed. The first column is its name, the second stands below. */
   readonly atEnd?: boolean;
+}
+
+/** Rows that are ticked, to do something with all of them. */
+export interface Selecting<Row> {
+  readonly selected: ReadonlySet<string>;
+  readonly label: (row: Row) => string;
+  readonly all: string;
+  readonly onSelect: (rows: readonly Row[], on: boolean) => void;
 }
 
 export interface DataTableProps<Row extends { readonly id: string }> {
@@ -31,12 +41,13 @@ export interface DataTableProps<Row extends { readonly id: string }> {
   readonly subject?: Subject;
   readonly failed?: FailedProps;
   readonly actions?: (row: Row) => ReactNode;
+  readonly select?: Selecting<Row>;
   /** Key of the column the rows are sorted by at first, `-` before it for descending; it lives in the address. */
   readonly initialSort?: string;
 }
 
 export function DataTable<Row extends { readonly id: string }>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, empty, subject, failed, actions, initialSort = '' } = props;
+  const { caption, columns, rows, empty, subject, failed, actions, select, initialSort = '' } = props;
   const [{ sort }, setAddress] = useFilters({ sort: initialSort });
   const [shown, setShown] = useState(AT_ONCE);
   const isNarrow = useNarrow();
@@ -55,6 +66,11 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         <caption className="visually-hidden">{caption}</caption>
         <thead role="rowgroup">
           <tr role="row">
+            {select && (
+              <th role="columnheader" scope="col" className={styles.tick}>
+                <TickAll {...select} rows={rows ?? []} />
+              </th>
+            )}
             {heads.map((column) =>
               'sortBy' in column && column.sortBy ? (
                 <SortHead
@@ -64,7 +80,12 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
                   onSort={(next) => setAddress({ sort: next })}
                 />
               ) : (
-                <th key={column.key} role="columnheader" scope="col">
+                <th
+                  key={column.key}
+                  role="columnheader"
+                  scope="col"
+                  className={'className' in column ? column.className : undefined}
+                >
                   {column.key === 'actions' || column.key === 'more' ? (
                     <span className="visually-hidden">{column.header}</span>
                   ) : (
@@ -77,11 +98,20 @@ export function DataTable<Row extends { readonly id: string }>(props: DataTableP
         </thead>
         <tbody role="rowgroup">
           {rows === undefined
-            ? Array.from({ length: 8 }, (_, index) => <SkeletonRow key={index} columns={heads.length} />)
+            ? Array.from({ length: 8 }, (_, index) => (
+                <SkeletonRow key={index} columns={heads.length + (select ? 1 : 0)} />
+              ))
             : sorted(rows, columns, sort)
                 .slice(0, shown)
                 .map((row) => (
-                  <TableRow key={row.id} row={row} columns={columns} actions={actions} opens={opens} />
+                  <TableRow
+                    key={row.id}
+                    row={row}
+                    columns={columns}
+                    actions={actions}
+                    select={select}
+                    opens={opens}
+                  />
                 ))}
         </tbody>
       </table>
@@ -106,16 +136,16 @@ function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort
 }
 
 interface SortHeadProps {
-  readonly column: { readonly key: string; readonly header: string };
+  readonly column: Pick<Column<never>, 'key' | 'header' | 'className'>;
   readonly sort: string;
   readonly onSort: (sort: string) => void;
 }
 
-function SortHead({ column: { key, header }, sort, onSort }: SortHeadProps) {
+function SortHead({ column: { key, header, className }, sort, onSort }: SortHeadProps) {
   const state = sort === key ? 'ascending' : sort === `-${key}` ? 'descending' : 'none';
   const Icon = { ascending: CaretUpIcon, descending: CaretDownIcon, none: DoubleCaretVerticalIcon }[state];
   return (
-    <th role="columnheader" scope="col" aria-sort={state}>
+    <th role="columnheader" scope="col" aria-sort={state} className={className}>
       <button
         type="button"
         className={styles.sort}
@@ -125,6 +155,23 @@ function SortHead({ column: { key, header }, sort, onSort }: SortHeadProps) {
         <Icon />
       </button>
     </th>
+  );
+}
+
+function TickAll<Row extends { readonly id: string }>({
+  rows,
+  selected,
+  all,
+  onSelect,
+}: Selecting<Row> & { readonly rows: readonly Row[] }) {
+  const count = rows.filter(({ id }) => selected.has(id)).length;
+  return (
+    <Checkbox
+      aria-label={all}
+      checked={count > 0 && count === rows.length}
+      indeterminate={count > 0 && count < rows.length}
+      onChange={() => onSelect(rows, count < rows.length)}
+    />
   );
 }
 

@@ -30,9 +30,11 @@ export interface ResourceListProps<Row extends { readonly id: string }, Values e
   /** Between the tools and the rows. */
   readonly children?: ReactNode;
   /** Shows the rows as a table … */
-  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort'>;
+  readonly table?: Pick<DataTableProps<Row>, 'columns' | 'initialSort' | 'select'>;
   /** … or as cards, which place the buttons themselves … */
   readonly card?: (row: Row, buttons: ReactNode) => ReactNode;
+  /** Cards of one line each, without room between them. */
+  readonly close?: boolean;
   /** … or as lines, with this below the name … */
   readonly details?: (row: Row, place: number) => ReactNode;
   /** … and this at the end. */
@@ -72,7 +74,11 @@ export function ResourceList<Row extends { readonly id: string }, Values extends
     );
   };
   const listOf = (rows: readonly Row[]) =>
-    ranked ? <ol>{rows.map(rowOf)}</ol> : <ul className={card && styles.cards}>{rows.map(rowOf)}</ul>;
+    ranked ? (
+      <ol>{rows.map(rowOf)}</ol>
+    ) : (
+      <ul className={card && (props.close ? styles.close : styles.cards)}>{rows.map(rowOf)}</ul>
+    );
   const list = (
     <>
       <Tools

@@ -1,31 +1,43 @@
+import { Checkbox } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { ChevronRightIcon } from '../ui/icons';
-import type { Column } from './DataTable';
+import type { Column, Selecting } from './DataTable';
 import styles from './DataTable.module.css';
 
 interface TableRowProps<Row> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
   readonly actions?: (row: Row) => ReactNode;
+  readonly select?: Selecting<Row>;
   /** On a phone: it is one line until it is opened. */
   readonly opens: boolean;
 }
 
-export function TableRow<Row>({ row, columns, actions, opens }: TableRowProps<Row>) {
+export function TableRow<Row extends { readonly id: string }>(props: TableRowProps<Row>) {
+  const { row, columns, actions, select, opens } = props;
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const placeOf = ({ atEnd }: Column<Row>, index: number) =>
     atEnd ? styles.atEnd : index === 0 ? undefined : index === 1 ? styles.below : styles.fact;
   return (
-    <tr role="row" data-open={isOpen || undefined}>
+    <tr role="row" data-open={isOpen || undefined} data-selected={select?.selected.has(row.id)}>
+      {select && (
+        <td role="cell" className={styles.tick}>
+          <Checkbox
+            aria-label={select.label(row)}
+            checked={select.selected.has(row.id)}
+            onChange={({ currentTarget }) => select.onSelect([row], currentTarget.checked)}
+          />
+        </td>
+      )}
       {columns.map((column, index) => (
         <td
           key={column.key}
           id={index === 0 ? `${id}-name` : undefined}
           role="cell"
           data-label={column.header}
-          className={placeOf(column, index)}
+          className={[placeOf(column, index), column.className].filter(Boolean).join(' ') || undefined}
         >
           {column.cell(row)}
         </td>

@@ -86,6 +86,7 @@ export function Combobox<Item extends { readonly id: string }>({
         value={value}
         onValueChange={seek}
         onKeyDown={press}
+        onClick={() => setSought(true)}
       />
       {isOpen && (
         <ul id={`${id}-list`} ref={intoView} role="listbox" aria-label={label} className={styles.list}>

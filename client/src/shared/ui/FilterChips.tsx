@@ -1,8 +1,14 @@
+import type { ReactElement } from 'react';
 import styles from './FilterChips.module.css';
 
 interface FilterChipsProps<Value extends string> {
   readonly label: string;
-  readonly options: readonly { readonly value: Value; readonly text: string; readonly count: number }[];
+  readonly options: readonly {
+    readonly value: Value;
+    readonly text: string;
+    readonly icon?: ReactElement;
+    readonly count: number;
+  }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
 }
@@ -12,7 +18,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const { label, options, value, onChange } = props;
   return (
     <div role="group" aria-label={label} className={styles.chips}>
-      {options.map(({ value: own, text, count }) => (
+      {options.map(({ value: own, text, icon, count }) => (
         <button
           key={own}
           ref={own === value ? reveal : undefined}
@@ -21,6 +27,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           aria-pressed={own === value}
           onClick={() => onChange(own)}
         >
+          {icon}
           {text} <span className={styles.count}>{count}</span>
         </button>
       ))}

@@ -20,6 +20,7 @@ export {
   ComparisonIcon,
   CrossIcon,
   DocumentIcon,
+  DownloadIcon,
   DoubleCaretVerticalIcon,
   DragHandleVerticalIcon,
   DuplicateIcon,

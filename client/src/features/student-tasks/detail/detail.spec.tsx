@@ -144,6 +144,7 @@ describe('the tasks of a student', () => {
     serving(() => ({ data: student() }));
     const { router } = open();
     await user.click(await screen.findByRole('tab', { name: 'Tasks' }));
+    await user.click(await screen.findByRole('button', { name: 'Completed (1)' }));
     expect(router.state.location.search).toBe('?tab=tasks');
     const row = (await screen.findByText('Make a list')).closest('tr')!;
     expect(within(row).getByRole('checkbox')).toHaveProperty('checked', true);

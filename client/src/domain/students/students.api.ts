@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Answer, Query } from 'contract/calls';
+import type { Answer, Body, Query } from 'contract/calls';
 import type { ServerEventName } from 'contract/realtime';
-import '../../domain/record/record.api';
+import '../record/record.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { listTags } from '../../shared/api/tags';
+import { LIST, listTags } from '../../shared/api/tags';
 import { listen } from '../../shared/realtime/realtime';
 
 const studentsApi = api.injectEndpoints({
@@ -14,10 +14,17 @@ const studentsApi = api.injectEndpoints({
       query: (query) => call('GET /users/students', { query }),
       providesTags: (page) => listTags('User', page?.data),
     }),
+    writeToStudents: build.mutation<Answer<'POST /messages/students'>, Body<'POST /messages/students'>>({
+      query: (body) => call('POST /messages/students', { body }),
+      invalidatesTags: [
+        { type: 'Message', id: LIST },
+        { type: 'User', id: LIST },
+      ],
+    }),
   }),
 });
 
-export const { useStudentsQuery } = studentsApi;
+export const { useStudentsQuery, useLazyStudentsQuery, useWriteToStudentsMutation } = studentsApi;
 
 /** What tells how far students are. */
 const PROGRESS: readonly ServerEventName[] = [
@@ -25,6 +32,7 @@ const PROGRESS: readonly ServerEventName[] = [
   'assignment.changed',
   'assignment.removed',
   'task.changed',
+  'message.sent',
 ];
 const REST_MS = 1_000;
 

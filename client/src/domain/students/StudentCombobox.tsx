@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { messages } from 'contract/messages';
+import type { Progress } from 'contract/students';
+import { fullName } from '../../shared/lib/format';
+import { useDebounced } from '../../shared/lib/useDebounced';
+import { Combobox } from '../../shared/ui/Combobox';
+import { t } from './en';
+import { useStudentsQuery } from './students.api';
+
+export interface Student {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/** In place of a student's id: every own student, also later ones. */
+export const ALL = 'all';
+
+interface Option extends Student {
+  readonly progress: Progress | null;
+}
+
+const EVERYBODY: Option = { id: ALL, firstName: t.all, lastName: '', progress: null };
+
+interface StudentComboboxProps {
+  readonly id: string;
+  /** What stands in the field until somebody types. */
+  readonly shown: string;
+  readonly withAll?: boolean;
+  /** Not offered again. */
+  readonly without?: ReadonlySet<string>;
+  readonly onChoose: (student: Student) => void;
+}
+
+/** A student found by name, with how far each is. */
+export function StudentCombobox({ id, shown, withAll, without, onChoose }: StudentComboboxProps) {
+  const [typed, setTyped] = useState<string>();
+  const q = useDebounced(typed?.trim() ?? '');
+  const query = useStudentsQuery({ q: q || undefined, sort: 'lastName', currentPage: 1 });
+  const found = query.currentData?.data
+    .filter((student) => !without?.has(student.id))
+    .map(({ id, attributes: { firstName, lastName, progress } }) => ({ id, firstName, lastName, progress }));
+  const offersAll = withAll && t.all.toLowerCase().startsWith(q.toLowerCase());
+  return (
+    <Combobox<Option>
+      id={id}
+      label={t.found}
+      fill
+      placeholder={t.choose}
+      value={typed ?? shown}
+      onValueChange={setTyped}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      search={{
+        found: found && [...(offersAll ? [EVERYBODY] : []), ...found],
+        failed: query.error ? messages.studentsFailed : undefined,
+        onRetry: query.refetch,
+      }}
+      none={t.none}
+      option={({ id, firstName, lastName, progress }) => ({
+        title: id === ALL ? t.all : `${lastName}, ${firstName}`,
+        details: id === ALL ? t.everybody : progress ? detailsOf(progress) : '',
+      })}
+      onChoose={(student) => {
+        setTyped(undefined);
+        onChoose(student);
+      }}
+      onDismiss={() => setTyped(undefined)}
+    />
+  );
+}
+
+const detailsOf = ({ tasks, tasksDone, overdue }: Progress) =>
+  [tasks > 0 && t.progress(tasksDone, tasks), overdue > 0 && t.late(overdue)].filter(Boolean).join(' · ');
+
+export const nameOfStudent = (student: Student): string => (student.id === ALL ? t.all : fullName(student));

@@ -1,0 +1,46 @@
+import type { TaskAssignmentResource } from 'contract/tasks';
+import { formatDate } from '../../shared/lib/time';
+import { Facts } from '../../shared/ui/Facts';
+import { Paragraphs } from '../../shared/ui/Paragraphs';
+import { t } from './en';
+import styles from './TaskText.module.css';
+
+type Said = Pick<
+  TaskAssignmentResource['attributes'],
+  'description' | 'importance' | 'notes' | 'weightedImportance' | 'approxTotalHours'
+> & {
+  readonly completedDate?: string | null;
+  readonly college?: string;
+};
+
+/** All there is to say about a task beyond its name and date, as the student reads it. */
+export function TaskText(said: Said) {
+  const { description, importance, notes, weightedImportance, approxTotalHours, completedDate, college } =
+    said;
+  return (
+    <>
+      {description && <Paragraphs text={description} />}
+      <Facts
+        inline
+        facts={[
+          [t.details.college, college],
+          [t.details.importance, weightedImportance && t.details.ofTen(weightedImportance)],
+          [t.details.time, approxTotalHours && t.details.hours(approxTotalHours)],
+          [t.details.completed, completedDate && formatDate(completedDate)],
+        ]}
+      />
+      {importance && <TextBlock title={t.details.why} text={importance} />}
+      {notes && <TextBlock title={t.details.how} text={notes} />}
+      {!importance && !notes && <p className={styles.none}>{t.details.nothingMore}</p>}
+    </>
+  );
+}
+
+function TextBlock({ title, text }: { title: string; text: string }) {
+  return (
+    <section className={styles.text}>
+      <h3>{title}</h3>
+      <Paragraphs text={text} />
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { itIs } from '../../test/calendar';
+import { renderApp } from '../../test/renderApp';
+import { done as noContent, serve, writtenBy, type Answers } from '../../test/server';
+import { listed, pageOf } from '../../test/students';
+
+const DEADLINE = { date: '2027-03-01', ceeb: '3003', college: 'Amherst College', kind: 'reg' } as const;
+
+/** Opens the form as a counselor who comes with these students. */
+function open(answers: Answers = {}) {
+  const requests = serve({
+    'GET /users/students': () => pageOf(listed('s3', 'Zoë', 'Berg')),
+    'GET /users/list-access': () => ({ data: [] }),
+    'GET /v2/tasks/all': () => ({ data: [] }),
+    'POST /v2/tasks/batches': ({ body }) => ({
+      id: 't9',
+      data: body.students.map(({ user_id }) => ({
+        user_id,
+        outcome: user_id === 's2' ? 'no-access' : 'assigned',
+      })),
+    }),
+    'POST /v2/tasks/due-dates': ({ body }) => ({
+      data: body.user_ids.map((user_id) =>
+        user_id === 's1'
+          ? { user_id, due_date: `2026-12-${String(31 - (body.days_before % 30))}`, deadline: DEADLINE }
+          : { user_id, due_date: null, deadline: null },
+      ),
+    }),
+    'DELETE /v2/tasks/{taskId}': noContent,
+    ...answers,
+  });
+  const students = [
+    { id: 's1', firstName: 'Maya', lastName: 'Torres' },
+    { id: 's2', firstName: 'Noah', lastName: 'Abernathy' },
+  ];
+  const user = userEvent.setup({ delay: null });
+  const view = renderApp({
+    role: 'counselor',
+    at: { pathname: '/counselor/counselor-tasks', search: '?tab=add', state: { students } },
+  });
+  return { user, requests, written: () => writtenBy(requests), ...view };
+}
+
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(await screen.findByLabelText(/^Name/), 'See me');
+  fireEvent.change(screen.getByLabelText(/^Due date Required/), { target: { value: '2026-12-01' } });
+};
+
+const batches = async (written: () => Promise<readonly { call: string; body: unknown }[]>) =>
+  (await written()).filter(({ call }) => call === 'POST /v2/tasks/batches').map(({ body }) => body);
+
+beforeEach(() => {
+  itIs('2026-11-20T17:00:00.000Z');
+});
+
+it('goes to all chosen students at once, says what became of each, and is taken back from all', async () => {
+  const { user, written } = open();
+  await fill(user);
+  await user.click(screen.getByRole('combobox', { name: 'Students' }));
+  await user.click(await screen.findByRole('option', { name: /Berg, Zoë/ }));
+  await user.type(screen.getByLabelText(/^How/), 'Sit down.{enter}{enter}Write.');
+  const preview = screen.getByRole('region', { name: 'As the student sees it' });
+  expect(within(preview).getByText('See me')).toBeTruthy();
+  expect(within(preview).getByText('Write.').tagName).toBe('P');
+  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  expect(await screen.findByText('New custom task added')).toBeTruthy();
+  expect(await batches(written)).toEqual([
+    {
+      ...{ name: 'See me', due_date: '2026-12-01', notes: 'Sit down.####Write.' },
+      students: [{ user_id: 's1' }, { user_id: 's2' }, { user_id: 's3' }],
+    },
+  ]);
+  expect(screen.getByText('“See me” is given to 2 students.')).toBeTruthy();
+  expect(screen.getByText(/Not given: you have no access any more/)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Name/).value).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Take it back from all' }));
+  expect(await screen.findByText('Task deleted!')).toBeTruthy();
+  expect((await written()).at(-1)).toMatchObject({ call: 'DELETE /v2/tasks/t9' });
+});
+
+it('is due so many days before the deadline of each, and as the form says for who has none', async () => {
+  const { user, written } = open();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'Before a deadline' }));
+  const maya = await screen.findByLabelText<HTMLInputElement>('Due date of Maya Torres');
+  expect(maya.value).toBe('2026-12-31');
+  expect(screen.getByText('No deadline: the due date above')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: '14 days before' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText<HTMLInputElement>('Due date of Maya Torres').value).toBe('2026-12-17'),
+  );
+  expect(screen.getByRole('option', { name: 'Amherst College' })).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  await screen.findByText('New custom task added');
+  expect(await batches(written)).toMatchObject([
+    { students: [{ user_id: 's1', due_date: '2026-12-17' }, { user_id: 's2' }] },
+  ]);
+});
+
+it('has a date for each where that is wanted', async () => {
+  const { user, written } = open();
+  await fill(user);
+  await user.click(screen.getByRole('button', { name: 'A date each' }));
+  fireEvent.change(screen.getByLabelText('Due date of Noah Abernathy'), { target: { value: '2026-12-09' } });
+  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  await screen.findByText('New custom task added');
+  expect(await batches(written)).toMatchObject([
+    { students: [{ user_id: 's1' }, { user_id: 's2', due_date: '2026-12-09' }] },
+  ]);
+});
+
+it('is not sent to nobody', async () => {
+  const { user, written } = open();
+  await fill(user);
+  for (const name of ['Maya Torres', 'Noah Abernathy'])
+    await user.click(screen.getByRole('button', { name: `Remove ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  expect(await screen.findByText('Choose a student, or All, to add a task.')).toBeTruthy();
+  expect(await batches(written)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Student } from '../../../domain/students/StudentCombobox';
+import { useDeleteTaskMutation } from '../../../domain/tasks/tasks.api';
+import { toast } from '../../../shared/ui/toast';
+import { undoing } from '../../../shared/ui/undo';
+import { BatchForm, type Given } from './BatchForm';
+import { t } from './en';
+import { Results } from './Results';
+
+/** A new task for one student or several, and what became of the one before. */
+export default function NewTask({ students }: { students: readonly Student[] }) {
+  const [given, setGiven] = useState<Given>();
+  const [round, setRound] = useState(0);
+  const [deleteTask] = useDeleteTaskMutation();
+
+  const takeBack = async ({ taskId }: Given) => {
+    await deleteTask(taskId).unwrap();
+    setGiven((now) => (now?.taskId === taskId ? undefined : now));
+  };
+  const done = (next: Given) => {
+    setGiven(next);
+    setRound(round + 1);
+    toast.success(
+      t.added,
+      undoing(() => takeBack(next), t.takenBack),
+    );
+  };
+  return (
+    <>
+      {given && (
+        <Results
+          given={given}
+          onTakeBack={async () => {
+            try {
+              await takeBack(given);
+              toast.success(t.takenBack);
+            } catch (error) {
+              toast.failure(error);
+            }
+          }}
+        />
+      )}
+      <BatchForm key={round} students={students} onGiven={done} />
+    </>
+  );
+}

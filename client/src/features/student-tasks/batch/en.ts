@@ -1,0 +1,41 @@
+import { counted, formatNumber } from '../../../shared/lib/format';
+
+export const t = {
+  added: 'New custom task added',
+  takenBack: 'Task deleted!',
+  takeBack: 'Take it back from all',
+  add: 'Add task',
+  students: 'Students',
+  addStudent: 'Add a student',
+  chosen: 'Chosen students',
+  more: (students: number) => `and ${formatNumber(students)} more`,
+  noStudents: 'Choose a student, or All, to add a task.',
+  when: 'When it is due',
+  modes: { one: 'One date', deadline: 'Before a deadline', each: 'A date each' },
+  days: 'Days before the deadline',
+  presets: 'Usual times',
+  preset: (days: number) => `${formatNumber(days)} days before`,
+  deadlineOf: 'Deadline',
+  next: 'The next one of each student',
+  dates: 'Dates',
+  dateOf: (student: string) => `Due date of ${student}`,
+  before: (college: string, day: string) => `${college}: ${day}`,
+  noDeadline: 'No deadline: the due date above',
+  help: {
+    one: 'All of them get the due date above.',
+    deadline:
+      'The due date above is for whoever has no deadline. A day that has passed becomes today. Dates stay when a deadline moves.',
+    each: 'Whoever has no date here gets the due date above.',
+  },
+  preview: 'As the student sees it',
+  noName: 'The name of the task',
+  given: (task: string, students: number) => `“${task}” is given to ${counted(students, 'student')}.`,
+  notGiven: (students: number) => `${counted(students, 'student')} did not get it.`,
+  results: 'What became of each',
+  outcomes: {
+    assigned: 'Given',
+    unchanged: 'Had it already',
+    'no-access': 'Not given: you have no access any more',
+  },
+  due: (day: string) => `due ${day}`,
+} as const;

@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { messageRules } from 'contract/messaging';
+import type { StudentResource, StudentSearch } from 'contract/students';
+import { STATUS_NAMES } from '../../domain/colleges/savedStatus';
+import { useSignedInUser } from '../../shared/api/session';
+import { save } from '../../shared/api/download';
+import { Field } from '../../shared/form/Field';
+import { useFormDialog } from '../../shared/form/useDialogs';
+import { csvOf } from '../../shared/lib/csv';
+import { toPlainDate } from '../../shared/lib/time';
+import { useHasPage } from '../../shared/routing/pageTable';
+import { CommentIcon, CrossIcon, DownloadIcon, TickCircleIcon } from '../../shared/ui/icons';
+import { toast } from '../../shared/ui/toast';
+import styles from './Bulk.module.css';
+import { t } from './en';
+import { tasksPageOf } from './links';
+import { useLazyStudentsQuery, useWriteToStudentsMutation } from '../../domain/students/students.api';
+
+type Selected = ReadonlyMap<string, StudentResource>;
+
+interface BulkProps {
+  readonly selected: Selected;
+  readonly onSelect: (selected: Selected) => void;
+  /** What all of those found can be asked for by. */
+  readonly search: Omit<StudentSearch, 'currentPage' | 'pageSize'>;
+  readonly total: number;
+}
+
+/** As many as one answer holds. */
+const PAGE = 500;
+
+/** What can be done with all that are ticked. */
+export default function Bulk({ selected, onSelect, search, total }: BulkProps) {
+  const { role } = useSignedInUser();
+  const hasPage = useHasPage();
+  const navigate = useNavigate();
+  const [isGathering, setGathering] = useState(false);
+  const [ask] = useLazyStudentsQuery();
+  const { write, dialog } = useWriting(() => onSelect(new Map()));
+  if (selected.size === 0) return dialog;
+
+  const students = [...selected.values()];
+  const tasks = tasksPageOf(role);
+  const assign = () => {
+    const named = students.map(({ id, attributes: { firstName, lastName } }) => ({
+      id,
+      firstName,
+      lastName,
+    }));
+    void navigate(`${tasks}?tab=add`, { state: { students: named } });
+  };
+  const gather = async () => {
+    setGathering(true);
+    try {
+      const all = new Map(selected);
+      for (let currentPage = 1; currentPage <= Math.ceil(total / PAGE); currentPage++) {
+        const { data } = await ask({ ...search, currentPage, pageSize: PAGE }).unwrap();
+        for (const student of data) all.set(student.id, student);
+      }
+      onSelect(all);
+    } catch (error) {
+      toast.failure(error);
+    } finally {
+      setGathering(false);
+    }
+  };
+  const exported = () => {
+    save(t.bulk.file, new Blob([csvOf(rowsOf(students))], { type: 'text/csv' }));
+    toast.success(t.bulk.exported(students.length));
+  };
+  return (
+    <>
+      <div className={styles.room} />
+      <div role="toolbar" aria-label={t.bulk.label(students.length)} className={styles.bar}>
+        <strong role="status">{t.bulk.label(students.length)}</strong>
+        {students.length < total && (
+          <button type="button" disabled={isGathering} onClick={gather}>
+            {t.bulk.all(total)}
+          </button>
+        )}
+        {tasks && hasPage(tasks) && (
+          <button type="button" onClick={assign}>
+            <TickCircleIcon /> {t.bulk.assign}
+          </button>
+        )}
+        <button type="button" onClick={() => write(students)}>
+          <CommentIcon /> {t.bulk.message}
+        </button>
+        <button type="button" onClick={exported}>
+          <DownloadIcon /> {t.bulk.export}
+        </button>
+        <button
+          type="button"
+          aria-label={t.bulk.clear}
+          title={t.bulk.clear}
+          onClick={() => onSelect(new Map())}
+        >
+          <CrossIcon />
+        </button>
+      </div>
+      {dialog}
+    </>
+  );
+}
+
+function useWriting(onSent: () => void) {
+  const { ask, dialog } = useFormDialog<{ content: string }>();
+  const [send] = useWriteToStudentsMutation();
+  const write = (students: readonly StudentResource[]) => {
+    const clientId = crypto.randomUUID();
+    ask({
+      title: t.write.title(students.length),
+      submitLabel: t.write.submit,
+      defaults: { content: '' },
+      children: (
+        <Field<{ content: string }>
+          name="content"
+          kind="textarea"
+          rows={6}
+          label={t.write.label}
+          rules={messageRules.content}
+          help={t.write.alone}
+        />
+      ),
+      onSubmit: async ({ content }) => {
+        const { data } = await send({ content, clientId, sentTo: students.map(({ id }) => id) }).unwrap();
+        const sent = data.filter(({ outcome }) => outcome === 'sent').length;
+        toast.success(t.write.sent(sent));
+        if (sent < data.length) toast.warning(t.write.notSent(data.length - sent));
+        onSent();
+      },
+    });
+  };
+  return { write, dialog };
+}
+
+function rowsOf(students: readonly StudentResource[]) {
+  const { interested, applying, applied } = STATUS_NAMES;
+  const heads = [
+    ...[t.firstName, t.lastName, t.email, t.grade, t.bulk.tasks, t.tasksDone, t.overdue],
+    ...[t.nextDeadline, t.bulk.college, interested, applying, applied, t.lastActive, t.bulk.record],
+  ];
+  const rows = students.map(({ attributes: { firstName, lastName, email, progress } }) => [
+    ...[firstName, lastName, email],
+    ...(progress
+      ? [
+          ...[progress.grade, progress.tasks, progress.tasksDone, progress.overdue],
+          ...[progress.nextDeadline?.date ?? null, progress.nextDeadline?.college ?? null],
+          ...[progress.colleges.interested, progress.colleges.applying, progress.colleges.applied],
+          progress.lastActive && toPlainDate(progress.lastActive),
+          t.facts.parts(progress.missing),
+        ]
+      : []),
+  ]);
+  return [heads, ...rows];
+}

@@ -1,0 +1,12 @@
+import { csvOf } from './csv';
+
+it('quotes what would be taken apart, and escapes what would be run', () => {
+  expect(
+    csvOf([
+      ['Name', 'Late'],
+      ['O"Neil, Zoë', 3],
+      ['=1+1', -2],
+      [null, ''],
+    ]),
+  ).toBe('\uFEFFName,Late\r\n"O""Neil, Zoë",3\r\n\'=1+1,-2\r\n,\r\n');
+});

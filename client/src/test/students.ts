@@ -1,0 +1,28 @@
+import type { Progress, StudentResource, StudentsPage } from 'contract/students';
+
+/** A student as lists have it, who has done nothing but what is said. */
+export const listed = (
+  id: string,
+  firstName: string,
+  lastName: string,
+  said: Partial<Progress> = {},
+): StudentResource => ({
+  id,
+  attributes: {
+    ...{ firstName, lastName, email: `${id}@school.test`, entity: 'Northgate' },
+    progress: {
+      ...{ grade: '11th', tasks: 0, tasksDone: 0, overdue: 0, nextDeadline: null, lastActive: null },
+      ...{ colleges: { interested: 0, applying: 0, applied: 0 }, missing: [], lastMessage: null },
+      ...said,
+    },
+  },
+  relationships: {},
+});
+
+export const COUNTS = { all: 61, overdue: 16, behind: 9, 'no-college': 2, silent: 4, missing: 6 };
+
+/** The first of three pages. */
+export const pageOf = (...data: StudentResource[]): StudentsPage => ({
+  ...{ data, pageCount: 3, total: 61 },
+  counts: COUNTS,
+});

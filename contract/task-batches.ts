@@ -1,0 +1,87 @@
+import type { CollegeDeadline } from './students';
+import type { TaskEdit } from './tasks';
+import { isCalendarDate } from './dates';
+import { required, violation, wholeNumber, type Fault } from './rules';
+
+/** At once. */
+export const MOST_STUDENTS = 5000;
+
+/** Without a date of the own the task's applies. */
+export interface BatchStudent {
+  readonly user_id: string;
+  readonly due_date?: string;
+}
+
+/** A new task of the caller's, and who gets it. */
+export type TaskBatch = Omit<TaskEdit, 'external_id'> & {
+  readonly name: string;
+  readonly students: readonly BatchStudent[];
+};
+
+/** Of one student: sent again, a batch finds what it has done before unchanged. */
+export interface BatchResult {
+  readonly user_id: string;
+  readonly outcome: 'assigned' | 'unchanged' | 'no-access';
+}
+
+/** How many days before a deadline: the student's next one, or that of one college on the student's list. */
+export interface DeadlineRule {
+  readonly user_ids: readonly string[];
+  readonly days_before: number;
+  readonly ceeb?: string;
+}
+
+/** Null of whom the rule finds nothing for. */
+export interface DatedStudent {
+  readonly user_id: string;
+  /** Today where that day has passed. */
+  readonly due_date: string | null;
+  readonly deadline: CollegeDeadline | null;
+}
+
+export interface TaskBatchCalls {
+  /** Sent again under its key it goes on where it stopped; deleting the task takes all of it back. */
+  'POST /v2/tasks/batches': {
+    body: TaskBatch;
+    answer: { readonly id: string; readonly data: readonly BatchResult[] };
+  };
+  /** Reads only. */
+  'POST /v2/tasks/due-dates': {
+    body: DeadlineRule;
+    answer: { readonly data: readonly DatedStudent[] };
+  };
+}
+
+export const batchRules = {
+  daysBefore: { ...required('daysBefore'), ...wholeNumber('daysBefore', 0, 365) },
+} as const;
+
+/** What is wrong with that number of days, or undefined. */
+export const daysBeforeFault = (value: unknown): Fault | undefined =>
+  typeof value === 'number'
+    ? violation(batchRules.daysBefore, value)
+    : { code: 'required', field: 'daysBefore' };
+
+const UUID = /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
+
+const isBatchStudent = (value: unknown): value is BatchStudent => {
+  if (typeof value !== 'object' || value === null) return false;
+  const { user_id, due_date, ...others } = value as Record<string, unknown>;
+  return (
+    typeof user_id === 'string' &&
+    UUID.test(user_id) &&
+    (due_date === undefined || (typeof due_date === 'string' && isCalendarDate(due_date))) &&
+    Object.keys(others).length === 0
+  );
+};
+
+/** What is wrong with the students of a batch, or undefined. */
+export function batchFault(value: unknown): Fault | undefined {
+  if (!Array.isArray(value) || value.length === 0 || !value.every(isBatchStudent))
+    return { code: 'notStudents' };
+  return value.length > MOST_STUDENTS ? { code: 'tooManyStudents', most: MOST_STUDENTS } : undefined;
+}
+
+/** The same of ids alone. */
+export const studentIdsFault = (value: unknown): Fault | undefined =>
+  batchFault(Array.isArray(value) ? value.map((user_id: unknown) => ({ user_id })) : value);
