@@ -196,22 +196,3 @@ describe('beside it', () => {
     expect(await screen.findByText(/^No session yet\./)).toBeTruthy();
   });
 });
-
-it('marks what is free in the month that is looked at, and keeps the hours of the chosen day', async () => {
-  const january = '2027-01-13T20:00:00.000Z';
-  const { requests } = open({
-    'GET /sessions': ({ query }) => ({
-      data: [slotAt(WEDNESDAY), slotAt(january)].filter(
-        ({ attributes: { startsAt } }) => startsAt >= query.from! && startsAt <= `${query.to!}T24`,
-      ),
-    }),
-  });
-  await user.click(await firstOf(/^3:00 PM EDT/));
-  for (let month = 0; month < 3; month += 1)
-    await user.click(screen.getByRole('button', { name: /next month/i }));
-  await waitFor(() =>
-    expect(requests.some(({ url }) => new URL(url).searchParams.get('from') === '2027-01-01')).toBe(true),
-  );
-  expect(await firstOf(/^3:00 PM EDT.*free: Daniel Reyes$/)).toBeTruthy();
-  await waitFor(() => expect(document.querySelector('.day-marked')?.textContent).toBe('13'));
-});
