@@ -154,7 +154,7 @@ const enteringExam: Work['begin'] = async (page) => {
     },
     goOn: async () => {
       await submit();
-      await page.getByText('Exam added').first().waitFor();
+      await page.getByText('Exam entry added!').first().waitFor();
     },
     times: async () => (await exams()) - before,
   };
