@@ -1,6 +1,5 @@
 import type { Answer } from 'contract/calls';
 import type { Dashboard } from 'contract/dashboard';
-import type { Tag } from 'contract/realtime';
 import '../../domain/colleges/saved.api';
 import '../../domain/exams/exams.api';
 import '../../domain/notifications/notifications.api';
@@ -11,19 +10,19 @@ import { call } from '../../shared/api/call';
 import { LIST, SUMMARY } from '../../shared/api/tags';
 
 /** It holds a little of each; what they hear of makes it stale. */
-const LISTS: readonly Tag[] = [
-  'Activity',
-  'Assignment',
-  'Course',
-  'Exam',
-  'Honor',
-  'Notification',
-  'Profile',
-  'SavedCollege',
-  'Session',
-  'Survey',
-  'TestScore',
-];
+const LISTS = [
+  { type: 'Activity', id: LIST },
+  { type: 'Assignment', id: LIST },
+  { type: 'Course', id: LIST },
+  { type: 'Exam', id: LIST },
+  { type: 'Honor', id: LIST },
+  { type: 'Notification', id: LIST },
+  { type: 'Profile', id: LIST },
+  { type: 'SavedCollege', id: LIST },
+  { type: 'Session', id: LIST },
+  { type: 'Survey', id: LIST },
+  { type: 'TestScore', id: LIST },
+] as const;
 
 const dashboardApi = api.injectEndpoints({
   overrideExisting: 'throw',
@@ -31,11 +30,7 @@ const dashboardApi = api.injectEndpoints({
     dashboard: build.query<Dashboard, void>({
       query: () => call('GET /dashboard'),
       transformResponse: ({ data }: Answer<'GET /dashboard'>) => data,
-      providesTags: [
-        ...LISTS.map((type) => ({ type, id: LIST })),
-        { type: 'Assignment', id: SUMMARY },
-        { type: 'College', id: SUMMARY },
-      ],
+      providesTags: [...LISTS, { type: 'Assignment', id: SUMMARY }, { type: 'College', id: SUMMARY }],
     }),
   }),
 });
