@@ -102,6 +102,7 @@ async function walk(route: Route, role: Role | undefined): Promise<void> {
     );
     const token = role && furnished.users[role].token;
     await fetch(`${app.url}${address}?${search.toString()}`, {
+      redirect: 'manual',
       method,
       headers: {
         ...headersOf(route, furnished.users.student),
