@@ -35,7 +35,7 @@ const SomeOf =
   (values: readonly string[], told = (field: string) => say('choices', { field, values })) =>
   (target: object, name: string) => {
     const split = Transform(({ value }) =>
-      value === '' ? undefined : [...new Set(String(value).split(','))],
+      value === '' || value === undefined ? undefined : [...new Set(String(value).split(','))],
     );
     applyDecorators(IsOptional(), split, IsIn(values, telling(told(name), { each: true })))(target, name);
   };

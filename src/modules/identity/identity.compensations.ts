@@ -9,7 +9,7 @@ export const identityCompensations = [
   compensation({
     decider: account,
     takesBack: {
-      AccountRoleChanged: ({ role }) => ['ChangeRole', { role: role.from as SwappableRole }],
+      AccountRoleChanged: ({ role }) => ['ChangeRole', { role: role.from }],
       ProfileChanged: ({ changes }) => ['ChangeProfile', fieldsBefore(changes)],
     },
   }),

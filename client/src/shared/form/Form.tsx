@@ -61,10 +61,13 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
     form.setError('root', { message, type: details });
   };
   const submit = form.handleSubmit(async (values) => {
+    restored.send(true);
     try {
       await onSubmit(values);
     } catch (error) {
       return showFailure(error);
+    } finally {
+      restored.send(false);
     }
     restored.forget();
     // What is saved is not unsaved any more.
@@ -81,9 +84,14 @@ export function FormRoot<Values extends FieldValues>(props: FormProps<Values>) {
   );
 }
 
+/** Drafts on their way: a form that takes the place of the one that sends begins empty. */
+const sending = new Set<string>();
+
 /** Keeps what is typed under a name, and begins with what was typed before. */
 function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, name: string | undefined) {
-  const [found, setFound] = useState(() => (name === undefined ? undefined : draftOf<Values>(name)));
+  const [found, setFound] = useState(() =>
+    name === undefined || sending.has(name) ? undefined : draftOf<Values>(name),
+  );
   useEffect(() => {
     if (name === undefined) return;
     if (found) form.reset(found.value, { keepDefaultValues: true });
@@ -92,17 +100,22 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
       callback: ({ values, isDirty }) => void keepDraft(name, isDirty ? values : undefined),
     });
     // What was found is put in once.
-  }, [name, form]); // eslint-disable-line react-hooks/exhaustive-deps
+  }, [name, form]);
   const forget = () => {
     if (name === undefined) return;
     keepDraft(name, undefined);
     setFound(undefined);
   };
+  const send = (isUnderWay: boolean) => {
+    if (name === undefined) return;
+    if (isUnderWay) sending.add(name);
+    else sending.delete(name);
+  };
   const discard = () => {
     form.reset();
     forget();
   };
-  return { at: found?.at, forget, discard };
+  return { at: found?.at, send, forget, discard };
 }
 
 /** What the last submit failed with, unless it belongs to a field. */

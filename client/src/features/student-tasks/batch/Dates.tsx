@@ -1,6 +1,7 @@
 import { Button, FormGroup, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useId } from 'react';
 import { nameOfStudent, type Student } from '../../../domain/students/StudentCombobox';
+import { DateInput } from '../../../shared/form/DateInput';
 import { Failed, Loading } from '../../../shared/list/States';
 import { formatDate } from '../../../shared/lib/time';
 import { SegmentedSwitch } from '../../../shared/ui/SegmentedSwitch';
@@ -110,8 +111,7 @@ function Rows({ students, dating, deadlines: { found }, onChange }: DatesProps) 
                 </span>
               )}
             </span>
-            <InputGroup
-              type="date"
+            <DateInput
               aria-label={t.dateOf(nameOfStudent(student))}
               value={dates.get(student.id) ?? ''}
               onValueChange={(date) => set(student.id, date)}
