@@ -1,6 +1,7 @@
 import type { ImportFault } from 'contract/imports';
 import { formatNumber } from '../../shared/lib/format';
-import { DataTable, type Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
+import { DataTable } from '../../shared/list/DataTable';
 import { ErrorIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';

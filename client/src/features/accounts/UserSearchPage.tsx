@@ -4,7 +4,7 @@ import { ROLES } from 'contract/roles';
 import { ROLE_NAMES } from '../../domain/people/roles';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';

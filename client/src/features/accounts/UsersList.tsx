@@ -9,7 +9,7 @@ import { isApiError } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { useUsersQuery } from '../../domain/people/users.api';
 import { fullName } from '../../shared/lib/format';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';

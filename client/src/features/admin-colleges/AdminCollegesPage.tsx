@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { collegeMessages, type CollegeListResource } from 'contract/colleges';
 import { isApiError } from '../../shared/api/errors';
 import { useLazyCollegeQuery } from '../../domain/colleges/colleges.api';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { RowButton } from '../../shared/list/RowButton';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { TASK_TYPES, type TaskDefinitionResource } from 'contract/tasks';
 import { formatNumber } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useSearch } from '../../shared/list/SearchBox';
 import { useFilters } from '../../shared/routing/useUrlState';

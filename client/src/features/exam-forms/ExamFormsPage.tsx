@@ -4,7 +4,7 @@ import { EXAM_TYPES } from 'contract/exam-definitions';
 import type { ExamFormResource } from 'contract/exams';
 import { useExamFormsQuery } from '../../domain/exams/exams.api';
 import { Sample } from '../../domain/exams/Sample';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';

@@ -6,7 +6,7 @@ import { Sample } from '../../domain/exams/Sample';
 import { formatScore, SECTIONS, sectionScores, totalOf, type ExamSection } from '../../domain/exams/scores';
 import { fullName } from '../../shared/lib/format';
 import { formatDate, formatLongDate } from '../../shared/lib/time';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { t } from './en';
 import styles from './gradedTests.module.css';
 

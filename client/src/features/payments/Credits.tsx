@@ -1,7 +1,8 @@
 import { SESSION_MINUTES, type CreditResource } from 'contract/sessions';
 import { useCreditsQuery } from '../../domain/payments/payments.api';
 import { formatDate, formatInstant } from '../../shared/lib/time';
-import { DataTable, type Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
+import { DataTable } from '../../shared/list/DataTable';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { t as all } from './en';

@@ -6,7 +6,7 @@ import { DateFilter } from '../../shared/list/DateFilter';
 import { ExportButton } from '../../shared/list/ExportButton';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { t as all } from './en';

@@ -12,7 +12,7 @@ import type { Query } from 'contract/calls';
 import { t as sessions } from '../../domain/sessions/en';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useFilters } from '../../shared/routing/useUrlState';

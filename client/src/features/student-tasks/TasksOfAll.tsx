@@ -1,7 +1,7 @@
 import type { TaskDefinitionResource } from 'contract/tasks';
 import { formatNumber } from '../../shared/lib/format';
 import { formatDate, formatInstant } from '../../shared/lib/time';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { useDeleteTaskMutation, useTaskDefinitionsQuery } from '../../domain/tasks/tasks.api';
 import { DueDate } from '../../shared/ui/DueDate';

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { TaskAssignmentResource } from 'contract/tasks';
 import { serverFailure } from '../../shared/api/errors';
 import { formatDate, formatInstant } from '../../shared/lib/time';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { ResourceList } from '../../shared/list/ResourceList';
 import {
   useAssignmentsOfQuery,

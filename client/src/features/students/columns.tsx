@@ -12,7 +12,7 @@ import {
   formatLongDate,
   toPlainDate,
 } from '../../shared/lib/time';
-import type { Column } from '../../shared/list/DataTable';
+import type { Column } from '../../shared/list/columns';
 import { CommentIcon, EditIcon, HeartIcon, TickIcon, WarningSignIcon } from '../../shared/ui/icons';
 import { t } from './en';
 import styles from './students.module.css';

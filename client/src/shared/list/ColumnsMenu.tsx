@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useSignedInUser } from '../api/session';
 import { t } from '../en';
 import { ColumnsIcon } from '../ui/icons';
-import type { Column } from './DataTable';
+import type { Column } from './columns';
 import styles from './ColumnsMenu.module.css';
 
 /** Which columns of a table somebody has hidden, on this computer and beyond the session. */

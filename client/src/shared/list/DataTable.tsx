@@ -6,31 +6,12 @@ import { useNarrow } from '../ui/useNarrow';
 import { CaretDownIcon, CaretUpIcon, DoubleCaretVerticalIcon } from '../ui/icons';
 import type { Subject } from '../ui/Sketch';
 import { Empty, Failed, type FailedProps } from './States';
+import type { Column, Selecting } from './columns';
 import { TableRow } from './TableRow';
 import styles from './DataTable.module.css';
 
 /** As many rows as a browser sorts and draws without a pause. */
 const AT_ONCE = 200;
-
-export interface Column<Row> {
-  readonly key: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  /** Of its cells. */
-  readonly className?: string;
-  /** What the column sorts by, unless whoever asks for the rows sorts them; without it the column does not sort. */
-  readonly sortBy?: ((row: Row) => string | number) | 'query';
-  /** On a phone: at the end of a row that is closed. The first column is its name, the second stands below. */
-  readonly atEnd?: boolean;
-}
-
-/** Rows that are ticked, to do something with all of them. */
-export interface Selecting<Row> {
-  readonly selected: ReadonlySet<string>;
-  readonly label: (row: Row) => string;
-  readonly all: string;
-  readonly onSelect: (rows: readonly Row[], on: boolean) => void;
-}
 
 export interface DataTableProps<Row extends { readonly id: string }> {
   readonly caption: string;

@@ -2,7 +2,7 @@ import { Checkbox } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { t } from '../en';
 import { ChevronRightIcon } from '../ui/icons';
-import type { Column, Selecting } from './DataTable';
+import type { Column, Selecting } from './columns';
 import styles from './DataTable.module.css';
 
 interface TableRowProps<Row> {

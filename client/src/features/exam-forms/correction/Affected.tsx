@@ -4,7 +4,8 @@ import { t as exams } from '../../../domain/exams/en';
 import { formatScore, sectionScores, totalOf } from '../../../domain/exams/scores';
 import { fullName } from '../../../shared/lib/format';
 import { formatShortDate } from '../../../shared/lib/time';
-import { DataTable, type Column } from '../../../shared/list/DataTable';
+import type { Column } from '../../../shared/list/columns';
+import { DataTable } from '../../../shared/list/DataTable';
 import { t as all } from './en';
 import styles from './correction.module.css';
 

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ImportedForm } from 'contract/exam-forms';
-import { DataTable, type Column } from '../../../shared/list/DataTable';
+import type { Column } from '../../../shared/list/columns';
+import { DataTable } from '../../../shared/list/DataTable';
 import { AddIcon, EditIcon, MinusIcon } from '../../../shared/ui/icons';
 import { StatusTag } from '../../../shared/ui/StatusTag';
 import { t as all } from './en';
