@@ -1,9 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit';
 import type { ServerEvent } from 'contract/realtime';
 import type { TaskAssignmentResource } from 'contract/tasks';
-import { deferred, done, pathOf, problem, serve } from '../../test/server';
+import { deferred, done, pathOf, problem, serve, tokenFor } from '../../test/server';
 import { taskNamed } from '../../test/tasks';
 import { api } from '../../shared/api/baseApi';
+import { writeToken } from '../../shared/api/token';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { tasksApi } from './tasks.api';
 
@@ -12,6 +13,9 @@ const visit = taskNamed('Visit', { version: 1 });
 const DONE = '2026-11-20T12:00:00.000Z';
 const COMPLETION = 'PATCH /v2/tasks/student/{assignmentId}';
 const DUE_DATE = 'PATCH /v2/tasks/{taskId}/student/{studentId}';
+
+// What is to be sent belongs to whoever is signed in.
+beforeEach(() => writeToken(tokenFor({})));
 
 /** A student's own list and what staff see of two students, all cached. */
 async function start() {
