@@ -32,12 +32,13 @@ const unlessGone = (notification: Notification, change: Partial<Notification>) =
 /** Students' notifications, and which of them were seen. */
 export const notifications = projection<Notification, NotificationStreamEvents & NotificationDigestEvents>({
   name: 'notifications',
-  version: 2,
+  version: 3,
   indexes: [
     { userId: 1, order: -1 },
     { userId: 1, seenAt: 1, order: -1 },
     { toMail: 1, userId: 1, order: 1 },
     { 'about.id': 1 },
+    { 'details.personId': 1 },
   ],
   key: ({ data }) => ('notificationIds' in data ? data.notificationIds : data.notificationId),
   empty: (id) => ({
@@ -54,7 +55,7 @@ export const notifications = projection<Notification, NotificationStreamEvents &
     toMail: false,
     version: -1,
   }),
-  erasure: { userId: 'nothing', 'about.id': 'nothing' },
+  erasure: { userId: 'nothing', 'about.id': 'nothing', 'details.personId': 'nothing' },
   exported: {
     sections: { notifications: 'userId' },
     without: ['about', 'toMail', 'order', 'version'],

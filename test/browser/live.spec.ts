@@ -123,7 +123,11 @@ describeInBrowser('a student and the counselor, side by side', () => {
     await hers.goto('/dashboard');
     await hers.waitForFunction(() => document.title === '(2) Dashboard · Quadrangle');
     await hers.getByRole('link', { name: 'Messages (2 new)' }).first().click();
-    await hers.getByRole('link', { name: /Daniel Reyes/ }).click();
+    // The dashboard, there until the page has come, links to him too.
+    await hers
+      .getByRole('list', { name: 'Contacts' })
+      .getByRole('link', { name: /Daniel Reyes/ })
+      .click();
     await hers.getByText('Can you come by room 114').last().waitFor();
     await hers.waitForFunction(() => document.title === 'Messages · Quadrangle');
 

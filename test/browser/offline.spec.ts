@@ -87,7 +87,7 @@ const ticking: Work['begin'] = async (page) => {
 };
 
 const movingCollege: Work['begin'] = async (page) => {
-  await page.goto('/colleges');
+  await page.goto('/colleges?view=list');
   const interested = page.locator('[data-saved][data-status="interested"]').first();
   const ceeb = await interested.getAttribute('data-saved');
   return {
@@ -117,12 +117,17 @@ const tickingOfStudent =
     await boxes(false).first().waitFor();
     const name = (await boxes(false).first().getAttribute('aria-label'))!;
     const box = (checked: boolean) => page.getByRole('checkbox', { name, exact: true, checked }).first();
+    /** Once the page is opened anew it is among those completed, which are folded. */
+    const done = async () => {
+      await page.getByRole('button', { name: /^Completed \(/, expanded: false }).click();
+      await box(true).waitFor();
+    };
     return {
       run: () => box(false).press('Space'),
-      waits: () => box(true).waitFor(),
+      waits: done,
       times: async () => {
         await page.reload();
-        await boxes(false).first().waitFor();
+        await done();
         return box(true).count();
       },
     };

@@ -63,10 +63,12 @@ it('a key belongs to one request, for every call that writes', async () => {
   expect(found.length).toBeGreaterThan(30);
   const accepted: unknown[] = [];
   for (const route of found) {
-    const { method, path, body: form } = route;
-    const address = path
+    const { method, path, body: form, query } = route;
+    const place = path
       .replace('{studentId}', users.student.id)
       .replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+    const asked = new URLSearchParams(sampleOf(query, furnished) as Record<string, string>).toString();
+    const address = `${place}?${asked}`;
     const hasBody = method !== 'DELETE';
     const body = sampleOf(form, furnished);
     const headers = headersOf(route, users.student);
@@ -75,7 +77,7 @@ it('a key belongs to one request, for every call that writes', async () => {
     const first = await send({ ...call, user });
     const again = await send({ ...call, user });
     const others = [
-      await send({ ...call, user, path: `${address}?other` }),
+      await send({ ...call, user, path: `${address}&other` }),
       ...(hasBody ? [await send({ ...call, user, body: { ...body, other: true } })] : []),
       await send({ ...call, user, method: 'DELETE', path: '/api/users/bookmark/other' }),
     ];

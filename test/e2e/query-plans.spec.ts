@@ -35,7 +35,7 @@ const DECLARED: Readonly<Record<string, string>> = {
 };
 
 /** Counting pages visits every document, as does finding part of a text. */
-const looksAtEach = ({ text }: Sql) => /^SELECT count[^?]*$/.test(text) || text.includes('instr(casefold(');
+const looksAtEach = ({ text }: Sql) => /^SELECT count[^?]*$|instr\((casefold|lower)\(/.test(text);
 
 /** As it is declared here: without the collection's version and what every query has. */
 const nameOf = ({ text }: Sql) =>

@@ -21,6 +21,7 @@ jest.setTimeout(240_000);
 const BY_PAGES: Readonly<Record<string, string>> = {
   'GET /api/admin/audit.csv': 'A file is read in pages of five hundred entries.',
   'GET /api/colleges/catalogue': 'It is read anew, once, where its number tells of deletions.',
+  'GET /api/users/students': 'What is held of them is read anew, once, where its number tells of deletions.',
 };
 
 /** Lists that do not grow when there is more of everything, with the reason. */

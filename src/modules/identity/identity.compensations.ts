@@ -1,5 +1,4 @@
 import { compensation } from '../../kernel/compensation';
-import type { SwappableRole } from '../../../contract/roles';
 import { fieldsBefore } from '../../kernel/event';
 import { access } from './access.decider';
 import { account } from './account.decider';
