@@ -77,12 +77,8 @@ export function usePlainLink(kind: 'details' | 'tasks') {
   const link = PLAIN[kind][role];
   return (student: StudentResource, shown: ReactNode): ReactNode =>
     link && hasPage(link.to('id')) ? (
-      <Link
-        to={link.to(student.id)}
-        state={stateOf(student)}
-        className={styles.plain}
-        aria-label={link.words.of(fullName(student.attributes))}
-      >
+      <Link to={link.to(student.id)} state={stateOf(student)} className={styles.plain}>
+        <span className="visually-hidden">{link.words.of(fullName(student.attributes))}: </span>
         {shown}
       </Link>
     ) : (

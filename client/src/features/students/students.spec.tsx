@@ -240,7 +240,7 @@ describe('from a student', () => {
     listing(ZOE);
     renderApp({ role: 'counselor' });
     expect(await linksOf('Zoë Okafor')).toEqual([
-      ['–', '/counselor/counselor-tasks?studentId=s1'],
+      ['Tasks of Zoë Okafor: –', '/counselor/counselor-tasks?studentId=s1'],
       ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
       ['VIEW REPORTS', '/counselor/student-exam-report?studentId=s1'],
       ['ADD TEST', '/counselor/student-exam-entry?studentId=s1'],
@@ -252,7 +252,7 @@ describe('from a student', () => {
     const table = Object.entries<RouteDef>(routes).filter(([, { path }]) => !path.includes('student-exam'));
     renderApp({ role: 'counselor', table: Object.fromEntries(table) });
     expect(await linksOf('Zoë Okafor')).toEqual([
-      ['–', '/counselor/counselor-tasks?studentId=s1'],
+      ['Tasks of Zoë Okafor: –', '/counselor/counselor-tasks?studentId=s1'],
       ['VIEW SNAPSHOT', '/counselor/students/s1/snapshot'],
     ]);
   });
