@@ -12,6 +12,7 @@ const OPEN_FORM = 'The form is still open, and puts it back.';
 const TOLD = 'Both have been mailed an invitation by then.';
 const SECRET = 'The address before was thrown away.';
 const ADDED = 'What was added can be deleted, or edited.';
+const AT_ONCE = 'It is read at once.';
 const SEEN = 'Whoever has seen something has seen it.';
 
 /** What is not taken back, and why. */
@@ -19,6 +20,7 @@ const FINAL: Readonly<Record<string, string>> = {
   addCollege: ADDED,
   addItem: ADDED,
   addToEntity: ADDED,
+  assignBatch: 'It offers to delete the task that it made.',
   assignCounselor: TOLD,
   assignToColleges: 'It also goes to those who save the college later, whom nobody has counted.',
   cancelSession: TOLD,
@@ -66,7 +68,7 @@ const FINAL: Readonly<Record<string, string>> = {
   runImport: IMPORT,
   seeAllNotifications: SEEN,
   seeNotification: SEEN,
-  sendMessage: 'It is read at once.',
+  sendMessage: AT_ONCE,
   sendWaiting: 'It sends what was done before.',
   sessionToken: SIGNING,
   submitSurvey: 'The survey is taken again, and earlier results stay.',
@@ -82,27 +84,26 @@ const FINAL: Readonly<Record<string, string>> = {
   updatePassword: 'Nothing keeps the one before.',
   withdrawEmail: 'The address is asked for again.',
   writeNotes: OPEN_FORM,
+  writeToStudents: AT_ONCE,
 };
 
 const read = (file: string) => readFileSync(join(SOURCES, file), 'utf8');
 const files = (readdirSync(SOURCES, { recursive: true }) as string[]).filter(
   (file) => /\.tsx?$/.test(file) && !/\.spec\.tsx?$|\.d\.ts$|^test\//.test(file),
 );
-for (const file of files) if (read(file).includes('.injectEndpoints(')) require(join(SOURCES, file));
 
-const mutations = Object.keys(api.endpoints).filter(
-  (name) => 'useMutation' in api.endpoints[name as keyof typeof api.endpoints],
-);
+const mutations: string[] = [];
 const undoable: string[] = [];
-api.enhanceEndpoints({
-  endpoints: Object.fromEntries(
-    mutations.map((name) => [
-      name,
-      ({ extraOptions }: { extraOptions?: { undo?: true } }) => {
-        if (extraOptions?.undo) undoable.push(name);
-      },
-    ]),
-  ),
+
+beforeAll(async () => {
+  for (const file of files) if (read(file).includes('.injectEndpoints(')) await import(join(SOURCES, file));
+  for (const [name, endpoint] of Object.entries(api.endpoints)) {
+    if ('useMutation' in endpoint) mutations.push(name);
+  }
+  const note = (name: string) => (definition: { extraOptions?: { undo?: true } }) => {
+    if (definition.extraOptions?.undo) undoable.push(name);
+  };
+  api.enhanceEndpoints({ endpoints: Object.fromEntries(mutations.map((name) => [name, note(name)])) });
 });
 
 it('every change can be taken back by whoever made it, but those with a reason', () => {
@@ -112,8 +113,13 @@ it('every change can be taken back by whoever made it, but those with a reason',
 /** What awaits an act, and so offers to take it back. */
 const OFFERS = /\b(carryOut|undoOf)\(|<ResourceList/;
 
-it.each(undoable)('to take %s back is offered where it is done', (name) => {
-  const hook = new RegExp(`\\buse${name[0]!.toUpperCase()}${name.slice(1)}Mutation\\(`);
-  const users = files.filter((file) => hook.test(read(file)));
-  expect(users.filter((file) => OFFERS.test(read(file)) || file.endsWith('audience.ts'))).not.toEqual([]);
+it('to take a change back is offered where it is done', () => {
+  const isOffered = (name: string) => {
+    const hook = new RegExp(`\\buse${name[0]!.toUpperCase()}${name.slice(1)}Mutation\\(`);
+    return files.some(
+      (file) => hook.test(read(file)) && (OFFERS.test(read(file)) || file.endsWith('audience.ts')),
+    );
+  };
+  expect(undoable).not.toEqual([]);
+  expect(undoable.filter((name) => !isOffered(name))).toEqual([]);
 });
