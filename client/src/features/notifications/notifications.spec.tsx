@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { NotificationPreference, NotificationResource } from 'contract/notifications';
 import { applyEvent } from '../../shared/realtime/realtime';
 import { savedPage } from '../../test/colleges';
+import { dashboardOf } from '../../test/dashboard';
 import { renderApp } from '../../test/renderApp';
 import { done, pathOf, problem, serve } from '../../test/server';
 
@@ -35,10 +36,15 @@ function serving(initial: readonly NotificationResource[], failing = () => false
         : row,
     );
   };
+  const unreadOnes = () => rows.filter(({ attributes }) => attributes.seen_at === null);
   const requests = serve({
+    'GET /dashboard': () => {
+      const unread = unreadOnes();
+      return { data: dashboardOf({ notifications: { data: unread, unseen: unread.length } }) };
+    },
     'GET /notifications': ({ query }) => {
       if (failing()) return problem(500, 'server-error', 'server error');
-      const unread = rows.filter(({ attributes }) => attributes.seen_at === null);
+      const unread = unreadOnes();
       return { data: query.unread === 'true' ? unread : rows, pageCount: 1, unseen: unread.length };
     },
     'GET /notifications/preferences': () => ({ data: preferences }),
