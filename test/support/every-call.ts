@@ -132,6 +132,12 @@ const preparations: Readonly<Record<string, Preparation>> = {
     file: classFile({ student: users.student.id, date: '2026-02-03' }),
   }),
   'POST /api/exams/entry-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/entry-imports'),
+  'POST /api/exams/form-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/form-imports'),
+  'PATCH /api/v2/tasks/reminders/{taskId}': async ({ app, users }) => {
+    const reminder = { name: 'Ask two teachers', due_date: '2027-09-15' };
+    const { body } = await app.call('post', '/v2/tasks/reminders', users.student).send(reminder);
+    return { parameters: { taskId: (body as { id: string }).id } };
+  },
   'POST /api/colleges/imports': () => ({
     file: 'unitid,name,city,state,control\n200002,Bay College,Town,VT,public',
   }),
