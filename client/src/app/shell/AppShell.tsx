@@ -1,5 +1,5 @@
 import { Drawer } from '@blueprintjs/core';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { notificationKindsOf } from 'contract/notifications';
 import { useSignedInUser } from '../../shared/api/session';
@@ -31,11 +31,17 @@ function Shell({ table }: { table: RouteTable }) {
   const { pathname } = useLocation();
   const title = usePageTitle();
   const [menuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
   const [line, setLine] = useState<HTMLElement | null>(null);
   const [action, setAction] = useState<HTMLElement | null>(null);
   const [subject, setSubject] = useState<HTMLElement | null>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
+  /** Where it led somewhere the focus is there by now. */
+  const returnFocus = (menu: HTMLElement) => {
+    const focused = document.activeElement;
+    if (focused === document.body || menu.contains(focused)) menuButton.current?.focus();
+  };
   return (
     <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
       <SkipLink />
@@ -47,6 +53,8 @@ function Shell({ table }: { table: RouteTable }) {
       <Drawer
         isOpen={menuOpen}
         onClose={closeMenu}
+        shouldReturnFocusOnClose={false}
+        onClosed={returnFocus}
         position="left"
         size="min(280px, 90vw)"
         aria-label={t.nav.menu}
@@ -78,7 +86,7 @@ function Shell({ table }: { table: RouteTable }) {
           </PageSubjectPlace>
         </div>
       </main>
-      <BottomBar links={links} onMenu={() => setMenuOpen(true)} />
+      <BottomBar links={links} menuRef={menuButton} onMenu={() => setMenuOpen(true)} />
       <ScrollRestoration />
     </div>
   );

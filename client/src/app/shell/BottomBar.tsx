@@ -1,11 +1,18 @@
+import type { Ref } from 'react';
 import type { NavLink } from '../../shared/routing/routeDef';
 import { MenuIcon } from '../../shared/ui/icons';
 import { t } from '../en';
 import { NavItem } from './NavItem';
 import styles from './shell.module.css';
 
+interface BottomBarProps {
+  readonly links: readonly NavLink[];
+  readonly menuRef: Ref<HTMLButtonElement>;
+  readonly onMenu: () => void;
+}
+
 /** The phone's quick way to the pages used most, and to the drawer with all of them. */
-export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu: () => void }) {
+export function BottomBar({ links, menuRef, onMenu }: BottomBarProps) {
   const pinned = links.filter(({ pinned }) => pinned);
   return (
     <div className={styles.bottom}>
@@ -16,7 +23,7 @@ export function BottomBar({ links, onMenu }: { links: readonly NavLink[]; onMenu
           ))}
         </ul>
       </nav>
-      <button type="button" className={styles.tile} onClick={onMenu}>
+      <button ref={menuRef} type="button" className={styles.tile} onClick={onMenu}>
         <MenuIcon />
         {t.nav.menu}
       </button>
