@@ -39,11 +39,11 @@ export function pagesOf(table: RouteTable, role: Role): Entry[] {
   const titles = new Map(navFor(table, role).map(({ to, label }) => [to, label]));
   for (const { audience, path, title } of Object.values(table)) {
     const isOwn = Array.isArray(audience) && audience.includes(role) && !path.includes(':');
-    if (isOwn && !PASSED.includes(path) && ![...titles.values()].includes(title)) titles.set(path, title);
+    // One that is named after the product is found by what the sidebar calls it.
+    if (!isOwn || PASSED.includes(path) || title.includes(PRODUCT)) continue;
+    if (![...titles.values()].includes(title)) titles.set(path, title);
   }
-  return [...titles]
-    .filter(([, title]) => !title.includes(PRODUCT))
-    .map(([to, title]) => ({ id: to, group: 'pages', title, details: t.page, to }));
+  return [...titles].map(([to, title]) => ({ id: to, group: 'pages', title, details: t.page, to }));
 }
 
 export const studentEntry = ({ id, attributes }: StudentResource, role: Role): Entry => ({
