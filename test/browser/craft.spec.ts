@@ -50,6 +50,24 @@ describeInBrowser('the shell', () => {
       await page.waitForURL(/\/guides/);
     });
 
+    it('from a menu that gives the focus back where it led nowhere, and leaves it where it led somewhere', async () => {
+      await at('student@demo.test', '/notifications', { viewport: NARROW });
+      const menu = page.getByRole('button', { name: 'Menu' });
+      const drawer = page.locator('.bp6-drawer');
+      await menu.click();
+      await drawer.waitFor();
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      expect(await menu.evaluate((button) => button === document.activeElement)).toBe(true);
+
+      await menu.click();
+      await drawer.getByRole('link', { name: 'Guides' }).click();
+      await drawer.waitFor({ state: 'detached' });
+      const title = page.getByRole('heading', { level: 1, name: /Guides/ });
+      await title.waitFor();
+      expect(await title.evaluate((heading) => heading === document.activeElement)).toBe(true);
+    });
+
     it('and shows the shortcuts', async () => {
       await at('student@demo.test', '/notifications');
       await page.keyboard.press('?');
@@ -120,7 +138,7 @@ describeInBrowser('the shell', () => {
     expect((await row.boundingBox())!.height).toBeLessThan(80);
     await more.click();
     expect(await more.getAttribute('aria-expanded')).toBe('true');
-    await row.getByText('Status').or(row.getByText('State')).first().waitFor();
+    for (const label of ['State', 'Status']) await row.locator(`td[data-label="${label}"]`).waitFor();
     expect(await violations(page)).toEqual([]);
   });
 

@@ -40,7 +40,8 @@ function Shell({ table }: { table: RouteTable }) {
   /** Where it led somewhere the focus is there by now. */
   const returnFocus = (menu: HTMLElement) => {
     const focused = document.activeElement;
-    if (focused === document.body || menu.contains(focused)) menuButton.current?.focus();
+    if (focused === document.body || menu.closest('.bp6-portal')?.contains(focused))
+      menuButton.current?.focus();
   };
   return (
     <div className={styles.shell} data-density={role === 'student' ? 'comfortable' : 'compact'}>
