@@ -99,8 +99,7 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
       formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => void keepDraft(name, isDirty ? values : undefined),
     });
-    // What was found is put in once.
-  }, [name, form]);
+  }, [name, form, found]);
   const forget = () => {
     if (name === undefined) return;
     keepDraft(name, undefined);
