@@ -3,6 +3,7 @@ import type { CollegeListResource, CollegeResource } from 'contract/colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { listTags } from '../../shared/api/tags';
+import './colleges.events';
 
 const collegesApi = api.injectEndpoints({
   overrideExisting: 'throw',

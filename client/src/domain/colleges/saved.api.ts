@@ -3,8 +3,9 @@ import type { SavedCollegeResource, SavedStatus } from 'contract/saved-colleges'
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import type { ApiError } from '../../shared/api/errors';
-import { LIST, listTags, SUMMARY } from '../../shared/api/tags';
+import { LIST, listTags } from '../../shared/api/tags';
 import { useWaiting, waits } from '../../shared/offline/waiting';
+import './colleges.events';
 import { t } from './en';
 import { onServerEvent } from '../../shared/realtime/realtime';
 
@@ -117,11 +118,5 @@ onServerEvent('saved-college.changed', {
   invalidate: ({ data: { studentId } }) => [
     { type: 'SavedCollege', id: LIST },
     { type: 'Record', id: studentId },
-  ],
-});
-onServerEvent('college.changed', {
-  invalidate: ({ id }) => [
-    { type: 'College', id },
-    { type: 'College', id: SUMMARY },
   ],
 });

@@ -121,6 +121,12 @@ const REFUSALS: Readonly<Record<number, string>> = {
 export const examFailure = (error: unknown): string | undefined =>
   isApiError(error) && error.status > 0 ? (REFUSALS[error.status] ?? examMessages.serverError) : undefined;
 
+onServerEvent('exam-form.changed', {
+  invalidate: ({ id }) => [
+    { type: 'ExamForm', id },
+    { type: 'ExamForm', id: LIST },
+  ],
+});
 onServerEvent('exam.changed', {
   invalidate: ({ id, data: { studentId } }) => [
     { type: 'Exam', id },

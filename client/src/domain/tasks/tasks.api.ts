@@ -9,6 +9,7 @@ import type {
   TaskDefinitionResource,
   TaskEdit,
 } from 'contract/tasks';
+import '../colleges/colleges.events';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { listTags, SUMMARY } from '../../shared/api/tags';

@@ -5,6 +5,7 @@ import type { ProspectResource } from 'contract/saved-colleges';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST, listTags } from '../../shared/api/tags';
+import '../../domain/colleges/colleges.events';
 import '../../domain/tasks/tasks.events';
 
 const PAGE_SIZE = 25;

@@ -1,10 +1,10 @@
 import type { Answer, Body } from 'contract/calls';
 import type { CorrectionPreview, ExamFormDetail, FormRevision } from 'contract/exam-forms';
+import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';
 import { LIST } from '../../shared/api/tags';
-import { onServerEvent } from '../../shared/realtime/realtime';
 
 interface Correction {
   readonly formId: string;
@@ -50,8 +50,6 @@ const examFormsApi = api.injectEndpoints({
     }),
   }),
 });
-
-onServerEvent('exam-form.changed', { invalidate: ({ id }) => [form(id), form(LIST)] });
 
 export const {
   useExamFormQuery,

@@ -1,4 +1,5 @@
 import type { Answer, Query } from 'contract/calls';
+import '../../domain/exams/exams.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { savesFile } from '../../shared/api/download';

@@ -1,5 +1,6 @@
 import type { AboutChange, AboutResource } from 'contract/about';
 import type { Answer } from 'contract/calls';
+import '../../domain/record/record.api';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
 import { LIST } from '../../shared/api/tags';

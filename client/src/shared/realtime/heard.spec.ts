@@ -1,17 +1,50 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { SERVER_EVENTS } from 'contract/realtime';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { SERVER_EVENTS, serverEvent, type ServerEventName } from 'contract/realtime';
 
 const CLIENT = join(__dirname, '../..');
 
 /** Those that no cache keeps, and which pages listen to instead. */
 const PASSING = ['typing'];
 
-const sources = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
-  .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
-  .map((name) => readFileSync(join(CLIENT, name), 'utf8'))
-  .join();
+const events = SERVER_EVENTS.filter((name) => !PASSING.includes(name));
+const sources = new Map(
+  readdirSync(CLIENT, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.spec)\.tsx?$/.test(name))
+    .map((name) => [join(CLIENT, name), readFileSync(join(CLIENT, name), 'utf8')]),
+);
 
-it.each(SERVER_EVENTS.filter((name) => !PASSING.includes(name)))('something takes in %s', (name) => {
-  expect(sources).toContain(`onServerEvent('${name}'`);
+const hears = (source: string, name: ServerEventName) => source.includes(`onServerEvent('${name}'`);
+
+it.each(events)('something takes in %s', (name) => {
+  expect([...sources.values()].some((source) => hears(source, name))).toBe(true);
+});
+
+/** A file with all that it loads. */
+function loadedBy(file: string, known = new Set<string>()): Set<string> {
+  if (known.has(file)) return known;
+  known.add(file);
+  for (const [, name] of sources.get(file)!.matchAll(/^(?:import|export)(?:[^;'(]*? from)? '(\.[^']+)'/gm)) {
+    const found = ['.ts', '.tsx'].map((end) => resolve(dirname(file), name + end)).find(existsSync);
+    if (found) loadedBy(found, known);
+  }
+  return known;
+}
+
+const tagOf = (name: ServerEventName) => serverEvent(name, '', 0, {} as never).type;
+const lists = [...sources].flatMap(([file, source]) =>
+  [...source.matchAll(/providesTags:.*?'([A-Z]\w+)'/g)].map(([, tag]) => [file, tag!] as const),
+);
+
+// A page that shows what is told of, but loads no rule for it, stays as it was.
+it('whatever keeps what an event tells of loads what takes the event in', () => {
+  expect(lists.length).toBeGreaterThan(30);
+  const shell = loadedBy(join(CLIENT, 'app/main.tsx'));
+  const deaf = lists.flatMap(([file, tag]) => {
+    const loaded = [...loadedBy(file), ...shell].map((one) => sources.get(one)!);
+    return events
+      .filter((name) => tagOf(name) === tag && !loaded.some((source) => hears(source, name)))
+      .map((name) => `${file.slice(CLIENT.length + 1)}: ${name}`);
+  });
+  expect([...new Set(deaf)]).toEqual([]);
 });

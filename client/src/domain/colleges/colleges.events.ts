@@ -1,0 +1,9 @@
+import { SUMMARY } from '../../shared/api/tags';
+import { onServerEvent } from '../../shared/realtime/realtime';
+
+onServerEvent('college.changed', {
+  invalidate: ({ id }) => [
+    { type: 'College', id },
+    { type: 'College', id: SUMMARY },
+  ],
+});
