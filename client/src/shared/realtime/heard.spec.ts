@@ -31,7 +31,7 @@ function loadedBy(file: string, known = new Set<string>()): Set<string> {
   return known;
 }
 
-const tagOf = (name: ServerEventName) => serverEvent(name, '', 0, {} as never).type;
+const tagOf = (name: ServerEventName) => serverEvent(name, '', 0, {}).type;
 const lists = [...sources].flatMap(([file, source]) =>
   [...source.matchAll(/providesTags:.*?'([A-Z]\w+)'/g)].map(([, tag]) => [file, tag!] as const),
 );
