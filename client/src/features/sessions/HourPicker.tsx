@@ -37,13 +37,15 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
   const first = today();
   const [chosen, setDay] = useState(value && toPlainDate(value));
   const [month, setMonth] = useState(monthOf(chosen ?? first));
+  const soonest = useSlotsQuery(fromMonth(monthOf(first), first));
   const isLongEnough = ({ attributes }: SlotResource) => attributes.minutes >= minutes;
   const shown = useSlotsQuery(fromMonth(month, first));
-  const free = (shown.currentData ?? []).filter(isLongEnough);
-  const days = [...new Set(free.map(({ attributes }) => toPlainDate(attributes.startsAt)))];
-  const day = chosen ?? days[0] ?? plusDays(first, 1);
-  // The chosen day stays as it is while other months are looked at.
-  const query = useSlotsQuery(fromMonth(chosen ? monthOf(chosen) : month, first));
+  const daysOf = ({ currentData = [] }: typeof shown) => [
+    ...new Set(currentData.filter(isLongEnough).map(({ attributes }) => toPlainDate(attributes.startsAt))),
+  ];
+  // The day stays as it is while other months are looked at.
+  const day = chosen ?? daysOf(soonest)[0] ?? plusDays(first, 1);
+  const query = useSlotsQuery(fromMonth(monthOf(day), first));
   const slots = (query.currentData ?? []).filter(isLongEnough);
   const choose = (hour: Instant | undefined) => {
     setDay(day);
@@ -56,7 +58,7 @@ export function HourPicker({ value, minutes, onChange }: HourPickerProps) {
           value={day}
           min={first}
           max={plusDays(first, FARTHEST_DAYS)}
-          marked={days}
+          marked={daysOf(shown)}
           onMonth={setMonth}
           onChange={(next) => {
             setDay(next);

@@ -196,3 +196,30 @@ describe('beside it', () => {
     expect(await screen.findByText(/^No session yet\./)).toBeTruthy();
   });
 });
+
+it.each([true, false])(
+  'marks what is free in the month that is looked at; a day was chosen: %s',
+  async (isChosen) => {
+    const january = '2027-01-13T20:00:00.000Z';
+    const { requests } = open({
+      'GET /sessions': ({ query }) => ({
+        data: [slotAt(WEDNESDAY), slotAt(january)].filter(
+          ({ attributes: { startsAt } }) => startsAt >= query.from! && startsAt <= `${query.to!}T24`,
+        ),
+      }),
+    });
+    const free = await firstOf(/^3:00 PM EDT/);
+    if (isChosen) await user.click(free);
+    for (const month of ['November', 'December', 'January']) {
+      await user.click(await screen.findByRole('button', { name: /next month/i }));
+      await waitFor(() =>
+        expect(
+          screen.getByRole<HTMLSelectElement>('combobox', { name: /month/i }).selectedOptions[0]?.text,
+        ).toBe(month),
+      );
+    }
+    expect(requests.some(({ url }) => new URL(url).searchParams.get('from') === '2027-01-01')).toBe(true);
+    expect(await firstOf(/^3:00 PM EDT.*free: Daniel Reyes$/)).toBeTruthy();
+    await waitFor(() => expect(document.querySelector('.day-marked')?.textContent).toBe('13'));
+  },
+);

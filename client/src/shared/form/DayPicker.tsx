@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { DatePicker } from '@blueprintjs/datetime';
 import { fromCalendarDay, monthOf, toCalendarDay, today, type Month, type PlainDate } from '../lib/time';
 import './DayPicker.css';
@@ -31,12 +32,15 @@ export default function DayPicker({
   takesFocus,
   onMonth,
 }: DayPickerProps) {
+  const isWithin = value >= min && value <= max;
+  // The same day has to be the same object: another one takes the calendar back to its month.
+  const day = useMemo(() => (isWithin ? toCalendarDay(value) : null), [isWithin, value]);
   return (
     <DatePicker
-      value={value >= min && value <= max ? toCalendarDay(value) : null}
-      onChange={(day, byHand) => {
+      value={day}
+      onChange={(chosen, byHand) => {
         // Another month alone chooses nothing.
-        if (day && byHand) onChange(fromCalendarDay(day));
+        if (chosen && byHand) onChange(fromCalendarDay(chosen));
       }}
       canClearSelection={false}
       minDate={toCalendarDay(min)}
