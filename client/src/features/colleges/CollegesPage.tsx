@@ -46,12 +46,9 @@ export default function CollegesPage() {
               value={area}
               onChange={(chosen) => setAddress({ view: chosen === 'mine' ? 'board' : '' })}
             />
-            <Button
-              className={styles.results}
-              icon={<StarIcon />}
-              text={survey.show}
-              onClick={results.open}
-            />
+            <span className="icon-on-phone">
+              <Button icon={<StarIcon />} text={survey.show} onClick={results.open} />
+            </span>
           </div>
           {area === 'mine' ? <MyColleges /> : <Catalogue />}
         </div>

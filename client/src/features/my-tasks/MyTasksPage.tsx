@@ -58,9 +58,11 @@ export default function MyTasksPage() {
           sortable={!isCalendar}
           onChange={setAddress}
         />
-        <div className={styles.acts}>
+        <div className={`${styles.acts} icon-on-phone`}>
           <NewReminder />
-          <CalendarFeedButton of="student" />
+          <span className="icon-below-wide">
+            <CalendarFeedButton of="student" />
+          </span>
         </div>
       </div>
       <p role="status" className={styles.count}>

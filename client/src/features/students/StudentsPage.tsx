@@ -120,7 +120,9 @@ export default function StudentsPage() {
             {!isNarrow && further.length > 0 && (
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
-            <ExamLinks />
+            <span className={`${styles.examLinks} icon-on-phone`}>
+              <ExamLinks />
+            </span>
             {signsUp(role) && (
               <CopyButton
                 label={t.signUpLink}
