@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import supertest from 'supertest';
+import { audit, type AuditEntry } from '../../projections/audit';
 import { colleges } from '../../projections/colleges';
 import { taskDefinitions } from '../../projections/task-definitions';
 import { collectionOf } from '../../src/kernel/projection';
@@ -80,6 +81,49 @@ it('calls nothing missing by views that lag', async () => {
     const waiting = offer(id).expect(200);
     await views.releaseLease(collectionOf(taskDefinitions), 'another process');
     await Promise.all([waiting, offer('nothing').expect(404)]);
+  } finally {
+    await app.dispose();
+    await views.close();
+  }
+});
+
+it('undoes nothing of what it sees only in part', async () => {
+  const seeding = await TestApp.start(undefined, { LOG_LEVEL: 'fatal' });
+  const { dataDir } = seeding;
+  const admin = await seeding.user('admin', 'Ada');
+  const students = [await seeding.user('student', 'Maya'), await seeding.user('student', 'Zoe')];
+  const { body } = await seeding.call('post', '/v2/tasks', admin).send({ name: 'Essay', type: 'custom' });
+  const assign = seeding.call('post', `/v2/tasks/custom/${(body as { id: string }).id}/students`, admin);
+  const { headers } = await assign.send({ user_ids: students.map(({ id }) => id) }).expect(200);
+  const request = headers['x-request-id'] as string;
+  await seeding.settled();
+  await seeding.stop();
+
+  // The audit lacks the last of what the request did, and another process that does nothing holds its lease.
+  const views = new SqliteDocumentStore(join(dataDir, 'views.db'));
+  const collection = collectionOf(audit);
+  const where = { correlationId: request, type: 'TaskAssigned' };
+  const [last] = await views.find<AuditEntry>(collection, { where, sort: { order: -1 }, limit: 1 });
+  const from = await views.checkpoint(collection);
+  const before = { from, to: BigInt(last!.order) - 1n };
+  await views.write(collection, { documents: new Map([[last!.id, null]]), checkpoint: before });
+  await views.lease(collection, 'another process', 600_000);
+  const app = await TestApp.start(dataDir, { LOG_LEVEL: 'fatal' });
+  const undo = () => app.call('post', '/undo', admin).send({ request });
+  const tasks = () =>
+    Promise.all(
+      students.map(async (student) => {
+        const { body: own } = await app.call('get', '/v2/tasks/all', student).expect(200);
+        return (own as { data: object[] }).data.length;
+      }),
+    );
+  try {
+    await undo().expect(503);
+    expect(await tasks()).toEqual([1, 1]);
+    await views.releaseLease(collection, 'another process');
+    await app.settled();
+    await undo().expect(204);
+    expect(await tasks()).toEqual([0, 0]);
   } finally {
     await app.dispose();
     await views.close();

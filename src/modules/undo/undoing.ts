@@ -12,6 +12,7 @@ import { Dispatcher, type Guard } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
+import { Projector } from '../../platform/projector/projector';
 import { Compensations } from '../../platform/undo/compensations';
 import { say } from './words';
 
@@ -41,9 +42,12 @@ export class Undoing {
     private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
     private readonly compensations: Compensations,
+    private readonly projector: Projector,
   ) {}
 
   async undo(user: SessionUser, request: string): Promise<void> {
+    // Half of what a request did must not pass for all of it.
+    await this.projector.caughtUp(audit);
     const since = new Date(Date.now() - DAY_MS).toISOString();
     const where = { actorId: user.id, correlationId: request, time: { gte: since } };
     const entries = await this.views.find(audit, { where, sort: { order: -1 } });
