@@ -49,7 +49,7 @@ interface FinderProps extends Pick<PaletteProps, 'table' | 'onClose'> {
 function Finder({ table, acts, onClose }: FinderProps) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(0);
-  const { found, choose, isSearching, failed } = useEntries(table, text.trim(), acts);
+  const { found, choose, isShort, isSearching, failed } = useEntries(table, text.trim(), acts);
   const at = Math.min(active, found.length - 1);
   const take = (entry: Entry) => {
     onClose();
@@ -94,16 +94,16 @@ function Finder({ table, acts, onClose }: FinderProps) {
       </div>
       <div role="status" className={styles.status}>
         {failed && <p>{t.failed}</p>}
-        {found.length === 0 && (isSearching ? shared.searching : <Nothing text={text} />)}
+        {found.length === 0 && (isSearching ? shared.searching : <Nothing>{isShort ? t.short : t.none(text)}</Nothing>)}
       </div>
     </>
   );
 }
 
-const Nothing = ({ text }: { text: string }) => (
+const Nothing = ({ children }: { children: string }) => (
   <>
     <Sketch of="search" />
-    <p>{t.none(text)}</p>
+    <p>{children}</p>
   </>
 );
 

@@ -2,6 +2,7 @@ export const t = {
   title: 'Find anything',
   placeholder: 'People, colleges, pages, acts',
   found: 'Found',
+  short: 'No page is called so. People and colleges are found by three letters or more.',
   none: (text: string) => `Nothing is called “${text}”.`,
   failed: 'People and colleges could not be searched.',
   groups: { recent: 'Recent', people: 'People', colleges: 'Colleges', pages: 'Pages', acts: 'Acts' },

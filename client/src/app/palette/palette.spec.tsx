@@ -81,7 +81,9 @@ it('says when nothing is called so, and does acts', async () => {
   renderApp({ role: 'counselor', at: '/edit-password' });
   await screen.findByRole('heading', { level: 1 });
   const field = await opened();
-  await userEvent.type(field, 'xyzzy');
+  await userEvent.type(field, 'xy');
+  expect(await screen.findByText(/^No page is called so\. People .* three letters/)).toBeTruthy();
+  await userEvent.type(field, 'zzy');
   expect(await screen.findByText('Nothing is called “xyzzy”.')).toBeTruthy();
   await userEvent.clear(field);
   await userEvent.type(field, 'dark{Enter}');

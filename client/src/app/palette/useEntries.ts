@@ -65,6 +65,7 @@ export function useEntries(table: RouteTable, text: string, acts: Readonly<Recor
   return {
     found,
     choose,
+    isShort: text.length < SHORTEST,
     isSearching: sought !== text || students.isFetching || colleges.isFetching,
     failed: students.isError || contacts.isError || colleges.isError,
   };
