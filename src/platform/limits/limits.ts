@@ -42,7 +42,7 @@ export const USER: Counted = {
 export const OWN_WRITES: Limit = { most: 200, of: 'calls', per: USER, minutes: 24 * 60 };
 
 /** Of what staff tick off for many students, too. */
-export const TICKS: Limit = { ...OWN_WRITES, most: 1000 };
+export const TICKS: Limit = { ...OWN_WRITES, most: 500 };
 
 export const LIMITS = 'limits';
 
