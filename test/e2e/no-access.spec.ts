@@ -83,3 +83,19 @@ it('closes every call about a student to a counselor whose access has ended', as
   }
   expect(open).toEqual([]);
 });
+
+it('closes everything of a student to another one', async () => {
+  const stranger = await app.user('student', 'Stranger');
+  const ofAnId = routes.filter((route) => rolesOf(route).includes('student') && route.parameters.length > 0);
+  const open: unknown[] = [];
+  for (const route of ofAnId) {
+    const { status } = await ask(route, stranger);
+    if (status !== 403 && status !== 404) open.push(route.call);
+  }
+  // Of nobody, or of everybody.
+  expect(open).toEqual([
+    'GET /api/colleges/{ceeb}',
+    'GET /api/guides/{guide}/download',
+    'GET /api/threads/{id}',
+  ]);
+});
