@@ -13,6 +13,7 @@ import { JwtStrategy } from './auth/jwt.strategy';
 import { PurposeTokens } from './auth/purpose-tokens';
 import type { Config } from './config/config';
 import { DecideHandler, Dispatcher } from './dispatch/dispatcher';
+import { OneAtATime } from './dispatch/one-at-a-time';
 import { Views } from './document-store/views';
 import { IdempotencyKeys } from './http/idempotency-keys';
 import { OneRequestPerKey } from './http/one-request-per-key.interceptor';
@@ -77,6 +78,7 @@ const services = [
   Media,
   Leadership,
   Metrics,
+  OneAtATime,
   Projector,
   Reactor,
   Readiness,

@@ -337,7 +337,7 @@ describe('an undo', () => {
     expect(await savedColleges()).toMatchObject({ data: [] });
   });
 
-  it('is undone as any other call', async () => {
+  it('is undone like every other call', async () => {
     await ok(save('interested'));
     const undone = await ok(undo(student, idOf(await ok(save('applied')))));
     await undo(student, idOf(undone)).expect(204);

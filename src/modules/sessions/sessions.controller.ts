@@ -7,6 +7,7 @@ import { Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Views } from '../../platform/document-store/views';
 import { newId } from '../../platform/http/request-context';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
@@ -32,6 +33,7 @@ export class SessionsController {
     private readonly queries: SessionQueries,
     private readonly accounts: Accounts,
     private readonly dispatcher: Dispatcher,
+    private readonly oneAtATime: OneAtATime,
     private readonly bookings: Bookings,
     private readonly keeper: CreditKeeper,
   ) {}
@@ -45,9 +47,10 @@ export class SessionsController {
   ): Promise<Answer<'POST /sessions/request'>> {
     const start = instant(Date.parse(timeRequested));
     const requestId = newId('session-request', start, String(minutes), notes ?? '');
-    await this.refuseOverlap(studentId, { start, minutes }, requestId);
     const request = { requestId, studentId, start, minutes, notes: notes ?? '' };
-    await this.dispatcher.dispatch(sessionRequest, requestId, 'Request', request);
+    await this.withoutOverlap(request, () =>
+      this.dispatcher.dispatch(sessionRequest, requestId, 'Request', request),
+    );
     await this.keeper.hold(studentId, requestId, minutes);
     const requestedAt = new Date().toISOString();
     return this.shown({ ...sessionRequests.empty(requestId), ...request, requestedAt });
@@ -104,8 +107,9 @@ export class SessionsController {
     const known = await this.concerned(user, id);
     const { studentId, minutes } = known;
     const start = instant(Date.parse(timeRequested));
-    await this.refuseOverlap(studentId, { start, minutes }, id);
-    const { events } = await this.dispatcher.dispatch(sessionRequest, id, 'Reschedule', { start });
+    const { events } = await this.withoutOverlap({ requestId: id, studentId, start, minutes }, () =>
+      this.dispatcher.dispatch(sessionRequest, id, 'Reschedule', { start }),
+    );
     for (const { type, data } of events)
       if (type === 'SessionRescheduled' && data.counselorId !== null)
         await this.bookings.free({ ...data, counselorId: data.counselorId, start: data.start.from });
@@ -170,9 +174,17 @@ export class SessionsController {
     return request;
   }
 
-  private async refuseOverlap(studentId: string, slot: Slot, requestId: string): Promise<void> {
-    const others = await this.queries.overlapping(studentId, slot);
-    if (others.some(({ id }) => id !== requestId)) throw new Rejected('conflict', say('other-session-then'));
+  /** Refuses a time at which the student has another session. */
+  private withoutOverlap<Result>(
+    { requestId, studentId, ...slot }: Slot & { readonly requestId: string; readonly studentId: string },
+    decide: () => Promise<Result>,
+  ): Promise<Result> {
+    return this.oneAtATime.decide(`sessions-of-${studentId}`, [sessionRequests], async () => {
+      const others = await this.queries.overlapping(studentId, slot);
+      if (others.some(({ id }) => id !== requestId))
+        throw new Rejected('conflict', say('other-session-then'));
+      return decide();
+    });
   }
 
   private async shown(request: SessionRequest) {

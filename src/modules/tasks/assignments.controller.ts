@@ -5,6 +5,7 @@ import { ForStudent, Roles } from '../../platform/auth/access.decorators';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { Limits, TICKS } from '../../platform/limits/limits';
 import { startOfDayInNewYork } from '../../platform/new-york';
 import { assignment } from './assignment.decider';
 import { TaskDirectory } from './task-directory';
@@ -28,6 +29,7 @@ export class AssignmentsController {
   }
 
   @Roles('student', 'counselor', 'account_admin', 'admin')
+  @Limits(TICKS)
   @Patch('student/:assignmentId')
   @HttpCode(204)
   async complete(

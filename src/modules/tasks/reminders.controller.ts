@@ -1,11 +1,13 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import { MOST_REMINDERS } from '../../../contract/tasks';
-import { noTaskFields } from '../../../projections/task-definitions';
+import { taskAssignments } from '../../../projections/task-assignments';
+import { noTaskFields, taskDefinitions } from '../../../projections/task-definitions';
 import { Rejected } from '../../kernel/errors';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
+import { OneAtATime } from '../../platform/dispatch/one-at-a-time';
 import { Limits, OWN_WRITES } from '../../platform/limits/limits';
 import { newId } from '../../platform/http/request-context';
 import { assignment } from './assignment.decider';
@@ -21,15 +23,30 @@ export class RemindersController {
   constructor(
     private readonly queries: TaskQueries,
     private readonly dispatcher: Dispatcher,
+    private readonly oneAtATime: OneAtATime,
   ) {}
 
   @Roles('student')
   @Limits(OWN_WRITES)
   @Post()
-  async create(
-    @CurrentUser() { id: studentId }: SessionUser,
+  create(
+    @CurrentUser() { id }: SessionUser,
     @Body() body: NewReminderDto,
   ): Promise<Answer<'POST /v2/tasks/reminders'>> {
+    const views = [taskDefinitions, taskAssignments];
+    return this.oneAtATime.decide(`reminders-of-${id}`, views, () => this.remind(id, body));
+  }
+
+  /** Of a reminder alone, which is the student's own. */
+  @Roles('student')
+  @Limits(OWN_WRITES)
+  @Patch(':taskId')
+  @HttpCode(204)
+  async move(@Param('taskId') taskId: string, @Body() { due_date: dueDate }: DueDateDto): Promise<void> {
+    await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields: { dueDate } });
+  }
+
+  private async remind(studentId: string, body: NewReminderDto) {
     const { name } = body;
     const { all, open } = await this.queries.reminders(studentId, name);
     if (open) return { id: open.id };
@@ -51,14 +68,5 @@ export class RemindersController {
       dueDate: null,
     });
     return { id: taskId };
-  }
-
-  /** Of a reminder alone, which is the student's own. */
-  @Roles('student')
-  @Limits(OWN_WRITES)
-  @Patch(':taskId')
-  @HttpCode(204)
-  async move(@Param('taskId') taskId: string, @Body() { due_date: dueDate }: DueDateDto): Promise<void> {
-    await this.dispatcher.dispatch(task, taskId, 'EditTask', { fields: { dueDate } });
   }
 }

@@ -3,6 +3,7 @@ import type { Answer } from '../../../contract/calls';
 import { LANGUAGE } from '../../kernel/sentences';
 import { Roles } from '../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../platform/auth/session-user';
+import { Limits, USER, type Limit } from '../../platform/limits/limits';
 import { Jobs } from '../../platform/jobs/jobs';
 import { syncedNow, SYNC_TIMEOUT_MS } from './synced';
 import {
@@ -13,12 +14,15 @@ import {
 } from './tasks.reactions';
 import { words } from './words';
 
+const SYNCS: Limit = { most: 60, of: 'calls', per: USER, minutes: 1 };
+
 /** Assigns what was missed: to the student who asks, or to everybody if an admin does. */
 @Controller('v2/tasks')
 @Roles('student', 'admin')
 export class TaskSyncController {
   constructor(private readonly jobs: Jobs) {}
 
+  @Limits(SYNCS)
   @Post('sync')
   @HttpCode(200)
   async sync(@CurrentUser() user: SessionUser): Promise<Answer<'POST /v2/tasks/sync'>> {
@@ -27,6 +31,7 @@ export class TaskSyncController {
   }
 
   /** College tasks follow the saved colleges automatically; this repairs what was missed. */
+  @Limits(SYNCS)
   @Post('sync-college-tasks')
   @HttpCode(200)
   async syncCollegeTasks(

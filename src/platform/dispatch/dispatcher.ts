@@ -39,12 +39,26 @@ const RETRIES_ON_CONFLICT = 3;
 
 @CommandHandler(Decide)
 export class DecideHandler implements ICommandHandler<Decide> {
+  /** The last decision under way about each stream: those of one process wait for each other instead of conflicting. */
+  private readonly underWay = new Map<string, Promise<unknown>>();
+
   constructor(private readonly history: History) {}
 
-  async execute({ decider, id, name, data, guard }: Decide): Promise<Decided> {
+  async execute(command: Decide): Promise<Decided> {
+    const stream = streamOf(command.decider, command.id);
+    const before = this.underWay.get(stream);
+    const decided = Promise.allSettled([before]).then(() => this.decide(stream, command));
+    this.underWay.set(stream, decided);
+    try {
+      return await decided;
+    } finally {
+      if (this.underWay.get(stream) === decided) this.underWay.delete(stream);
+    }
+  }
+
+  private async decide(stream: string, { decider, name, data, guard }: Decide): Promise<Decided> {
     const context = currentContext();
     const { actor, correlationId, causationId } = context;
-    const stream = streamOf(decider, id);
     const eventId = (index: number) => newId(stream, name, JSON.stringify(data), String(index));
     const first = eventId(0);
     for (let attempt = 0; ; attempt++) {

@@ -41,6 +41,9 @@ export const USER: Counted = {
 /** Of what a person keeps: more than anybody types in a day, and so little that no stream grows too long to read. */
 export const OWN_WRITES: Limit = { most: 200, of: 'calls', per: USER, minutes: 24 * 60 };
 
+/** Of what staff tick off for many students, too. */
+export const TICKS: Limit = { ...OWN_WRITES, most: 500 };
+
 export const LIMITS = 'limits';
 
 /** Checked in this order: a call refused by one does not count towards those after it. */
