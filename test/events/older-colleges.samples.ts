@@ -81,7 +81,7 @@ const edited = {
     netPrice: { from: 31000, to: 31001 },
     retentionRate: { from: 0.9, to: 0.88 },
     graduationRate: { from: 0.81, to: 0.79 },
-    status: { from: 'review', to: 'published' },
+    status: { from: 'review' as const, to: 'published' as const },
   },
   importId: null,
   undo: false,
