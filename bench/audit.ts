@@ -1,7 +1,7 @@
 import { audit as entries } from '../projections/audit';
 import { auditActions } from '../projections/audit-actions';
 import { TestApp } from '../test/support/app';
-import { figure, percentile, type Figure } from './figure';
+import { quantiles, timesOf, type Figure } from './figure';
 import { fill } from './fill';
 
 const ENTRIES = 100_000;
@@ -23,18 +23,8 @@ export async function audit(_folder: string, scale: number): Promise<Figure[]> {
     await fillWith(app, count);
     const measured: Figure[] = [];
     for (const [name, query] of Object.entries(ASKED)) {
-      const times: number[] = [];
-      while (times.length < CALLS) {
-        const started = performance.now();
-        await app.call('get', `/admin/audit${query}`, admin).expect(200);
-        times.push(performance.now() - started);
-      }
-      const asked = `the audit of ${count} entries, ${name}`;
-      const limit = ['the goal', GOAL_MS] as const;
-      measured.push(
-        figure(`${asked}, p50`, [percentile(times, 0.5), 'ms'], limit, { atMost: 1 }),
-        figure(`${asked}, p99`, [percentile(times, 0.99), 'ms'], limit),
-      );
+      const times = await timesOf(CALLS, () => app.call('get', `/admin/audit${query}`, admin).expect(200));
+      measured.push(...quantiles(`the audit of ${count} entries, ${name}`, times, ['the goal', GOAL_MS]));
     }
     return measured;
   } finally {

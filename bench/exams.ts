@@ -21,7 +21,7 @@ import { SqliteVault } from '../src/platform/vault/sqlite-vault';
 import { eventually } from '../test/support/eventually';
 import { TestApp, type User } from '../test/support/app';
 import { Catalogue } from '../test/support/colleges';
-import { figure, percentile, type Figure } from './figure';
+import { figure, quantiles, timesOf, type Figure } from './figure';
 
 const ENTRIES = 20_000;
 const OF_EACH_STUDENT = 8;
@@ -126,17 +126,8 @@ const answersTo = ({ sections }: ExamForm, seed: number): Answers =>
 
 async function analyses(app: TestApp, student: User, entries: number): Promise<Figure[]> {
   const path = `/exams/student/${student.id}/analysis?type=SAT`;
-  const times: number[] = [];
-  while (times.length < CALLS) {
-    const started = performance.now();
-    await app.call('get', path, student).expect(200);
-    times.push(performance.now() - started);
-  }
-  const limit = ['the goal', GOAL_MS] as const;
-  return [
-    figure(`an analysis among ${entries} entries, p50`, [percentile(times, 0.5), 'ms'], limit, { atMost: 1 }),
-    figure('the same, p99', [percentile(times, 0.99), 'ms'], limit),
-  ];
+  const times = await timesOf(CALLS, () => app.call('get', path, student).expect(200));
+  return quantiles(`an analysis among ${entries} entries`, times, ['the goal', GOAL_MS]);
 }
 
 /** The first question of a form gets another key, which changes the raw score of most of its entries. */

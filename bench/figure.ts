@@ -10,10 +10,12 @@ export interface Figure {
   readonly goal?: { readonly atLeast: number } | { readonly atMost: number };
 }
 
+type Limit = readonly [name: string, value: number];
+
 export const figure = (
   name: string,
   [value, unit]: readonly [number, string],
-  [limit, limitValue]: readonly [string, number],
+  [limit, limitValue]: Limit,
   goal?: Figure['goal'],
 ): Figure => ({ name, value, unit, limit, limitValue, ratio: value / limitValue, ...(goal && { goal }) });
 
@@ -29,12 +31,29 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
 }
 
-/** Things a second. */
-export async function rate(count: number, work: () => unknown): Promise<number> {
+/** In milliseconds. */
+export async function timeOf(work: () => unknown): Promise<number> {
   const started = performance.now();
   await work();
-  return (count * 1000) / (performance.now() - started);
+  return performance.now() - started;
 }
+
+/** One after the other. */
+export async function timesOf(count: number, work: () => Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  while (times.length < count) times.push(await timeOf(work));
+  return times;
+}
+
+/** The median is held to the limit. */
+export const quantiles = (name: string, times: readonly number[], limit: Limit): Figure[] => [
+  figure(`${name}, p50`, [median(times), 'ms'], limit, { atMost: 1 }),
+  figure('the same, p99', [percentile(times, 0.99), 'ms'], limit),
+];
+
+/** Things a second. */
+export const rate = async (count: number, work: () => unknown): Promise<number> =>
+  (count * 1000) / (await timeOf(work));
 
 /** Takes turns, so that a machine whose speed drifts is as unkind to the one as to the other; medians. */
 export async function inTurns<Name extends string>(

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { HOME, type Role } from '../contract/roles';
 import { launch, personAt } from '../test/browser/support/chromium';
+import { opened, requestsOf } from '../test/browser/support/opened';
 import { figure, median, type Figure } from './figure';
 import { startServer } from './process';
 
@@ -9,7 +10,6 @@ const SLOWER = 4;
 const LINE = { latency: 40, downloadThroughput: (9 * 1024 ** 2) / 8, uploadThroughput: 1024 ** 2 / 8 };
 
 const ROUNDS = 5;
-const SETTLED_MS = 1_500;
 
 const GOALS = { lcp: 2_000, longest: 250, shift: 0.01, transferred: 230, api: 10 };
 
@@ -39,7 +39,7 @@ export async function pages(folder: string): Promise<Figure[]> {
     for (const [name, { role, email }] of Object.entries(start)) {
       const rounds: Seen[] = [];
       for (let round = 0; round < ROUNDS; round++)
-        rounds.push(await opened(browser, server.url, role ? HOME[role] : '/sign-in', email));
+        rounds.push(await visit(browser, server.url, role ? HOME[role] : '/sign-in', email));
       figures.push(...figuresOf(name, rounds, role));
     }
     return figures;
@@ -62,7 +62,7 @@ function figuresOf(page: string, rounds: readonly Seen[], role: Role | undefined
   ];
 }
 
-async function opened(browser: Browser, url: string, path: string, email?: string): Promise<Seen> {
+async function visit(browser: Browser, url: string, path: string, email?: string): Promise<Seen> {
   const context = await personAt(browser, url, email, { reducedMotion: 'no-preference' });
   try {
     return await look(context, path);
@@ -79,10 +79,12 @@ async function look(context: BrowserContext, path: string): Promise<Seen> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   const bytes = countBytes(session);
   await page.addInitScript(watch);
+  const awaited = requestsOf(page);
   await page.goto(path);
-  await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(SETTLED_MS);
+  await opened(page, awaited);
+  // The browser tells of a paint only after it.
+  await page.waitForFunction(() => (globalThis as Watched).seen.lcp > 0);
   return { ...(await seen(page)), ...bytes() };
 }
 

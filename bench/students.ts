@@ -9,7 +9,7 @@ import { people } from '../projections/people';
 import { studentProgress } from '../projections/student-progress';
 import { taskDates } from '../projections/task-dates';
 import { TestApp, type User } from '../test/support/app';
-import { figure, median, type Figure } from './figure';
+import { figure, median, timeOf, timesOf, type Figure } from './figure';
 import { fill } from './fill';
 
 const ROUNDS = 20;
@@ -29,15 +29,7 @@ export async function students(_folder: string, scale: number): Promise<Figure[]
 const allowed = (name: string, value: number, limit = ALLOWED_MS) =>
   figure(name, [value, 'ms'], ['allowed', limit], { atMost: 1 });
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const started = performance.now();
-    await work();
-    times.push(performance.now() - started);
-  }
-  return median(times);
-}
+const timed = async (work: () => Promise<unknown>) => median(await timesOf(ROUNDS, work));
 
 /** Of 300 events: the account, a list of two hundred, and fifty tasks that were assigned and completed. */
 async function asOf(app: TestApp): Promise<Figure> {
@@ -115,9 +107,7 @@ async function listed(app: TestApp, count: number): Promise<Figure[]> {
     const { data } = (await answer.json()) as StudentsPage;
     if (data.length !== 50) throw new Error('The page is not whole.');
   };
-  const started = performance.now();
-  await asked(counselor, '');
-  const first = performance.now() - started;
+  const first = await timeOf(() => asked(counselor, ''));
   const orders: readonly [string, User, string][] = [
     ['name', admin, ''],
     ['what is overdue', admin, '?sort=-overdue'],

@@ -3,10 +3,10 @@ import type { TaskEdit } from './tasks';
 import { isCalendarDate } from './dates';
 import { required, violation, wholeNumber, type Fault } from './rules';
 
-/** At once. */
+/** In one call. */
 export const MOST_STUDENTS = 5000;
 
-/** Without a date of the own the task's applies. */
+/** Without a date of its own, the task's applies. */
 export interface BatchStudent {
   readonly user_id: string;
   readonly due_date?: string;
@@ -31,7 +31,7 @@ export interface DeadlineRule {
   readonly ceeb?: string;
 }
 
-/** Null of whom the rule finds nothing for. */
+/** Null where the rule finds nothing. */
 export interface DatedStudent {
   readonly user_id: string;
   /** Today where that day has passed. */

@@ -16,6 +16,15 @@ export const normalised = (text: string): string =>
 /** For alphabetical order, without a leading article. */
 export const sortNameOf = (name: string): string => normalised(name).replace(/^the (?=.)/, '');
 
+interface Sorted {
+  readonly id: string;
+  readonly sortName: string;
+}
+
+/** Where names are the same, by id. */
+export const alphabetically = (one: Sorted, other: Sorted): number =>
+  one.sortName < other.sortName || (one.sortName === other.sortName && one.id < other.id) ? -1 : 1;
+
 export const initialsOf = (name: string): string =>
   normalised(name)
     .split(' ')

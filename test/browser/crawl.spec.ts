@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import type { Answer } from '../../contract/calls';
 import { writeAnswers } from '../../contract/exam-answers';
 import { EXAM_CODES, formIdOf } from '../../contract/exam-definitions';
@@ -8,6 +8,7 @@ import { allows, type RouteDef } from '../../client/src/shared/routing/routeDef'
 import { violations } from './support/axe';
 import { describeInBrowser, NARROW, personAt, WIDE } from './support/browser';
 import { withDemoServer } from './support/demo-server';
+import { opened, requestsOf } from './support/opened';
 
 jest.setTimeout(180_000);
 
@@ -21,30 +22,6 @@ const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
 };
 
 const table: readonly RouteDef[] = Object.values(routes);
-
-/** Opened, and nothing on it still loads or will, once what was answered is drawn. */
-async function opened(page: Page, awaited: ReadonlySet<Request> = new Set()): Promise<void> {
-  await page.locator('h1').first().waitFor();
-  const isReady = async () => {
-    await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .bp6-skeleton'));
-    const isAnswered = awaited.size === 0;
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
-    return isAnswered && awaited.size === 0;
-  };
-  // One answer may lead to another question.
-  for (let ready = 0; ready < 2;) ready = (await isReady()) ? ready + 1 : 0;
-}
-
-/** What the page has asked the server and has no answer to yet. */
-function requestsOf(page: Page): ReadonlySet<Request> {
-  const awaited = new Set<Request>();
-  page.on('request', (request) => request.url().includes('/api/') && awaited.add(request));
-  page.on('requestfinished', (request) => awaited.delete(request));
-  page.on('requestfailed', (request) => awaited.delete(request));
-  return awaited;
-}
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -1,7 +1,5 @@
-import supertest from 'supertest';
-import type { CollegeImportResource } from '../../contract/college-imports';
-import type { CollegeResource } from '../../contract/colleges';
 import type { AuditResource } from '../../contract/admin';
+import type { CollegeImportResource } from '../../contract/college-imports';
 import { collegeImportKind } from '../../src/modules/colleges/college-import-kind';
 import { importJobId, importJobs } from '../../src/platform/imports/import-kind';
 import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
@@ -9,9 +7,9 @@ import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
 import { Jobs } from '../../src/platform/jobs/jobs';
 import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { TestApp, type User } from '../support/app';
+import { codeless, collegeImportsOver, harbor, own } from '../support/college-imports';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
-import { ServerProcess } from '../support/server-process';
 
 // Some tests wait for several jobs, one after the other.
 jest.setTimeout(60_000);
@@ -26,145 +24,13 @@ beforeAll(async () => {
 
 afterAll(() => app.dispose());
 
-type Import = CollegeImportResource['attributes'] & { readonly id: string };
-const flat = ({ data }: { data: CollegeImportResource }): Import => ({ id: data.id, ...data.attributes });
-
-const upload = (csv: string | Buffer, fileName = 'colleges.csv', url = app.url) =>
-  supertest(url)
-    .post('/api/colleges/imports')
-    .set('token', admin.token)
-    .attach('file', Buffer.from(csv), fileName);
-
-async function check(csv: string): Promise<Import> {
-  const { body } = await upload(csv).expect(201);
-  return flat(body as { data: CollegeImportResource });
-}
-
-const get = async (id: string) => {
-  const { body } = await app.call('get', `/colleges/imports/${id}`, admin).expect(200);
-  return flat(body as { data: CollegeImportResource });
-};
-
-async function run(id: string, publish = true): Promise<Import> {
-  await app.call('post', `/colleges/imports/${id}/run`, admin).send({ publish }).expect(202);
-  return eventually(
-    () => get(id),
-    ({ state }) => state === 'done' || state === 'failed',
-  );
-}
-
-async function undo(id: string): Promise<Import> {
-  await app.call('post', `/colleges/imports/${id}/undo`, admin).expect(202);
-  return eventually(
-    () => get(id),
-    ({ state }) => state === 'undone' || state === 'failed',
-  );
-}
-
-async function college(code: string): Promise<CollegeResource['attributes'] | undefined> {
-  const { body } = await app.call('get', `/colleges/${code}`, admin);
-  return (body as { data?: CollegeResource }).data?.attributes;
-}
-
-const OWN_HEADER =
-  'unitid,name,city,state,zip,lat,lon,control,locale,undergrad_enrollment,admission_rate,sat_rw_25,alias,' +
-  'website,student_faculty_ratio,ceeb,athletics_assoc,ncaa_division,unknown_column';
-const harbor = (enrollment: number) =>
-  `200001,Harbor College,Portside,ME,04101,43.6,-70.2,private-nonprofit,city-small,${enrollment},0.42,610,` +
-  '"HC|Harbor ; ",harbor.example,11,6001,NCAA,D3,whatever';
-const codeless =
-  '200002,Codeless University,Inland,OH,43001,,,public,rural-fringe,NULL,PrivacySuppressed,,,,,,NAIA,,';
-const own = (...rows: string[]) => [OWN_HEADER, ...rows].join('\n');
+const { check, get, run, undo, college } = collegeImportsOver(
+  () => app,
+  () => admin,
+);
 
 const edit = (code: string, fields: object) =>
   app.call('patch', `/colleges/${code}`, admin).send(fields).expect(204);
-
-describe('the dry run', () => {
-  it('reports what running it would do, and changes nothing', async () => {
-    expect(await check(own(harbor(2000), codeless))).toMatchObject({
-      fileName: 'colleges.csv',
-      state: 'checked',
-      progress: 0,
-      rows: 2,
-      added: 2,
-      changed: 0,
-      unchanged: 0,
-      faultCount: 0,
-    });
-    expect(await college('6001')).toBeUndefined();
-  });
-
-  it('names each faulty row by its line, and takes rows that share a CEEB code by their UNITID', async () => {
-    const row = (unitId: string, changes: Partial<Record<'state' | 'rate' | 'ceeb' | 'name', string>> = {}) =>
-      `${unitId},${changes.name ?? 'Row College'},Town,${changes.state ?? 'VT'},1,1,1,public,town-distant,10,` +
-      `${changes.rate ?? '0.5'},,,,,${changes.ceeb ?? ''},,,`;
-    const { faults, ...result } = await check(
-      own(
-        row('300001', { ceeb: '6100' }),
-        row('300002', { ceeb: '6100' }),
-        row('300003', { rate: '1.4' }),
-        row('300004', { state: 'ZZ' }),
-        row('300005', { name: '"Two\nlines"' }),
-        row('300005'),
-        row('30'),
-        '300006,too,few',
-        row('300007', { ceeb: '99999' }),
-      ),
-    );
-    expect(result).toMatchObject({ rows: 9, added: 4, faultCount: 8 });
-    expect(faults).toEqual([
-      {
-        line: 2,
-        severity: 'warning',
-        message: 'More than one line has the CEEB code 6100. It goes by U300001.',
-      },
-      {
-        line: 3,
-        severity: 'warning',
-        message: 'More than one line has the CEEB code 6100. It goes by U300002.',
-      },
-      { line: 4, severity: 'error', message: "'1.4' is not a rate between 0 and 1." },
-      { line: 5, severity: 'error', message: "'ZZ' is not a US state or territory." },
-      { line: 8, severity: 'error', message: 'The UNITID 300005 is in line 7 already.' },
-      { line: 9, severity: 'error', message: 'The UNITID must have six digits.' },
-      { line: 10, severity: 'error', message: 'It has 3 cells where the header has 19.' },
-      { line: 11, severity: 'warning', message: '99999 is not a CEEB code. It goes by U300007.' },
-    ]);
-  });
-
-  it.each([
-    [
-      'no college columns',
-      'a,b\n1,2',
-      'The file has no column for unitid, name or instnm, city, state or stabbr, control.',
-    ],
-    ['nothing', '', 'The file is empty.'],
-    ['a header alone', OWN_HEADER, 'The file has no colleges.'],
-    ['an open quote', `${OWN_HEADER}\n"200001,`, 'The file is not CSV: line 2 cannot be read.'],
-    [
-      'a picture',
-      Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-      /^The file (has no column|is not CSV)/,
-    ],
-  ])('refuses a file with %s in one sentence', async (_, content, sentence) => {
-    const { body } = await upload(content).expect(422);
-    expect(body.message).toEqual(typeof sentence === 'string' ? sentence : expect.stringMatching(sentence));
-  });
-
-  it('refuses a file over 20 MB, and a call without one', async () => {
-    const large = `${OWN_HEADER}\n${`${codeless}${'x'.repeat(10_000)}\n`.repeat(2_200)}`;
-    // In a separate process: under Jest a parser takes many times as long per byte.
-    const server = await ServerProcess.start(app.dataDir);
-    try {
-      const { body } = await upload(large, 'colleges.csv', server.url).expect(422);
-      expect(body.message).toBe('The file is larger than 20 MB.');
-    } finally {
-      await server.end('SIGTERM');
-    }
-    const { body: none } = await app.call('post', '/colleges/imports', admin).send({}).expect(422);
-    expect(none.message).toBe('Choose a CSV file.');
-  });
-});
 
 describe('an import', () => {
   it('waits for its run outside of the vault, and leaves nothing of the file when it is done', async () => {
@@ -382,55 +248,5 @@ describe('an import whose job was given up', () => {
     await park(jobs.undo, id, 5);
     await start(id, 'undo');
     expect(await undo(id)).toMatchObject({ state: 'undone', undone: { deleted: 1 } });
-  });
-});
-
-describe('the letters of a file', () => {
-  const HEADER = 'unitid,name,city,state,control\r\n';
-  const rows = (unitId: string) => `${HEADER}${unitId},Université “Côte”,Mayagüez,PR,public\r\n`;
-  const asWindows = (text: string) =>
-    Buffer.from(text.replaceAll('“', '\u0093').replaceAll('”', '\u0094'), 'latin1');
-  const utf16le = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
-
-  it.each([
-    ['UTF-8', '700001', (text: string) => Buffer.from(text)],
-    ['UTF-8', '700002', (text: string) => Buffer.from(`\ufeff${text}`)],
-    ['UTF-16', '700003', utf16le],
-    ['UTF-16', '700004', (text: string) => utf16le(text).swap16()],
-    ['Windows-1252', '700005', asWindows],
-  ])('are read as %s (%s)', async (encoding, unitId, encode) => {
-    const { body } = await upload(encode(rows(unitId))).expect(201);
-    const file = flat(body as { data: CollegeImportResource });
-    expect(file).toMatchObject({ encoding, added: 1, faultCount: 0 });
-    await run(file.id);
-    expect(await college(`U${unitId}`)).toMatchObject({ name: 'Université “Côte”', location: 'Mayagüez' });
-  });
-
-  it('are read alike over the parts that a long file comes in', async () => {
-    const long = (letter: string) =>
-      Array.from(
-        { length: 4000 },
-        (_, index) => `${710_000 + index},Collège ${letter} du Nord,Orléans,PR,public`,
-      );
-    const text = HEADER + long('é').join('\r\n');
-    for (const bytes of [Buffer.from(text), utf16le(text), asWindows(text)]) {
-      const { body } = await upload(bytes).expect(201);
-      expect(flat(body as { data: CollegeImportResource })).toMatchObject({
-        rows: 4000,
-        added: 4000,
-        faultCount: 0,
-      });
-    }
-  });
-
-  it('that nobody can read leave their row out', async () => {
-    const { faults, added } = await check(
-      `${HEADER}720001,"Bell\u0007 College",Town,VT,public\r\n720002,Fine College,Town,VT,constructor\r\n`,
-    );
-    expect(added).toBe(0);
-    expect(faults).toEqual([
-      { line: 2, severity: 'error', message: 'It contains characters that cannot be read.' },
-      { line: 3, severity: 'error', message: expect.stringContaining('The control must be') },
-    ]);
   });
 });

@@ -81,7 +81,7 @@ const edited = {
     netPrice: { from: 31000, to: 31001 },
     retentionRate: { from: 0.9, to: 0.88 },
     graduationRate: { from: 0.81, to: 0.79 },
-    status: { from: 'review', to: 'published' },
+    status: { from: 'review' as const, to: 'published' as const },
   },
   importId: null,
   undo: false,
@@ -98,25 +98,28 @@ const unknown = {
   fullTimeFaculty: null,
 };
 
-const addedLater = {
+const majors = { '26': 0.25, '52': 0.75 };
+const composition = {
+  white: 0.5,
+  black: 0.1,
+  hispanic: 0.1,
+  asian: 0.1,
+  nativeAmerican: 0.01,
+  pacificIslander: 0.01,
+  twoOrMore: 0.08,
+  international: 0.06,
+  unknown: 0.04,
+};
+
+export const addedWithMajors = {
   ...added,
   facts: {
     ...added.facts,
     locale: 'small city',
     isHbcu: false,
     isForWomen: false,
-    degrees: { '26': 0.25, '52': 0.75 },
-    composition: {
-      white: 0.5,
-      black: 0.1,
-      hispanic: 0.1,
-      asian: 0.1,
-      nativeAmerican: 0.01,
-      pacificIslander: 0.01,
-      twoOrMore: 0.08,
-      international: 0.06,
-      unknown: 0.04,
-    },
+    degrees: majors,
+    composition,
     medianEarnings: 61000,
     medianDebt: 19500,
     fullTimeFaculty: 0.83,
@@ -125,28 +128,15 @@ const addedLater = {
 
 const { status, ...others } = edited.changes;
 
-const editedLater = {
+export const editedWithMajors = {
   ...edited,
   changes: {
     ...others,
     locale: { from: 'small city', to: 'midsize city' },
     isHbcu: { from: null, to: false },
     isForWomen: { from: true, to: false },
-    degrees: { from: null, to: { '26': 0.25, '52': 0.75 } },
-    composition: {
-      from: null,
-      to: {
-        white: 0.5,
-        black: 0.1,
-        hispanic: 0.1,
-        asian: 0.1,
-        nativeAmerican: 0.01,
-        pacificIslander: 0.01,
-        twoOrMore: 0.08,
-        international: 0.06,
-        unknown: 0.04,
-      },
-    },
+    degrees: { from: null, to: majors },
+    composition: { from: null, to: composition },
     medianEarnings: { from: 61000, to: 62000 },
     medianDebt: { from: 19500, to: null },
     fullTimeFaculty: { from: 0.83, to: 0.84 },
@@ -165,8 +155,8 @@ export const olderCollegeSamples = [
   {
     type: 'CollegeAdded',
     version: 2,
-    stored: addedLater,
-    today: { ...addedLater, facts: { ...addedLater.facts, testPolicy: null } },
+    stored: addedWithMajors,
+    today: { ...addedWithMajors, facts: { ...addedWithMajors.facts, testPolicy: null } },
   } satisfies Older<CollegeEvents>,
-  { type: 'CollegeEdited', version: 2, stored: editedLater, today: editedLater },
+  { type: 'CollegeEdited', version: 2, stored: editedWithMajors, today: editedWithMajors },
 ];

@@ -10,7 +10,7 @@ const college = (name: string, fields: Partial<CollegeFields> = {}): ListedColle
   ...noDescription,
   ...noFacts,
   status: 'published',
-  ...{ id: name, changed: '', sortName: sortNameOf(name), search: searchText(name, []) },
+  ...{ id: name, sortName: sortNameOf(name), search: searchText(name, []) },
   name,
   state: 'MA',
   isPublic: false,

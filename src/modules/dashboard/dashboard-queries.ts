@@ -16,7 +16,7 @@ import { Inbox } from '../../platform/inbox';
 import { dateInNewYork, plusDays } from '../../platform/new-york';
 import { comingWeeks } from './coming-weeks';
 import { FirstStepsQueries } from './first-steps-queries';
-import { collegesTold, comingDeadlines, keptColleges } from './student-colleges';
+import { collegesTold, comingOf, keptColleges } from './student-colleges';
 import { comingTasks, countsOf, summariesOf } from './student-tasks';
 
 /** All that a student's dashboard shows, in a number of reads that nothing makes larger. */
@@ -50,7 +50,7 @@ export class DashboardQueries {
     return {
       firstSteps,
       tasks: countsOf(tasks, today),
-      weeks: comingWeeks([...comingTasks(tasks), ...comingDeadlines(kept), ...sessions], today),
+      weeks: comingWeeks([...comingTasks(tasks), ...comingOf(kept), ...sessions], today),
       colleges: collegesTold(kept, survey, owns(owned, 'advising')),
       exams,
       notifications: { data, unseen },

@@ -1,4 +1,4 @@
-import { noDeadlines, type DeadlineKind, type Deadlines } from '../../../contract/colleges';
+import { noDeadlines } from '../../../contract/colleges';
 import {
   SHOWN_ON_DASHBOARD,
   type Coming,
@@ -8,19 +8,13 @@ import {
 } from '../../../contract/dashboard';
 import { SAVED_STATUSES, type SavedStatus } from '../../../contract/saved-colleges';
 import type { College } from '../../../projections/colleges';
+import { comingDeadlines } from '../../../projections/next-deadline';
 import type { SavedCollege } from '../../../projections/saved-colleges';
 import { shownResults, type SurveyResults } from '../../../projections/survey-results';
 
-const FIELDS = {
-  ea: 'eaDeadline',
-  ed1: 'ed1Deadline',
-  ed2: 'ed2Deadline',
-  reg: 'regDeadline',
-} as const satisfies Record<DeadlineKind, keyof Deadlines>;
-
 /** A saved college with the deadlines that are still to be kept, soonest first: none once it was applied to. */
 export interface Kept extends Omit<DashboardCollege, 'deadline'> {
-  readonly coming: readonly { readonly kind: DeadlineKind; readonly date: string }[];
+  readonly coming: ReturnType<typeof comingDeadlines>;
 }
 
 /** By their next deadline; those without one last. */
@@ -40,17 +34,12 @@ export const keptColleges = (
         state,
         location,
         status,
-        coming: (Object.keys(FIELDS) as DeadlineKind[])
-          .flatMap((kind) => {
-            const date = deadlines[FIELDS[kind]];
-            return date !== null && date >= today ? { kind, date } : [];
-          })
-          .sort((a, b) => a.date.localeCompare(b.date)),
+        coming: comingDeadlines(deadlines, today),
       };
     })
     .sort((a, b) => (a.coming[0]?.date ?? '9999').localeCompare(b.coming[0]?.date ?? '9999'));
 
-export const comingDeadlines = (kept: readonly Kept[]): Coming[] =>
+export const comingOf = (kept: readonly Kept[]): Coming[] =>
   kept.flatMap(({ id, name, coming }) =>
     coming.map(({ kind, date }) => ({
       kind: 'deadline' as const,

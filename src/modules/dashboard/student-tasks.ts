@@ -1,4 +1,5 @@
 import { SHOWN_ON_DASHBOARD, type Coming, type Dashboard, type DueCount } from '../../../contract/dashboard';
+import { byDueDate } from '../../../contract/task-order';
 import type { TaskSummary } from '../../../contract/tasks';
 import type { College } from '../../../projections/colleges';
 import type { TaskAssignment } from '../../../projections/task-assignments';
@@ -25,12 +26,7 @@ export const summariesOf = (
         },
       };
     })
-    .sort(byDueDate);
-
-function byDueDate({ attributes: a }: TaskSummary, { attributes: b }: TaskSummary): number {
-  const [left, right] = [a.dueDate ?? '9999', b.dueDate ?? '9999'];
-  return left === right ? a.name.localeCompare(b.name, 'en-US', { numeric: true }) : left < right ? -1 : 1;
-}
+    .sort((one, other) => byDueDate(one.attributes, other.attributes));
 
 const isOpen = ({ attributes }: TaskSummary) => attributes.completedDate === null;
 

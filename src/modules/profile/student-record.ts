@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { TestScore } from '../../../contract/test-scores';
 import type { Activity, Course, Honor } from '../../../contract/record';
+import { byDueDate } from '../../../contract/task-order';
 import { about, type About } from '../../../projections/about';
 import { audit } from '../../../projections/audit';
 import { examEntries, type ExamEntryView } from '../../../projections/exam-entries';
@@ -168,10 +169,3 @@ function taskIn(
   const college = ceebCode === null ? null : (known.get(ceebCode)?.fields.name ?? ceebCode);
   return [{ id, name, dueDate: dueDate ?? ofAll, completedDate, college }];
 }
-
-const LAST = '9999';
-
-const byDueDate = (a: StudentTask, b: StudentTask): number => {
-  const [one, other] = [a.dueDate ?? LAST, b.dueDate ?? LAST];
-  return one === other ? a.name.localeCompare(b.name) : one < other ? -1 : 1;
-};

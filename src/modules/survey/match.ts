@@ -8,6 +8,7 @@ import {
   type Verdict,
   type Wish,
 } from '../../../contract/survey';
+import { alphabetically } from '../../../projections/search-text';
 import type { Candidate } from './candidate';
 import { homeOf } from './places';
 import { positionOf, testsOf } from './position';
@@ -44,7 +45,7 @@ export function match(
     const isWithinReach = position.position === 'target' || position.position === 'likely';
     return { college, ...fit, ...position, list: isWithinReach ? ('top' as const) : ('other' as const) };
   });
-  const best = judged.sort((a, b) => standing(b) - standing(a) || byName(a.college, b.college));
+  const best = judged.sort((a, b) => standing(b) - standing(a) || alphabetically(a.college, b.college));
   return (['top', 'other'] as const).flatMap((list) =>
     best
       .filter((found) => found.list === list)
@@ -85,9 +86,6 @@ const rounded = (share: number) => Math.round(share * 10_000) / 10_000;
 
 /** What is unknown stands in the middle: it speaks neither for nor against. */
 const standing = ({ fit, confidence }: Fit) => rounded(0.5 + (fit - 0.5) * confidence);
-
-const byName = (one: Candidate, other: Candidate) =>
-  one.sortName < other.sortName || (one.sortName === other.sortName && one.id < other.id) ? -1 : 1;
 
 const partsOf = (college: Candidate, student: Student, wished: readonly Wished[]): FoundPart[] =>
   wished.map(({ questionId, weight }) => {

@@ -14,7 +14,7 @@ import { task } from './task.decider';
 import { TaskAssigner } from './task-assigner';
 import { DeadlineRuleDto, fieldsOf, TaskBatchDto } from './tasks.dto';
 
-/** A new task for several students, each with a date of the own where that is wanted. */
+/** A new task for several students, each with a date of their own where wanted. */
 @Controller('v2/tasks')
 @Roles('admin', 'counselor', 'account_admin')
 export class TaskBatchesController {

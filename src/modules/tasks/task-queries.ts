@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { byDueDate } from '../../../contract/task-order';
 import type { TaskAssignmentResource, TaskDefinitionResource, TaskType } from '../../../contract/tasks';
 import { colleges, type College } from '../../../projections/colleges';
 import { taskAssignments, type TaskAssignment } from '../../../projections/task-assignments';
@@ -41,7 +42,7 @@ export class TaskQueries {
           ? [assignmentResource(assignment, definition, collegeOf(assignment))]
           : [];
       })
-      .sort(byDueDate);
+      .sort((one, other) => byDueDate(one.attributes, other.attributes));
   }
 
   /** How much a student reminds him- or herself of, and what of it has this name and is not done yet. */
@@ -120,13 +121,4 @@ function assignmentResource(
       college: { data: college },
     },
   };
-}
-
-/** Soonest first, those without a date last, then by name. */
-function byDueDate(
-  { attributes: a }: TaskAssignmentResource,
-  { attributes: b }: TaskAssignmentResource,
-): number {
-  const [left, right] = [a.dueDate ?? '9999', b.dueDate ?? '9999'];
-  return left === right ? a.name.localeCompare(b.name) : left < right ? -1 : 1;
 }

@@ -17,8 +17,8 @@ import { Compensations } from '../../platform/undo/compensations';
 import { say } from './words';
 
 const UNDO_MS = UNDO_MINUTES * 60_000;
-/** What is older has been forgotten rather than done too long ago. */
-const DAY_MS = 24 * 3_600_000;
+/** What is older is answered as unknown rather than as too late. */
+const KNOWN_MS = 24 * 3_600_000;
 
 type Of = NonNullable<AnyCompensation['takesBack'][string]>;
 
@@ -48,7 +48,7 @@ export class Undoing {
   async undo(user: SessionUser, request: string): Promise<void> {
     // Half of what a request did must not pass for all of it.
     await this.projector.caughtUp(audit);
-    const since = new Date(Date.now() - DAY_MS).toISOString();
+    const since = new Date(Date.now() - KNOWN_MS).toISOString();
     const where = { actorId: user.id, correlationId: request, time: { gte: since } };
     const entries = await this.views.find(audit, { where, sort: { order: -1 } });
     if (entries.length === 0) throw new Rejected('not-found', say('nothing-to-undo'));

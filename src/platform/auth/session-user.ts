@@ -46,7 +46,7 @@ export abstract class Accounts {
   ): Promise<'granted' | 'denied' | 'unknown'>;
   /** Ids of the students that a staff member may act for. */
   abstract studentsOf(user: SessionUser): Promise<string[]>;
-  /** The same for anybody but an admin, where the reader takes the students alone: among them may be colleagues. */
+  /** The same of anybody but an admin, with colleagues perhaps: for readers that look for students alone. */
   abstract reachOf(user: SessionUser): Promise<string[]>;
   /** Ids of the staff who may act for any of these students, platform admins aside. */
   abstract staffOf(...studentIds: readonly string[]): Promise<string[]>;

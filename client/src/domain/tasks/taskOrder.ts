@@ -1,11 +1,11 @@
+import { byTaskName } from 'contract/task-order';
 import type { TaskSummary } from 'contract/tasks';
 
 type Task = TaskSummary;
 
 export const isCompleted = ({ attributes }: Task): boolean => attributes.completedDate !== null;
 
-export const byName = (a: Task, b: Task): number =>
-  a.attributes.name.localeCompare(b.attributes.name, 'en-US', { numeric: true });
+export const byName = (a: Task, b: Task): number => byTaskName(a.attributes, b.attributes);
 
 /** Tasks without a due date come last either way. */
 export const byDueDate =

@@ -1,0 +1,15 @@
+interface Due {
+  readonly name: string;
+  readonly dueDate: string | null;
+}
+
+const LAST = '9999';
+
+/** Soonest first, those without a date last, then by name. */
+export function byDueDate(one: Due, other: Due): number {
+  const [left, right] = [one.dueDate ?? LAST, other.dueDate ?? LAST];
+  return left === right ? byTaskName(one, other) : left < right ? -1 : 1;
+}
+
+export const byTaskName = (one: Pick<Due, 'name'>, other: Pick<Due, 'name'>): number =>
+  one.name.localeCompare(other.name, 'en-US', { numeric: true });
