@@ -36,7 +36,7 @@ export default function Reschedule({ session: { id, attributes }, isOpen, onClos
       title={all.reschedule.title}
       onClose={onClose}
       canOutsideClickClose={!time}
-      style={{ width: 'min(720px, 100%)' }}
+      style={{ width: 'min(var(--width-form), 100%)' }}
     >
       <DialogBody>
         <p>{all.reschedule.about}</p>
