@@ -15,6 +15,7 @@ import { saidOf, type Said } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { FieldError } from '../../shared/form/FieldError';
 import { faultText } from '../../shared/form/faultText';
+import { useTextDraft } from '../../shared/lib/draft';
 import { formatInstant, type Instant } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { Failure } from '../../shared/ui/Failure';
@@ -25,7 +26,6 @@ import { HourPicker } from './HourPicker';
 import { useRequestSessionMutation } from './sessions.api';
 import { SessionsAside } from './SessionsAside';
 import columns from './SessionsAside.module.css';
-import { useNotesDraft } from './useNotesDraft';
 import styles from './sessions.module.css';
 
 const t = all.ask;
@@ -39,7 +39,7 @@ export default function ScheduleHelpPage() {
   const [{ time: wished }] = useUrlState({ time: '' });
   const [time, setTime] = useState(() => asTime(wished));
   const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
-  const [notes, setNotes] = useNotesDraft();
+  const [notes, setNotes] = useTextDraft('session-notes');
   const [request, { isLoading }] = useRequestSessionMutation();
   const [failure, setFailure] = useState<Said>();
   const id = useId();
