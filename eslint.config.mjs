@@ -129,7 +129,6 @@ const sentenceSyntax = [
   `Property[shorthand=false][computed=false] > Identifier.key[name=${phrase}][name!=/^(Home|End|Enter|Escape)$/]`,
   "CallExpression[callee.name='counted'] > Literal",
 ].map((selector) => ({ selector, message: 'What people read belongs to the catalogue, en.ts.' }));
-/** Whose sentences are in catalogues. */
 
 const language = {
   name: 'Intl',
