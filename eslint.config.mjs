@@ -82,6 +82,11 @@ const clientSyntax = [
     selector: "NewExpression[callee.name='Date'] > Literal[value=/^\\d{4}-\\d{2}-\\d{2}$/]",
     message: 'It means midnight in UTC, the day before in New York: use shared/lib/time.ts.',
   },
+  {
+    selector:
+      ":matches(CallExpression[callee.name=/^set[A-Z]/], CallExpression[callee.object.name='toast'], JSXElement > JSXExpressionContainer) > CallExpression[callee.name='messageOf']",
+    message: 'A failure says its plain sentence first: show saidOf(error), by Failure or toast.failure.',
+  },
 ];
 
 /**
@@ -124,7 +129,6 @@ const sentenceSyntax = [
   `Property[shorthand=false][computed=false] > Identifier.key[name=${phrase}][name!=/^(Home|End|Enter|Escape)$/]`,
   "CallExpression[callee.name='counted'] > Literal",
 ].map((selector) => ({ selector, message: 'What people read belongs to the catalogue, en.ts.' }));
-/** Whose sentences are in catalogues. */
 
 const language = {
   name: 'Intl',

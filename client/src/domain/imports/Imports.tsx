@@ -1,9 +1,9 @@
-import { Callout } from '@blueprintjs/core';
 import { useId, useState, type ReactNode } from 'react';
 import { importMessages } from 'contract/imports';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { Loaded, type Query } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
 import { ImportCard, type ImportActs } from './ImportCard';
 import type { ImportedFile } from './imports';
@@ -53,20 +53,20 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
   const id = useId();
   const [isChecking, setChecking] = useState(false);
   const [checkedId, setCheckedId] = useState('');
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const checked = imports.find(({ id }) => id === checkedId);
   const waits = checked?.attributes.state === 'checked';
   const take = async (input: HTMLInputElement) => {
     const file = input.files?.[0];
     if (!file) return;
-    setFailure('');
+    setFailure(undefined);
     setCheckedId('');
     setChecking(true);
     try {
       if (file.size > upload.mostBytes) throw new Error(importMessages.tooLarge(upload.mostBytes));
       setCheckedId((await upload.check(file)).id);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
     setChecking(false);
     // The same file, corrected, can be chosen again.
@@ -92,7 +92,7 @@ function Upload({ imports = [], ...upload }: UploadProps & { imports?: readonly 
         {isChecking && t.checking}
         {waits && t.checked(checked.attributes.fileName)}
       </div>
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <Failure said={failure} />
     </section>
   );
 }

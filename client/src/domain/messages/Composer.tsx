@@ -3,11 +3,11 @@ import { useId, useRef, useState, type KeyboardEvent, type SyntheticEvent } from
 import { messageRules } from 'contract/messaging';
 import { violation } from 'contract/rules';
 import { faultText } from '../../shared/form/faultText';
+import { useTextDraft } from '../../shared/lib/draft';
 import { say } from '../../shared/realtime/realtime';
 import { SendMessageIcon } from '../../shared/ui/icons';
 import styles from './Composer.module.css';
 import { t } from './en';
-import { useDraft } from './useDraft';
 
 const SAY_EVERY_MS = 2_500;
 
@@ -22,7 +22,7 @@ export function Composer({ contactId, firstName, autoFocus, onSend }: ComposerPr
   const id = useId();
   const input = useRef<HTMLTextAreaElement>(null);
   const saidAt = useRef(0);
-  const [draft, setDraft] = useDraft(contactId);
+  const [draft, setDraft] = useTextDraft(`message:${contactId}`);
   const [fault, setFault] = useState<string>();
 
   const write = (text: string) => {

@@ -44,7 +44,7 @@ const messageIn = ({ pages }: Stretches, id: string) => {
   return undefined;
 };
 
-const messageOf = ({ id, version, data }: EventOf<'message.sent'>): MessageResource => ({
+const resourceOf = ({ id, version, data }: EventOf<'message.sent'>): MessageResource => ({
   id,
   attributes: {
     content: data.content,
@@ -62,7 +62,7 @@ onServerEvent('message.sent', {
   patch: {
     conversation: (stretches: Stretches, event, contactId: string) => {
       if (contactId !== contactOf(event.data.senderId, event.data.recipientId)) return;
-      if (!messageIn(stretches, event.id)) stretches.pages[0]?.data.push(messageOf(event));
+      if (!messageIn(stretches, event.id)) stretches.pages[0]?.data.push(resourceOf(event));
     },
     contacts: (contacts: Contacts, { id, data: { senderId, recipientId, content, sentAt } }) => {
       const contact = contacts.find((one) => one.id === contactOf(senderId, recipientId))?.attributes;

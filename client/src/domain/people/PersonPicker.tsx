@@ -2,7 +2,7 @@ import { Button, FormGroup } from '@blueprintjs/core';
 import { useId, useRef, useState } from 'react';
 import type { UserResource } from 'contract/identity';
 import type { Role } from 'contract/roles';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf } from '../../shared/api/errors';
 import { useUsersQuery } from './users.api';
 import { FieldError } from '../../shared/form/FieldError';
 import { fullName } from '../../shared/lib/format';
@@ -49,7 +49,7 @@ export function PersonPicker({
     { roles, q, currentPage: 1 },
     { skip: !seeking },
   );
-  const failed = isError ? messageOf(error) : undefined;
+  const failed = isError ? saidOf(error).message : undefined;
 
   const seek = (text: string) => {
     setTyped(text);

@@ -114,7 +114,7 @@ function Newer({ told }: { told: SurveySubmission }) {
       await submit(told).unwrap();
       toast.success(t.newer.arrived);
     } catch (error) {
-      toast.error(submitFailure(error)[0]!);
+      toast.error(submitFailure(error));
     }
   };
   return (

@@ -48,7 +48,7 @@ export function WhatIf({ told, tried, comparison, error, onTry, onRetry }: WhatI
       await submit(tried).unwrap();
       toast.success(t.whatIf.kept);
     } catch (failure) {
-      toast.error(submitFailure(failure)[0]!);
+      toast.error(submitFailure(failure));
     }
   };
   return (

@@ -1,7 +1,7 @@
 import type { MatchResults, SurveySubmission } from 'contract/survey';
 import { api } from '../../shared/api/baseApi';
 import { call } from '../../shared/api/call';
-import { isApiError, messageOf } from '../../shared/api/errors';
+import { isApiError, saidOf, type Said } from '../../shared/api/errors';
 import { selectUser } from '../../shared/api/session';
 import { LIST } from '../../shared/api/tags';
 import { t } from './en';
@@ -33,10 +33,15 @@ const surveyApi = api.injectEndpoints({
   }),
 });
 
-/** What is said of a survey that was not taken: the sentence of it, and one of each field at fault. */
-export function submitFailure(error: unknown): string[] {
-  if (!isApiError(error) || error.status !== 422) return [messageOf(error)];
-  return [t.invalid, ...Object.values(error.data.fields ?? {})];
+export interface SubmitFailure extends Said {
+  /** One sentence of each field at fault. */
+  readonly faults: readonly string[];
+}
+
+/** What is said of a survey that was not taken. */
+export function submitFailure(error: unknown): SubmitFailure {
+  if (!isApiError(error) || error.status !== 422) return { ...saidOf(error), faults: [] };
+  return { message: t.invalid, faults: Object.values(error.data.fields ?? {}) };
 }
 
 export const { useMatchesQuery, useSubmitSurveyMutation, useWhatIfQuery } = surveyApi;

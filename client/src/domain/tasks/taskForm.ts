@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TaskDefinitionAttributes, TaskType } from 'contract/tasks';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf } from '../../shared/api/errors';
 import { t } from './en';
 import { useCreateTaskMutation, useEditTaskMutation, type TaskFields } from './tasks.api';
 
@@ -99,7 +99,7 @@ export async function assigning<Answer>(assignment: Promise<Answer>): Promise<An
   try {
     return await assignment;
   } catch (error) {
-    const reason = messageOf(error).replace(/[.!]?$/, '.');
+    const reason = saidOf(error).message.replace(/[.!]?$/, '.');
     throw new Error(t.notAssigned(reason), { cause: error });
   }
 }

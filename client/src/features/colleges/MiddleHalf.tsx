@@ -1,8 +1,9 @@
 import type { MiddleHalf as Range } from 'contract/college-search';
 import { t } from './en';
+import { RangeTrack } from './RangeTrack';
 import styles from './MiddleHalf.module.css';
 
-/** The part of each scale in which most colleges differ; what is beyond stands at its end. */
+/** The part of each scale in which most colleges differ. */
 const SCALES = { SAT: [1000, 1600], ACT: [16, 36] } as const;
 
 interface MiddleHalfProps {
@@ -16,14 +17,9 @@ interface MiddleHalfProps {
 export function MiddleHalf({ range, own, isNamed }: MiddleHalfProps) {
   if (!range) return <span className={styles.none}>{t.catalogue.notPublished}</span>;
   const { test, low, high } = range;
-  const [from, to] = SCALES[test];
-  const at = (score: number) => `${Math.min(Math.max((score - from) / (to - from), 0), 1) * 100}%`;
   return (
     <span className={styles.half}>
-      <span aria-hidden="true" className={styles.track}>
-        <i style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
-        {own !== null && <b style={{ left: at(own) }} />}
-      </span>
+      <RangeTrack low={low} high={high} own={own} scale={SCALES[test]} />
       <span className={styles.words}>
         {isNamed && `${test} `}
         {t.range(low, high)}

@@ -1,4 +1,5 @@
 import { t } from './en';
+import { RangeTrack } from './RangeTrack';
 import styles from './RangeBar.module.css';
 
 interface RangeBarProps {
@@ -9,15 +10,11 @@ interface RangeBarProps {
 }
 
 /** Where the own score stands in a range; in words, and drawn beneath them. */
-export function RangeBar({ low, high, own, scale: [from, to] }: RangeBarProps) {
-  const at = (score: number) => `${((score - from) / (to - from)) * 100}%`;
+export function RangeBar({ low, high, own, scale }: RangeBarProps) {
   return (
     <div className={styles.range}>
       <span>{t.range(low, high)}</span>
-      <div aria-hidden="true" className={styles.track}>
-        <div className={styles.band} style={{ left: at(low), right: `calc(100% - ${at(high)})` }} />
-        {own !== null && <div className={styles.own} style={{ left: at(own) }} />}
-      </div>
+      <RangeTrack low={low} high={high} own={own} scale={scale} />
       <span className={styles.words}>{own === null ? t.comparison.noScore : placed(own, low, high)}</span>
     </div>
   );

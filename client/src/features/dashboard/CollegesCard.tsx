@@ -11,7 +11,7 @@ import { useSaveCollegeMutation } from '../../domain/colleges/saved.api';
 import { placeOf } from '../../domain/colleges/savedStatus';
 import { t as survey } from '../../domain/survey/en';
 import { SURVEY_PAGE } from '../../domain/survey/useMatches';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf } from '../../shared/api/errors';
 import { Empty } from '../../shared/list/States';
 import { DueDate } from '../../shared/ui/DueDate';
 import { AddIcon, TickIcon } from '../../shared/ui/icons';
@@ -100,7 +100,7 @@ function Match({ match }: { match: DashboardMatch }) {
   const [save, { isLoading }] = useSaveCollegeMutation();
   const keep = async () => {
     const answer = await save({ ceeb: id, state, status: 'interested' });
-    if (answer.error) toast.warning(messageOf(answer.error));
+    if (answer.error) toast.warning(saidOf(answer.error));
     else toast.success(collegeMessages.added);
   };
   return (

@@ -1,7 +1,7 @@
-import { Button, Callout } from '@blueprintjs/core';
+import { Button } from '@blueprintjs/core';
 import type { ReactNode } from 'react';
 import type { ExamType } from 'contract/exam-definitions';
-import { Details } from '../../shared/ui/Details';
+import { Failure } from '../../shared/ui/Failure';
 import { t } from './en';
 import type { EntryFailure } from './exam-entry.api';
 import { CELLS, nextUnanswered, progressOf, totalOf, type Place, type Sheet } from './sheet';
@@ -46,14 +46,7 @@ export function Summary({ type, sheet, last, isReadOnly, onGo, failure, children
       </ul>
       {!isReadOnly && answered < questions && <Button text={t.summary.next} onClick={goOn} />}
       {answered === questions && <p className={styles.note}>{t.summary.all}</p>}
-      <div role="alert">
-        {failure.message && (
-          <Callout intent="danger">
-            {failure.message}
-            <Details>{failure.details}</Details>
-          </Callout>
-        )}
-      </div>
+      <Failure said={failure} />
       {children}
     </aside>
   );

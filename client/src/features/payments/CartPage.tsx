@@ -3,11 +3,12 @@ import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { Product, ProductResource } from 'contract/payments';
 import { useOpenCheckoutMutation, useProductsQuery } from '../../domain/payments/payments.api';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty, Loading } from '../../shared/list/States';
+import { Failure } from '../../shared/ui/Failure';
 import { useCart } from '../../domain/payments/cart';
 import { t as all } from './en';
 import styles from './payments.module.css';
@@ -56,7 +57,7 @@ interface OrderProps {
 function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: OrderProps) {
   const { id: userId } = useSignedInUser();
   const [open, { isLoading, isSuccess, reset }] = useOpenCheckoutMutation();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   // Whoever comes back from the payment service may find this page as it was left.
   useEffect(() => {
     window.addEventListener('pageshow', reset);
@@ -65,14 +66,14 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
   const { name, cents, currency } = attributes;
   const price = formatPrice(cents, currency);
   const checkout = async () => {
-    setFailure('');
+    setFailure(undefined);
     try {
       const { url, orderId } = await open({ product: id as Product, userId }).unwrap();
       onOrdered(orderId);
       // A form would be stopped by the policy against posting elsewhere.
       window.location.assign(url);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
   };
   return (
@@ -116,7 +117,7 @@ function Order({ product: { id, attributes }, payments, onOrdered, onRemove }: O
           </tfoot>
         </table>
       </div>
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <Failure said={failure} />
       <Button
         intent="primary"
         size="large"

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { productNames } from 'contract/payments';
 import { useDemonstratePaymentMutation, useOrderQuery } from '../../domain/payments/payments.api';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { formatPrice } from '../../shared/lib/format';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { Failure } from '../../shared/ui/Failure';
 import { t as all } from './en';
 import styles from './payments.module.css';
 
@@ -42,20 +43,20 @@ export default function DemonstrationPage() {
 
 function Decision({ orderId }: { orderId: string }) {
   const [decide, { isLoading }] = useDemonstratePaymentMutation();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const navigate = useNavigate();
   const settle = async (pay: boolean) => {
-    setFailure('');
+    setFailure(undefined);
     try {
       await decide({ orderId, pay }).unwrap();
       await navigate(pay ? `/refresh-session?order=${orderId}` : '/cart');
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
   };
   return (
     <>
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <Failure said={failure} />
       <div className={styles.actions}>
         <Button intent="primary" text={t.pay} loading={isLoading} onClick={() => void settle(true)} />
         <Button text={t.cancel} disabled={isLoading} onClick={() => void settle(false)} />

@@ -186,6 +186,20 @@ describe('the cart', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
+  it('says in plain words that no answer came, and the technical ones under Details', async () => {
+    await cartWith('60 minute help session', {
+      'POST /payment/create-60-checkout-session': () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await proceed();
+    const plain = await screen.findByText(/^The server cannot be reached\./);
+    const alert = plain.closest<HTMLElement>('[role="alert"]')!;
+    const details = within(alert).getByText('Details').closest('details')!;
+    expect(details.open).toBe(false);
+    expect(details.textContent).toContain('REASON TypeError: Failed to fetch');
+  });
+
   it('can be paid once more by whoever comes back from the payment page', async () => {
     const url = `${window.location.origin}/#left`;
     const { requests } = await cartWith('60 minute help session', {

@@ -1,12 +1,13 @@
 import { Button, Callout, Dialog, DialogBody, DialogFooter, FormGroup, InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { sessionMessages, type SessionCandidate, type SessionRequestResource } from 'contract/sessions';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { FieldError } from '../../shared/form/FieldError';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
+import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import { useAssignCounselorMutation, useCandidatesQuery } from './sessions.api';
@@ -32,13 +33,13 @@ export default function AddCounselor({
   const [chosen, setChosen] = useState<SessionCandidate>();
   const [reason, setReason] = useState('');
   const [fault, setFault] = useState<'counselor' | 'reason'>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const [assign, { isLoading }] = useAssignCounselorMutation();
   const fieldId = useId();
   const passesUnpaid = !attributes.paid && !attributes.waived;
 
   const submit = async () => {
-    setFailure('');
+    setFailure(undefined);
     const wrong = !chosen ? 'counselor' : passesUnpaid && !reason.trim() ? 'reason' : undefined;
     setFault(wrong);
     if (wrong || !chosen) return;
@@ -53,7 +54,7 @@ export default function AddCounselor({
       toast.success(t.done(fullName(chosen.attributes)));
       onClose();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
   };
 
@@ -101,7 +102,7 @@ export default function AddCounselor({
             </FormGroup>
           </Callout>
         )}
-        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+        <Failure said={failure} />
       </DialogBody>
       <DialogFooter
         actions={

@@ -1,10 +1,11 @@
-import { Button, Callout, Checkbox, FormGroup } from '@blueprintjs/core';
+import { Button, Checkbox, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { dayHoursFault, type Availability, type DayHours } from 'contract/sessions';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { DateInput } from '../../shared/form/DateInput';
 import { formatClock, formatLongDate, plusDays, today } from '../../shared/lib/time';
 import { Line } from '../../shared/list/Line';
+import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
@@ -69,16 +70,16 @@ function NewDay() {
   const [date, setDate] = useState(() => plusDays(today(), 1));
   const [isOff, setOff] = useState(true);
   const [range, setRange] = useState({ from: '15:00', to: '18:00' });
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const [save, { isLoading }] = useSetDayMutation();
   const submit = async () => {
-    setFailure('');
+    setFailure(undefined);
     const hours = isOff ? [] : [range];
-    if (dayHoursFault(hours)) return setFailure(t.wrong);
+    if (dayHoursFault(hours)) return setFailure({ message: t.wrong });
     try {
       await carryOut(save({ date, hours }), t.savedDay);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
   };
   return (
@@ -101,7 +102,7 @@ function NewDay() {
           />
         </div>
       )}
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <Failure said={failure} />
       <div>
         <Button text={t.saveDay} loading={isLoading} disabled={!date} onClick={() => void submit()} />
       </div>

@@ -1,10 +1,11 @@
-import { Button, Callout, Classes, FormGroup } from '@blueprintjs/core';
+import { Button, Classes, FormGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { FARTHEST_DAYS, sessionMessages, sessionTimeFault } from 'contract/sessions';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { FieldError } from '../../shared/form/FieldError';
 import { faultText } from '../../shared/form/faultText';
 import { instantOf, isSkipped, plusDays, today } from '../../shared/lib/time';
+import { Failure } from '../../shared/ui/Failure';
 import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
 import { usePublishSlotMutation } from './sessions.api';
@@ -29,11 +30,11 @@ export function PublishForm() {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [fault, setFault] = useState<string>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const [publish, { isLoading }] = usePublishSlotMutation();
 
   const submit = async () => {
-    setFailure('');
+    setFailure(undefined);
     const time = toTime(typed);
     const wrong = faultOf(typed);
     setFault(wrong);
@@ -42,7 +43,7 @@ export function PublishForm() {
       await carryOut(publish(time), sessionMessages.scheduled);
       setTyped('');
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
   };
   return (
@@ -70,7 +71,7 @@ export function PublishForm() {
         />
         <FieldError id={`${id}-error`}>{fault}</FieldError>
       </FormGroup>
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <Failure said={failure} />
       <div>
         <Button type="submit" intent="primary" text={t.submit} loading={isLoading} />
       </div>

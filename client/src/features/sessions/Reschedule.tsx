@@ -1,8 +1,9 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { SessionRequestResource } from 'contract/sessions';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { formatInstant, type Instant } from '../../shared/lib/time';
+import { Failure } from '../../shared/ui/Failure';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
 import { HourPicker } from './HourPicker';
@@ -17,16 +18,16 @@ interface RescheduleProps {
 /** Asks for another time of a session. */
 export default function Reschedule({ session: { id, attributes }, isOpen, onClose }: RescheduleProps) {
   const [time, setTime] = useState<Instant>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const [move, { isLoading }] = useRescheduleMutation();
   const submit = async (timeRequested: Instant) => {
-    setFailure('');
+    setFailure(undefined);
     try {
       await move({ id, timeRequested }).unwrap();
       toast.success(all.reschedule.done(formatInstant(timeRequested)));
       onClose();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
   };
   return (
@@ -35,12 +36,12 @@ export default function Reschedule({ session: { id, attributes }, isOpen, onClos
       title={all.reschedule.title}
       onClose={onClose}
       canOutsideClickClose={!time}
-      style={{ width: 'min(720px, 100%)' }}
+      style={{ width: 'min(var(--width-form), 100%)' }}
     >
       <DialogBody>
         <p>{all.reschedule.about}</p>
         <HourPicker value={time} minutes={attributes.lengthInMinutes} onChange={setTime} />
-        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+        <Failure said={failure} />
       </DialogBody>
       <DialogFooter
         actions={

@@ -1,4 +1,4 @@
-import { Button, Callout, FormGroup, TextArea } from '@blueprintjs/core';
+import { Button, FormGroup, TextArea } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -11,12 +11,14 @@ import {
 } from 'contract/sessions';
 import { violation } from 'contract/rules';
 import { useCreditsQuery } from '../../domain/payments/payments.api';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { useSignedInUser } from '../../shared/api/session';
 import { FieldError } from '../../shared/form/FieldError';
 import { faultText } from '../../shared/form/faultText';
+import { useTextDraft } from '../../shared/lib/draft';
 import { formatInstant, type Instant } from '../../shared/lib/time';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { Failure } from '../../shared/ui/Failure';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { toast } from '../../shared/ui/toast';
 import { t as all } from './en';
@@ -24,7 +26,6 @@ import { HourPicker } from './HourPicker';
 import { useRequestSessionMutation } from './sessions.api';
 import { SessionsAside } from './SessionsAside';
 import columns from './SessionsAside.module.css';
-import { useNotesDraft } from './useNotesDraft';
 import styles from './sessions.module.css';
 
 const t = all.ask;
@@ -38,15 +39,15 @@ export default function ScheduleHelpPage() {
   const [{ time: wished }] = useUrlState({ time: '' });
   const [time, setTime] = useState(() => asTime(wished));
   const [minutes, setMinutes] = useState<SessionMinutes>(DEFAULT_SESSION_MINUTES);
-  const [notes, setNotes] = useNotesDraft();
+  const [notes, setNotes] = useTextDraft('session-notes');
   const [request, { isLoading }] = useRequestSessionMutation();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const id = useId();
   const tooLong = faultText(violation(sessionRules.notes, notes));
 
   const submit = async () => {
-    setFailure('');
-    if (!time) return setFailure(t.nothing);
+    setFailure(undefined);
+    if (!time) return setFailure({ message: t.nothing });
     try {
       const sent = await request({
         timeRequested: time,
@@ -57,7 +58,7 @@ export default function ScheduleHelpPage() {
       setNotes('');
       setTime(undefined);
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
   };
 
@@ -92,7 +93,7 @@ export default function ScheduleHelpPage() {
           />
           <FieldError id={`${id}-notes-error`}>{tooLong}</FieldError>
         </FormGroup>
-        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+        <Failure said={failure} />
         <footer className={styles.foot}>
           <span role="status">{time ? t.chosen(formatInstant(time), minutes) : t.nothing}</span>
           <Button

@@ -1,9 +1,10 @@
-import { Button, Callout, FormGroup, HTMLSelect } from '@blueprintjs/core';
+import { Button, FormGroup, HTMLSelect } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { weeklyHoursFault, type Availability, type WeeklyRange } from 'contract/sessions';
-import { messageOf } from '../../shared/api/errors';
+import { saidOf, type Said } from '../../shared/api/errors';
 import { useUnsaved } from '../../shared/form/unsaved';
 import { formatClock, ownTimeZone, timeZones } from '../../shared/lib/time';
+import { Failure } from '../../shared/ui/Failure';
 import { AddIcon, CrossIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { undoOf } from '../../shared/ui/undo';
@@ -23,7 +24,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
   const isNew = hours.weekly.length === 0 && hours.version < 0;
   const [timeZone, setTimeZone] = useState(isNew ? ownTimeZone() : hours.timeZone);
   const [weekly, setWeekly] = useState(hours.weekly);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const [save, { isLoading }] = useSetHoursMutation();
   const zones = timeZones(timeZone);
   const isSaved = timeZone === hours.timeZone && JSON.stringify(weekly) === JSON.stringify(hours.weekly);
@@ -32,8 +33,8 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
   const change = (range: WeeklyRange, changes: Partial<WeeklyRange>) =>
     setWeekly(weekly.map((one) => (one === range ? { ...one, ...changes } : one)));
   const submit = async () => {
-    setFailure('');
-    if (weeklyHoursFault(weekly)) return setFailure(t.wrong);
+    setFailure(undefined);
+    if (weeklyHoursFault(weekly)) return setFailure({ message: t.wrong });
     try {
       const saving = save({ timeZone, weekly });
       await saving.unwrap();
@@ -43,7 +44,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
       };
       toast.success(t.saved, undoOf([saving], { then: back }));
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
   };
   return (
@@ -91,7 +92,7 @@ export function WeeklyForm({ hours }: { hours: Availability }) {
           </div>
         ))}
       </div>
-      <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+      <Failure said={failure} />
       <div>
         <Button intent="primary" text={t.save} loading={isLoading} onClick={() => void submit()} />
       </div>

@@ -5,8 +5,8 @@ import { serve } from '../../test/server';
 
 const BUTTONS: Readonly<Record<string, string>> = {
   '/exam-entry-import': 'Enter a class',
-  '/counselor/graded-practice-tests': 'Graded Tests',
-  '/account-admin/graded-practice-tests': 'Graded Tests',
+  '/counselor/graded-practice-tests': 'Graded tests',
+  '/account-admin/graded-practice-tests': 'Graded tests',
 };
 
 it.each<[Role, readonly string[]]>([

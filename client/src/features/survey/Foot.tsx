@@ -1,5 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { SURVEY_QUESTIONS } from 'contract/survey';
+import type { SubmitFailure } from '../../domain/survey/survey.api';
+import { Details } from '../../shared/ui/Details';
 import { ArrowLeftIcon, ArrowRightIcon } from '../../shared/ui/icons';
 import {
   BASIC_FORM,
@@ -20,7 +22,7 @@ interface FootProps {
   readonly step: Step;
   readonly isBusy: boolean;
   /** What the last attempt to submit failed with. */
-  readonly failure: readonly string[];
+  readonly failure: SubmitFailure | undefined;
   readonly onGo: (step: Step) => void;
   readonly onNext: () => void;
   readonly onSubmit: () => void;
@@ -36,11 +38,15 @@ export function Foot({ draft, step, isBusy, failure, onGo, onNext, onSubmit }: F
     <footer className={styles.foot}>
       {!after && !complete && <Missing draft={draft} onGo={onGo} />}
       <div role="alert">
-        {failure.map((sentence) => (
-          <p key={sentence} className={styles.failure}>
-            {sentence}
-          </p>
-        ))}
+        {failure && (
+          <div className={styles.failure}>
+            {failure.message}
+            {failure.faults.map((fault) => (
+              <p key={fault}>{fault}</p>
+            ))}
+            <Details>{failure.details}</Details>
+          </div>
+        )}
       </div>
       <div className={styles.row}>
         {before && <Button icon={<ArrowLeftIcon />} text={t.foot.back} onClick={() => onGo(before)} />}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { SURVEY_QUESTIONS } from 'contract/survey';
 import { OPEN, StoredResults } from '../../domain/survey/StoredResults';
-import { submitFailure, useSubmitSurveyMutation } from '../../domain/survey/survey.api';
+import { submitFailure, useSubmitSurveyMutation, type SubmitFailure } from '../../domain/survey/survey.api';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { PageLine } from '../../shared/ui/PageHeader';
@@ -35,7 +35,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
   const { draft, turn, change, replace, forget } = useDraft(fresh);
   const [{ step: inAddress }, setAddress] = useUrlState({ step: '', results: '' });
   const [submit, { isLoading }] = useSubmitSurveyMutation();
-  const [failure, setFailure] = useState<readonly string[]>([]);
+  const [failure, setFailure] = useState<SubmitFailure>();
   const step = STEPS.find((name) => name === inAddress) ?? 'basic';
   const position = STEPS.indexOf(step);
   const heading = useStepFocus(step);
@@ -46,7 +46,7 @@ export function Wizard({ fresh }: { fresh: Draft }) {
     go(STEPS[position + 1]!);
   };
   const send = async () => {
-    setFailure([]);
+    setFailure(undefined);
     try {
       await submit(submissionOf(draft)).unwrap();
       forget();

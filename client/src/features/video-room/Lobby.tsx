@@ -1,7 +1,8 @@
 import { Button, Callout } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { isApiError, messageOf } from '../../shared/api/errors';
+import { isApiError, saidOf } from '../../shared/api/errors';
 import { Loading } from '../../shared/list/States';
+import { Details } from '../../shared/ui/Details';
 import { t } from './en';
 import styles from './Lobby.module.css';
 import { LocalMedia } from './localMedia';
@@ -50,10 +51,12 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
         />
       </Suspense>
     );
-  if (error)
+  if (error) {
+    const said = saidOf(error);
     return (
       <Callout intent="danger" title={t.errors.noToken} className={styles.failure}>
-        <p>{messageOf(error)}</p>
+        <p>{said.message}</p>
+        <Details>{said.details}</Details>
         <div className={styles.choices}>
           {!(isApiError(error) && error.status === 404) && (
             <Button text={t.errors.tryAgain} onClick={() => void ask.current().catch(() => undefined)} />
@@ -62,6 +65,7 @@ export function Lobby({ roomId, identity, onOther }: LobbyProps) {
         </div>
       </Callout>
     );
+  }
   if (!data || isUninitialized) return <Loading what={t.title} rows={4} />;
   if (place === 'left')
     return (

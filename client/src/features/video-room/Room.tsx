@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useSignedInUser } from '../../shared/api/session';
-import { isApiError, messageOf } from '../../shared/api/errors';
+import { isApiError, saidOf } from '../../shared/api/errors';
 import { Chat } from './Chat';
 import { Controls } from './Controls';
 import { t } from './en';
@@ -76,6 +76,6 @@ export default function Room({ media, token, onLeave }: RoomProps) {
 
 /** What the server says of it ends the attempts, what the network does not. */
 function refusedToken(error: unknown): never {
-  if (isApiError(error) && error.status > 0 && error.status < 500) throw new NoToken(messageOf(error));
+  if (isApiError(error) && error.status > 0 && error.status < 500) throw new NoToken(saidOf(error).message);
   throw error;
 }

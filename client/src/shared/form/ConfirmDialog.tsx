@@ -1,8 +1,8 @@
-import { Button, Callout, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, Dialog, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { saidOf, type Said } from '../api/errors';
 import { t } from '../en';
-import { Details } from '../ui/Details';
+import { Failure } from '../ui/Failure';
 import styles from './form.module.css';
 
 export interface ConfirmDialogProps {
@@ -64,14 +64,7 @@ export function ConfirmDialog({
     >
       <DialogBody>
         <div id={bodyId}>{children}</div>
-        <div role="alert">
-          {failure && (
-            <Callout intent="danger" className={styles.refusal}>
-              {failure.message}
-              <Details>{failure.details}</Details>
-            </Callout>
-          )}
-        </div>
+        <Failure said={failure} className={styles.refusal} />
       </DialogBody>
       <DialogFooter
         actions={

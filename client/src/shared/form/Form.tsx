@@ -1,4 +1,4 @@
-import { Button, Callout, Spinner } from '@blueprintjs/core';
+import { Button, Spinner } from '@blueprintjs/core';
 import { useEffect, useState, type ReactNode } from 'react';
 import {
   FormProvider,
@@ -13,7 +13,7 @@ import {
 import { isApiError, saidOf } from '../api/errors';
 import { t } from '../en';
 import { draftOf, keepDraft } from '../lib/draft';
-import { Details } from '../ui/Details';
+import { Failure } from '../ui/Failure';
 import { DraftNote } from './DraftNote';
 import styles from './form.module.css';
 import { useUnsaved } from './unsaved';
@@ -120,16 +120,7 @@ function useFormDraft<Values extends FieldValues>(form: UseFormReturn<Values>, n
 /** What the last submit failed with, unless it belongs to a field. */
 export function FormFailure() {
   const { root } = useFormContext().formState.errors;
-  return (
-    <div role="alert">
-      {root && (
-        <Callout intent="danger" className={styles.failure}>
-          {root.message}
-          <Details>{root.type}</Details>
-        </Callout>
-      )}
-    </div>
-  );
+  return <Failure said={root && { message: root.message, details: root.type }} className={styles.failure} />;
 }
 
 interface SubmitButtonProps {

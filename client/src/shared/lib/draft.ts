@@ -57,3 +57,9 @@ export function useDraft<Value>(name: string) {
     },
   };
 }
+
+/** The same of one text; an empty one is none. */
+export function useTextDraft(name: string): [string, (text: string) => void] {
+  const { draft = '', put, discard } = useDraft<string>(name);
+  return [draft, (text) => (text ? put(text) : discard())];
+}

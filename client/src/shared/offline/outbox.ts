@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { BaseQueryApi, FetchArgs } from '@reduxjs/toolkit/query';
-import { isUnheard, messageOf, type ApiError } from '../api/errors';
+import { isUnheard, saidOf, type ApiError } from '../api/errors';
 import { call, isTokenFault, refresh, type Answer } from '../api/request';
 import { readToken, userOf } from '../api/token';
 import { t } from '../en';
@@ -108,7 +108,7 @@ function goOn() {
 async function settle(entry: Waiting, { data, error, request }: Answer, api: BaseQueryApi): Promise<void> {
   const rule = ruleOf(entry);
   if (!error) rule?.lands?.(entry.change.of as never, data, api);
-  const refusal = error && messageOf(error);
+  const refusal = error && saidOf(error).message;
   const stays = refusal !== undefined && rule?.refusal?.(refusal);
   if (stays) await put({ ...entry, refused: stays });
   else await remove(entry);

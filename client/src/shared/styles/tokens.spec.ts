@@ -23,6 +23,11 @@ it('are the only place of the scale of space: whoever means a step of it names i
   expect(found(/\b(padding|margin|gap)[a-z-]*: *(4|8|12|16|24|32|48)px;/g)).toEqual([]);
 });
 
+it('are the only place of the widths of content: what is narrower belongs to a part', () => {
+  expect(found(/(?<![(-])\b(max-)?width: [^;{}]*\b([4-9]\d\d|\d{4,})px[^;{}]*;/g)).toEqual([]);
+  expect(found(/(?<![(-])\b(max-)?width: [^;{}]*\b([5-9]\d|\d{3,})ch[^;{}]*;/g)).toEqual([]);
+});
+
 it('bring one typeface of at most 40 KB, which moves nothing when it comes, with its licence', () => {
   const faces = [...tokens.matchAll(/@font-face \{[^}]*url\('([^']+)'\)[^}]*\}/g)];
   expect(faces).toHaveLength(1);

@@ -87,7 +87,8 @@ export function undoLast(): boolean {
   return true;
 }
 
-function show(kind: Toast['kind'], { message, details }: Said, action?: ToastAction): number {
+function show(kind: Toast['kind'], said: string | Said, action?: ToastAction): number {
+  const { message, details } = typeof said === 'string' ? { message: said, details: undefined } : said;
   const shown: Toast = { id: ++lastId, kind, message, details, action };
   if (action?.undoes) {
     undoable = [...undoable, { ...shown, at: Date.now(), by: me() }].slice(-MOST_UNDOABLE);
@@ -100,9 +101,9 @@ function show(kind: Toast['kind'], { message, details }: Said, action?: ToastAct
 
 /** Each answers the id that `dismiss` takes. */
 export const toast = {
-  success: (message: string, action?: ToastAction) => show('success', { message }, action),
-  warning: (message: string) => show('warning', { message }),
-  error: (message: string, action?: ToastAction) => show('error', { message }, action),
+  success: (message: string, action?: ToastAction) => show('success', message, action),
+  warning: (said: string | Said) => show('warning', said),
+  error: (said: string | Said, action?: ToastAction) => show('error', said, action),
   /** What is said of a failed call. */
   failure: (error: unknown) => show('error', saidOf(error)),
 };

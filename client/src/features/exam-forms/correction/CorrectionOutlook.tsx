@@ -1,7 +1,8 @@
-import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
+import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { CorrectionPreview, ExamFormDetail, FormChange } from 'contract/exam-forms';
-import { messageOf } from '../../../shared/api/errors';
+import { saidOf, type Said } from '../../../shared/api/errors';
+import { Failure } from '../../../shared/ui/Failure';
 import { Affected } from './Affected';
 import { t } from './en';
 import { nowOf, type Target } from './target';
@@ -22,18 +23,18 @@ interface CorrectionOutlookProps {
 export function CorrectionOutlook(props: CorrectionOutlookProps) {
   const { form, target, change, preview, onBusy, onBack, onConfirm } = props;
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<Said>();
   const become = (now: boolean) => {
     setBusy(now);
     onBusy(now);
   };
   const confirm = async () => {
     become(true);
-    setFailure('');
+    setFailure(undefined);
     try {
       await onConfirm();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(saidOf(error));
     }
     become(false);
   };
@@ -45,7 +46,7 @@ export function CorrectionOutlook(props: CorrectionOutlookProps) {
         </p>
         <p>{summaryOf(preview)}</p>
         <Affected preview={preview} />
-        <div role="alert">{failure && <Callout intent="danger">{failure}</Callout>}</div>
+        <Failure said={failure} />
       </DialogBody>
       <DialogFooter
         actions={
