@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { colleges, type College } from '../../../projections/colleges';
+import { HeldView } from '../../platform/document-store/held-view';
 import { Views } from '../../platform/document-store/views';
 import type { CollegeFields } from './colleges.events';
 
@@ -10,50 +11,32 @@ const LISTED = [
 
 /** What lists show of a college, and find it by. */
 export interface ListedCollege
-  extends
-    Pick<CollegeFields, (typeof LISTED)[number]>,
-    Pick<College, 'id' | 'changed' | 'sortName' | 'search'> {}
+  extends Pick<CollegeFields, (typeof LISTED)[number]>, Pick<College, 'id' | 'sortName' | 'search'> {}
 
 /** The catalogue in memory: before each answer it takes in what has changed since the last one. */
 @Injectable()
 export class KnownColleges {
-  private byId = new Map<string, ListedCollege>();
-  private sorted: readonly ListedCollege[] = [];
-  private newest = '';
+  readonly #view: HeldView<College, ListedCollege>;
+  #known: ReadonlyMap<string, ListedCollege> = new Map();
+  #sorted: readonly ListedCollege[] = [];
 
-  constructor(private readonly views: Views) {}
+  constructor(views: Views) {
+    this.#view = new HeldView(views, colleges, listed);
+  }
 
   /** In alphabetical order. */
   async published(): Promise<readonly ListedCollege[]> {
-    const [changed, count] = await Promise.all([this.changedSince(this.newest), this.views.count(colleges)]);
-    this.takeIn(changed);
-    // Nothing else tells of a deletion.
-    if (this.byId.size !== count) {
-      const all = await this.changedSince('');
-      this.byId = new Map();
-      this.takeIn(all);
+    const known = await this.#view.current();
+    if (known !== this.#known) {
+      this.#known = known;
+      this.#sorted = [...known.values()].filter(({ status }) => status === 'published').sort(byName);
     }
-    return this.sorted;
-  }
-
-  private changedSince(position: string): Promise<College[]> {
-    return this.views.find(colleges, { where: { changed: { gt: position } }, sort: { changed: 1 } });
-  }
-
-  private takeIn(found: readonly College[]): void {
-    for (const college of found) {
-      const known = this.byId.get(college.id);
-      // Of two answers under way the older one may come last.
-      if (!known || known.changed <= college.changed) this.byId.set(college.id, listed(college));
-      if (college.changed > this.newest) this.newest = college.changed;
-    }
-    if (found.length === 0) return;
-    this.sorted = [...this.byId.values()].filter(({ status }) => status === 'published').sort(byName);
+    return this.#sorted;
   }
 }
 
-const listed = ({ id, changed, sortName, search, fields }: College): ListedCollege => ({
-  ...{ id, changed, sortName, search },
+const listed = ({ id, sortName, search, fields }: College): ListedCollege => ({
+  ...{ id, sortName, search },
   ...(Object.fromEntries(LISTED.map((field) => [field, fields[field]])) as Pick<
     CollegeFields,
     (typeof LISTED)[number]
