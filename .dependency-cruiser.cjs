@@ -75,6 +75,13 @@ module.exports = {
       to: { pathNot: '^contract/' },
     },
     {
+      name: 'history-is-made-now',
+      comment: 'Only the demonstration decides as of another time.',
+      severity: 'error',
+      from: { pathNot: '^src/demo/' },
+      to: { path: '^src/platform/http/run-as-of\\.ts$' },
+    },
+    {
       name: 'platform-knows-no-module',
       severity: 'error',
       from: { path: '^src/platform/' },

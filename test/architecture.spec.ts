@@ -124,6 +124,7 @@ describe('a crossed border', () => {
     ['kernel-stands-alone', 'src/kernel/from-contract.ts', "import '../../contract/rules';"],
     ['contract-stands-alone', 'contract/from-node.ts', "import 'node:fs';"],
     ['contract-stands-alone', 'contract/from-kernel.ts', "import '../src/kernel/event';"],
+    ['history-is-made-now', 'src/modules/tasks/late.ts', "import '../../platform/http/run-as-of';"],
     ['platform-knows-no-module', 'src/platform/from-events.ts', "import '../modules/exams/exams.events';"],
     ['platform-knows-no-module', 'src/platform/from-projection.ts', "import '../../projections/board';"],
     [
@@ -149,6 +150,8 @@ describe('a crossed border', () => {
     'src/app.module.ts':
       "import './modules/exams/exams.schema'; import './modules/tasks/tasks.schema'; import './catalog';",
     'src/kernel/event.ts': '',
+    'src/demo/acting.ts': "import '../platform/http/run-as-of';",
+    'src/platform/http/run-as-of.ts': "import '../store';",
     'src/platform/hen.ts': "import './egg';",
     'src/platform/store.ts': "import '../kernel/event'; import 'node:fs';",
     'src/modules/tasks/tasks.helper.ts': "import '../exams/exams.events'; import '../../platform/store';",

@@ -2,12 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '../kernel/event';
 import { Written } from '../platform/history/written';
 import { runInContext } from '../platform/http/request-context';
+import { runAsOf } from '../platform/http/run-as-of';
 
 export const KEY = 'demonstration-1';
 
 /** Acts as the actor, idempotently; with a time, as if it were that time. */
 export const as = <T>(actor: Actor, work: () => Promise<T>, now?: string): Promise<T> =>
   runInContext(
-    { actor, correlationId: randomUUID(), idempotencyKey: KEY, written: new Written(), now },
-    work,
+    { actor, correlationId: randomUUID(), idempotencyKey: KEY, written: new Written() },
+    now === undefined ? work : () => runAsOf(now, work),
   );

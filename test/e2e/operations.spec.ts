@@ -124,6 +124,19 @@ describe('the running product', () => {
     expect(logged).not.toContain('somebody private');
   });
 
+  it.each(['GET', 'POST'])('does not log whose mails a link ends, asked by %s', async (method) => {
+    const path = '/api/notifications/unsubscribe';
+    const response = await fetch(`${server.url}${path}?token=a-secret-link`, { method, redirect: 'manual' });
+    expect(response.status).toBe(method === 'GET' ? 302 : 403);
+    const id = response.headers.get('x-request-id')!;
+    const logged = await eventually(
+      () => Promise.resolve(server.output()),
+      (output) => output.includes(id),
+    );
+    expect(logged).toContain(`"path":"${path}"`);
+    expect(logged).not.toContain('a-secret-link');
+  });
+
   it('does not log the secret address of a calendar', async () => {
     const response = await fetch(`${server.url}/api/calendar/a-secret-address.ics`);
     expect(response.status).toBe(404);

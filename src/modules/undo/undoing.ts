@@ -8,7 +8,7 @@ import { Rejected } from '../../kernel/errors';
 import type { AnyRecordedEvent } from '../../kernel/event';
 import { forbidden } from '../../platform/auth/access.guard';
 import { Accounts, type SessionUser } from '../../platform/auth/session-user';
-import { Dispatcher, type Guard } from '../../platform/dispatch/dispatcher';
+import { Dispatcher, type AnyCommand, type Guard } from '../../platform/dispatch/dispatcher';
 import { inTurns } from '../../platform/dispatch/in-turns';
 import { Views } from '../../platform/document-store/views';
 import { History } from '../../platform/history/history';
@@ -24,13 +24,17 @@ type Of = NonNullable<AnyCompensation['takesBack'][string]>;
 
 /** One command that takes back one event. */
 interface Step {
-  readonly decider: AnyCompensation['decider'];
-  readonly id: string;
-  readonly command: readonly [name: string, data: unknown];
+  readonly command: AnyCommand;
   /** What the event was about, of a state. */
   readonly part: (state: unknown) => unknown;
-  /** As the request left it. */
-  readonly left: unknown;
+}
+
+/** All that is taken back of one stream. */
+interface Turn {
+  readonly decider: AnyCompensation['decider'];
+  readonly id: string;
+  readonly commands: readonly AnyCommand[];
+  readonly guard: Guard;
 }
 
 /** Takes a request back by compensating events: all of it or nothing, and only where it is as it was left. */
@@ -57,14 +61,16 @@ export class Undoing {
     if (!entries.every(({ type }) => this.compensations.of(type))) throw final();
     await this.admit(user, entries);
 
-    const steps = await inTurns([...byStream(entries)], (own) => this.stepsOf(own));
-    const turns = steps.filter(({ length }) => length > 0);
+    const found = await inTurns([...byStream(entries)], (own) => this.turnOf(own));
+    const turns = found.filter(({ commands }) => commands.length > 0);
     if (turns.length === 0) throw final();
-    await inTurns(turns, async ([first]) => {
-      const { decider, id, command } = first!;
-      await this.dispatcher.check(decider, id, command[0], command[1], asLeft(first!));
-    });
-    await inTurns(turns, (steps) => this.take(steps));
+    await inTurns(turns, ({ decider, id, commands, guard }) =>
+      this.dispatcher.checkAll(decider, id, commands, guard),
+    );
+    // Of what an undo that broke off has taken back, nothing is left to decide.
+    await inTurns(turns, ({ decider, id, commands, guard }) =>
+      this.dispatcher.dispatchAll(decider, id, commands, guard),
+    );
   }
 
   /** Whoever may no longer act for somebody takes nothing back about that person. */
@@ -84,37 +90,26 @@ export class Undoing {
   }
 
   /** The last event of the stream first. */
-  private async stepsOf(entries: readonly AuditEntry[]): Promise<Step[]> {
-    const [{ stream, revision: last }] = entries as [AuditEntry];
+  private async turnOf(entries: readonly AuditEntry[]): Promise<Turn> {
+    const [{ stream, revision: last, type }] = entries as [AuditEntry];
     const history = await this.history.read(stream);
-    return entries.flatMap(({ revision }) => this.stepOf(history, revision, last) ?? []);
+    const steps = entries.flatMap(({ revision }) => this.stepOf(history, revision) ?? []);
+    const { decider } = this.compensations.of(type)!;
+    return {
+      decider,
+      id: stream.slice(decider.name.length + 1),
+      commands: steps.map(({ command }) => command),
+      guard: asLeft(steps, fold(decider, history.slice(0, last + 1))),
+    };
   }
 
-  private stepOf(history: readonly AnyRecordedEvent[], at: number, last: number): Step | null {
-    const { type, data, stream } = history[at]!;
+  private stepOf(history: readonly AnyRecordedEvent[], at: number): Step | null {
+    const { type, data } = history[at]!;
     const { decider, takesBack, part } = this.compensations.of(type)!;
     const before = fold(decider, history.slice(0, at));
     const command = (takesBack[type] as Of)(data, { before, begun: history[0]!.time });
     if (command === undefined) throw final();
-    return (
-      command && {
-        decider,
-        id: stream.slice(decider.name.length + 1),
-        command,
-        part: (state) => (part ? part(state, data) : state),
-        left: fold(decider, history.slice(0, last + 1)),
-      }
-    );
-  }
-
-  private async take(steps: readonly Step[]): Promise<void> {
-    let left = steps[0]!.left;
-    for (const step of steps) {
-      const { decider, id, command } = step;
-      const guard = asLeft({ ...step, left });
-      const { events, state } = await this.dispatcher.dispatch(decider, id, command[0], command[1], guard);
-      if (events.length > 0) left = state;
-    }
+    return command && { command, part: (state) => (part ? part(state, data) : state) };
   }
 }
 
@@ -125,9 +120,10 @@ function byStream(entries: readonly AuditEntry[]): Iterable<AuditEntry[]> {
 }
 
 const asLeft =
-  ({ left, part }: Step): Guard =>
+  (steps: readonly Step[], left: unknown): Guard =>
   (state) => {
-    if (!isDeepStrictEqual(part(state), part(left))) throw new Rejected('conflict', say('changed-since'));
+    if (!steps.every(({ part }) => isDeepStrictEqual(part(state), part(left))))
+      throw new Rejected('conflict', say('changed-since'));
   };
 
 const final = () => new Rejected('conflict', say('cannot-be-undone'));

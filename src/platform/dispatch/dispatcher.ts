@@ -13,15 +13,34 @@ type AnyDecider = Decider<unknown, Record<string, unknown>, Record<string, objec
 /** Throws `Rejected` where events must not happen in this state of the aggregate. */
 export type Guard = (state: unknown) => void;
 
-/** The command on the bus: one decision about one aggregate. */
+/** The command's name and what it says. */
+export type AnyCommand = readonly [name: string, data: unknown];
+
+/** On the bus: one decision about one aggregate, be it of several commands, recorded whole or not at all. */
 export class Decide {
   constructor(
     readonly decider: AnyDecider,
     readonly id: string,
-    readonly name: string,
-    readonly data: unknown,
+    readonly commands: readonly AnyCommand[],
     readonly guard?: Guard,
   ) {}
+}
+
+function decided(
+  { decider, commands, guard }: Pick<Decide, 'decider' | 'commands' | 'guard'>,
+  before: unknown,
+  now: string,
+) {
+  const context = { actor: currentContext().actor, now };
+  const events: NewEvent<Record<string, object>>[] = [];
+  let state = before;
+  for (const [name, data] of commands) {
+    const more = decider.decide[name]!(data, state, context);
+    events.push(...more);
+    state = fold(decider, more, state);
+  }
+  if (events.length > 0) guard?.(before);
+  return { events, state };
 }
 
 export interface Decided<State = unknown, Events extends EventMap = Record<string, object>> {
@@ -44,32 +63,32 @@ export class DecideHandler implements ICommandHandler<Decide> {
 
   constructor(private readonly history: History) {}
 
-  async execute(command: Decide): Promise<Decided> {
-    const stream = streamOf(command.decider, command.id);
+  async execute(decision: Decide): Promise<Decided> {
+    const stream = streamOf(decision.decider, decision.id);
     const before = this.underWay.get(stream);
-    const decided = Promise.allSettled([before]).then(() => this.decide(stream, command));
-    this.underWay.set(stream, decided);
+    const turn = Promise.allSettled([before]).then(() => this.decide(stream, decision));
+    this.underWay.set(stream, turn);
     try {
-      return await decided;
+      return await turn;
     } finally {
-      if (this.underWay.get(stream) === decided) this.underWay.delete(stream);
+      if (this.underWay.get(stream) === turn) this.underWay.delete(stream);
     }
   }
 
-  private async decide(stream: string, { decider, name, data, guard }: Decide): Promise<Decided> {
+  private async decide(stream: string, decision: Decide): Promise<Decided> {
+    const { decider, commands } = decision;
     const context = currentContext();
     const { actor, correlationId, causationId } = context;
-    const eventId = (index: number) => newId(stream, name, JSON.stringify(data), String(index));
+    const said = commands.flatMap(([name, data]) => [name, JSON.stringify(data)]);
+    const eventId = (index: number) => newId(stream, ...said, String(index));
     const first = eventId(0);
     for (let attempt = 0; ; attempt++) {
       const history = await this.history.read(stream);
       const revision = history.length - 1;
-      const state = fold(decider, history);
-      if (history.some((event) => event.id === first)) return { events: [], revision, state };
-      const now = timeOfDecision();
-      const events = decider.decide[name]!(data, state, { actor, now });
+      const before = fold(decider, history);
+      if (history.some((event) => event.id === first)) return { events: [], revision, state: before };
+      const { events, state } = decided(decision, before, timeOfDecision());
       if (events.length === 0) return { events, revision, state };
-      guard?.(state);
       const identified = events.map((event, index) => ({
         ...event,
         id: index === 0 ? first : eventId(index),
@@ -82,7 +101,7 @@ export class DecideHandler implements ICommandHandler<Decide> {
           events.map(({ type }) => type),
           appended.position,
         );
-        return { events, revision: appended.revision, state: fold(decider, events, state) };
+        return { events, revision: appended.revision, state };
       } catch (error) {
         if (!(error instanceof WrongExpectedRevision)) throw error;
         if (attempt === RETRIES_ON_CONFLICT) throw new Rejected('conflict', say('conflict'));
@@ -104,9 +123,8 @@ export class Dispatcher {
     id: string,
     name: Name,
     data: Commands[Name],
-    guard?: Guard,
   ): Promise<Decided<State, Events>> {
-    return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, name, data, guard));
+    return this.bus.execute(new Decide(decider as unknown as AnyDecider, id, [[name, data]]));
   }
 
   /** Throws `Rejected` if the command would be refused now; returns the state it would be decided on. */
@@ -115,12 +133,20 @@ export class Dispatcher {
     id: string,
     name: Name,
     data: Commands[Name],
-    guard?: Guard,
   ): Promise<State> {
     const state = await this.stateOf(decider, id);
-    const context = { actor: currentContext().actor, now: timeOfDecision() };
-    if (decider.decide[name](data, state, context).length > 0) guard?.(state);
+    decider.decide[name](data, state, { actor: currentContext().actor, now: timeOfDecision() });
     return state;
+  }
+
+  /** All of the commands in one decision. */
+  async dispatchAll(decider: AnyDecider, id: string, commands: readonly AnyCommand[], guard: Guard) {
+    await this.bus.execute(new Decide(decider, id, commands, guard));
+  }
+
+  /** Throws `Rejected` if the decision would be refused now. */
+  async checkAll(decider: AnyDecider, id: string, commands: readonly AnyCommand[], guard: Guard) {
+    decided({ decider, commands, guard }, await this.stateOf(decider, id), timeOfDecision());
   }
 
   /** The state that a decision would see now. */

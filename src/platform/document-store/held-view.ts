@@ -9,11 +9,14 @@ interface Followed {
 
 const AT_ONCE = 500;
 
+const placed = (position: bigint) => String(position).padStart(20, '0');
+
 /** A whole view in memory, as small as its reader wants it: what has changed since is all that is read again. */
 export class HeldView<Doc extends Followed, Held> {
-  #held = new Map<string, Held>();
-  #upTo = '';
+  #held: ReadonlyMap<string, Held> = new Map();
+  #upTo = placed(0n);
   #turn: Promise<unknown> = Promise.resolve();
+  #next: Promise<ReadonlyMap<string, Held>> | undefined;
 
   constructor(
     private readonly views: Views,
@@ -21,11 +24,14 @@ export class HeldView<Doc extends Followed, Held> {
     private readonly hold: (doc: Doc) => Held,
   ) {}
 
-  /** As it is now, by id; the same map until something changes. */
+  /** As it is now, by id: the same map until something changes. Who asks while it is read shares the next reading. */
   current(): Promise<ReadonlyMap<string, Held>> {
-    const turn = this.#turn.then(() => this.refresh());
-    this.#turn = turn.catch(() => undefined);
-    return turn;
+    this.#next ??= this.#turn.then(() => {
+      this.#next = undefined;
+      return this.refresh();
+    });
+    this.#turn = this.#next.catch(() => undefined);
+    return this.#next;
   }
 
   /** Made of the whole view, again only when something has changed. */
@@ -39,25 +45,25 @@ export class HeldView<Doc extends Followed, Held> {
   }
 
   private async refresh(): Promise<ReadonlyMap<string, Held>> {
-    await this.follow();
+    // Of what comes later, a store may show some before it shows what was earlier.
+    const upTo = placed(await this.views.position(this.view));
+    const count = await this.views.count(this.view);
+    if (upTo >= this.#upTo) this.#held = await this.followed(this.#held, this.#upTo);
     // A document that is gone says nothing of it.
-    if (this.#held.size !== (await this.views.count(this.view))) {
-      this.#held = new Map();
-      this.#upTo = '';
-      await this.follow();
-    }
+    if (upTo < this.#upTo || this.#held.size !== count) this.#held = await this.followed(new Map(), '');
+    this.#upTo = upTo;
     return this.#held;
   }
 
-  private async follow(): Promise<void> {
-    const before = this.#held;
-    for (;;) {
-      const where = { changed: { gt: this.#upTo } };
+  private async followed(known: ReadonlyMap<string, Held>, since: string) {
+    let held: Map<string, Held> | undefined;
+    for (let last = since; ;) {
+      const where = { changed: { gt: last } };
       const changed = await this.views.find(this.view, { where, sort: { changed: 1 }, limit: AT_ONCE });
-      if (changed.length > 0 && this.#held === before) this.#held = new Map(before);
-      for (const doc of changed) this.#held.set(doc.id, this.hold(doc));
-      this.#upTo = changed.at(-1)?.changed ?? this.#upTo;
-      if (changed.length < AT_ONCE) return;
+      if (changed.length > 0) held ??= new Map(known);
+      for (const doc of changed) held!.set(doc.id, this.hold(doc));
+      if (changed.length < AT_ONCE) return held ?? known;
+      last = changed.at(-1)!.changed;
       await setImmediate();
     }
   }

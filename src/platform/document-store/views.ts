@@ -41,6 +41,11 @@ export class Views {
     return this.documents.count(collectionOf(view), where);
   }
 
+  /** Up to where the view shows all that has happened. */
+  position<Doc extends object>(view: View<Doc>): Promise<bigint> {
+    return this.documents.checkpoint(collectionOf(view));
+  }
+
   countBy<Doc extends object>(view: View<Doc>, field: string, where?: Where): Promise<Map<string, number>> {
     return this.documents.countBy(collectionOf(view), field, where);
   }

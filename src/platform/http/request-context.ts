@@ -15,7 +15,7 @@ export interface RequestContext {
   /** Sent by the client: the same key from the same actor yields the same ids, which makes the work idempotent. */
   readonly idempotencyKey?: string;
   readonly written: Written;
-  /** When it is decided, where that is to be another time than now. */
+  /** When it is decided, where that is to be another time than now: see `runAsOf`. */
   readonly now?: string;
 }
 
@@ -24,7 +24,8 @@ export const VISITOR: Actor = { id: 'visitor', role: 'visitor' };
 
 const storage = new AsyncLocalStorage<RequestContext>();
 
-export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+export const runInContext = <T>(context: Omit<RequestContext, 'now'>, work: () => T): T =>
+  storage.run(context, work);
 
 /** Work outside any request runs as the system. */
 export const currentContext = (): RequestContext =>

@@ -1,0 +1,7 @@
+import { currentContext, runInContext, type RequestContext } from './request-context';
+
+/** Decides as if it were that time; for the demonstration alone. */
+export function runAsOf<T>(now: string, work: () => T): T {
+  const context: RequestContext = { ...currentContext(), now };
+  return runInContext(context, work);
+}

@@ -1,0 +1,292 @@
+import { randomUUID } from 'node:crypto';
+import type supertest from 'supertest';
+import { dateInNewYork, plusDays } from '../../src/platform/new-york';
+import { TestApp, type User } from './app';
+import { Catalogue } from './colleges';
+import { anExam } from './exams';
+import { tasksOver, task } from './task-calls';
+
+export let app: TestApp;
+export let admin: User;
+export let counselor: User;
+let colleague: User;
+export let student: User;
+let entityId: string;
+export let people = 0;
+
+export const { create, assign, tasksOf } = tasksOver(() => app);
+
+export async function start(env?: Readonly<Record<string, string>>): Promise<void> {
+  app = await TestApp.start(undefined, env);
+  admin = await app.user('admin', 'Ada');
+  const catalogue = new Catalogue(app);
+  await catalogue.add('3434', 'Harbor College', { deadlines: { regDeadline: '2027-01-05' } });
+  await catalogue.add('3987', 'Ridge University');
+}
+
+/** Other people, of whom nothing is known yet. */
+export async function anew(): Promise<void> {
+  people++;
+  counselor = await app.user('counselor', `Daniel-${people}`);
+  colleague = await app.user('counselor', `Carla-${people}`);
+  student = await app.user('student', `Maya-${people}`);
+  await app.grantAccess(counselor, student);
+  const entity = await call(admin, 'post', '/admin/entity', { name: `School ${people}`, description: 'It' });
+  entityId = (entity.body as { id: string }).id;
+}
+
+type Method = Parameters<TestApp['call']>[0];
+
+export function call(
+  by: User,
+  method: Method,
+  path: string,
+  body?: object,
+  key: string = randomUUID(),
+): supertest.Test {
+  const request = app.call(method, path, by).set('Idempotency-Key', key ?? randomUUID());
+  return method === 'get' ? request : request.send(body ?? {});
+}
+
+export const ok = async (request: supertest.Test): Promise<supertest.Response> => {
+  const answer = await request;
+  if (answer.status >= 300) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+  return answer;
+};
+
+export const idOf = (answer: supertest.Response) => String(answer.headers['x-request-id']);
+export const undo = (by: User, request: string, key?: string) => call(by, 'post', '/undo', { request }, key);
+export const read = async (by: User, path: string): Promise<unknown> => {
+  const { status, text } = await call(by, 'get', path);
+  return status === 404 ? null : JSON.parse(text, (key, value) => (key === 'version' ? undefined : value));
+};
+const madeId = async (request: supertest.Test) => {
+  const { body } = await ok(request);
+  const made = body as { id?: string; data?: { id: string } };
+  return (made.id ?? made.data?.id)!;
+};
+
+interface Act {
+  readonly by: User;
+  readonly does: supertest.Test;
+  /** What it changes. */
+  readonly seen: () => Promise<unknown>;
+}
+
+export const save = (status?: string, ceeb_code = '3434') =>
+  call(student, 'post', '/users/bookmark', { ceeb_code, state: 'MA', status });
+export const savedColleges = () => read(student, '/users/saved-colleges');
+export const own = async (type = 'standard', by = admin) => create(by, { ...task, type });
+export const assigned = async () => {
+  const taskId = await own('custom', counselor);
+  await ok(assign(counselor, taskId, { user_ids: [student.id] }));
+  const { id } = (await tasksOf(student))[0]!;
+  return { taskId, id };
+};
+const ofStudent = async () =>
+  (await tasksOf(student)).map(
+    ({ id, attributes: { version: _version, dateEntered: _entered, ...rest } }) => ({
+      id,
+      ...rest,
+    }),
+  );
+const definitions =
+  (by = admin) =>
+  () =>
+    read(by, '/v2/tasks/all');
+const onExams = (method: Method, path: string, by: User, body?: object) =>
+  call(by, method, path, body).set('studentid', student.id);
+const entered = () => madeId(onExams('post', '/exams/student-entry', student, anExam('SAT')));
+const exam = (id: string) => async () => {
+  const { body, status } = await onExams('get', `/exams/${id}`, counselor);
+  if (status !== 200) return null;
+  const { enteredAt: _at, ...told } = (body as { data: { attributes: Record<string, unknown> } }).data
+    .attributes;
+  return [told, (await onExams('get', `/exams/${id}/score`, counselor)).body];
+};
+export const honor = {
+  title: 'Finalist',
+  description: 'One of twelve.',
+  type: 'Local',
+  dateReceived: '2026-05-02',
+};
+const addHonor = () => madeId(call(student, 'post', '/users/honors', honor));
+const honors = () => read(student, '/users/honors');
+const tomorrow = () => plusDays(dateInNewYork(), 1);
+const hours = () => read(counselor, '/sessions/hours');
+const slots = () => read(counselor, `/sessions?from=${tomorrow()}&to=${plusDays(tomorrow(), 2)}`);
+const college = () => read(admin, '/colleges/3987');
+const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early', body: 'June.' }));
+const threads = () => read(admin, '/threads/all');
+
+/** What people do, each as it is told. */
+export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
+  'completes a task': async () => {
+    const { id } = await assigned();
+    const does = call(student, 'patch', `/v2/tasks/student/${id}`, { completed_date: '2026-09-01' });
+    return { by: student, does, seen: ofStudent };
+  },
+  'sets a task back': async () => {
+    const { id } = await assigned();
+    await ok(call(student, 'patch', `/v2/tasks/student/${id}`, { completed_date: '2026-09-01' }));
+    const does = call(student, 'patch', `/v2/tasks/student/${id}`, { completed_date: null });
+    return { by: student, does, seen: ofStudent };
+  },
+  'changes a due date': async () => {
+    const { taskId } = await assigned();
+    const path = `/v2/tasks/${taskId}/student/${student.id}`;
+    return {
+      by: counselor,
+      does: call(counselor, 'patch', path, { due_date: '2027-03-01' }),
+      seen: ofStudent,
+    };
+  },
+  'removes a completed task from a student': async () => {
+    const { taskId, id } = await assigned();
+    await ok(call(student, 'patch', `/v2/tasks/student/${id}`, { completed_date: '2026-09-01' }));
+    const path = `/v2/tasks/${taskId}/student/${student.id}`;
+    return { by: counselor, does: call(counselor, 'delete', path), seen: ofStudent };
+  },
+  'assigns a task to several students': async () => {
+    const taskId = await own();
+    const others = await Promise.all([1, 2].map((one) => app.user('student', `Zoe-${people}-${one}`)));
+    const user_ids = [student, ...others].map(({ id }) => id);
+    const does = assign(admin, taskId, { user_ids, due_date: '2027-02-01' });
+    return { by: admin, does, seen: () => Promise.all([student, ...others].map((one) => tasksOf(one))) };
+  },
+  'edits a task and its external id': async () => {
+    const taskId = await create(admin, { ...task, type: 'standard', external_id: `old-${people}` });
+    const does = call(admin, 'patch', `/v2/tasks/${taskId}`, { external_id: `new-${people}`, name: 'Other' });
+    return { by: admin, does, seen: definitions() };
+  },
+  'deletes a task that somebody has': async () => {
+    const { taskId } = await assigned();
+    const seen = async () => [await ofStudent(), await definitions(counselor)()];
+    return { by: counselor, does: call(counselor, 'delete', `/v2/tasks/${taskId}`), seen };
+  },
+  'deletes a reminder': async () => {
+    const id = await madeId(call(student, 'post', '/v2/tasks/reminders', { name: 'Call the school' }));
+    return { by: student, does: call(student, 'delete', `/v2/tasks/${id}`), seen: ofStudent };
+  },
+  'saves a college': () => Promise.resolve({ by: student, does: save(), seen: savedColleges }),
+  'moves a college': async () => {
+    await ok(save('interested'));
+    await ok(save('applied', '3987'));
+    return { by: student, does: save('applying'), seen: savedColleges };
+  },
+  'removes a college': async () => {
+    const id = await madeId(save('applying'));
+    await ok(save('applied', '3987'));
+    return { by: student, does: call(student, 'delete', `/users/bookmark/${id}`), seen: savedColleges };
+  },
+  'adds an honor': () =>
+    Promise.resolve({ by: student, does: call(student, 'post', '/users/honors', honor), seen: honors }),
+  'edits an honor': async () => {
+    const id = await addHonor();
+    const does = call(student, 'patch', `/users/honors/${id}`, { ...honor, title: 'Winner' });
+    return { by: student, does, seen: honors };
+  },
+  'removes an honor': async () => {
+    const id = await addHonor();
+    return { by: student, does: call(student, 'delete', `/users/honors/${id}`), seen: honors };
+  },
+  'says other numbers': async () => {
+    const tell = (classRank: number) =>
+      call(student, 'post', '/users/about', { gpa: 3.5, gpaScale: 4, classRank, classSize: 90 });
+    await ok(tell(3));
+    return { by: student, does: tell(2), seen: () => read(student, '/users/about') };
+  },
+  'says several things anew': async () => {
+    const tell = (classRank: number, notes: string) =>
+      call(student, 'post', '/users/about', { gpa: 3.5, gpaScale: 4, classRank, classSize: 90, notes });
+    await ok(tell(3, 'I sail.'));
+    return { by: student, does: tell(2, 'I row.'), seen: () => read(student, '/users/about') };
+  },
+  'edits an exam': async () => {
+    const id = await entered();
+    const other = { ...anExam('SAT'), dateTaken: dateInNewYork(-9) };
+    const does = onExams('patch', `/exams/student-entry/${id}`, counselor, other);
+    return { by: counselor, does, seen: exam(id) };
+  },
+  'removes an exam': async () => {
+    const id = await entered();
+    return {
+      by: counselor,
+      does: onExams('delete', `/exams/student-entry/${id}`, counselor),
+      seen: exam(id),
+    };
+  },
+  'lets an exam count': async () => {
+    const id = await entered();
+    const does = onExams('put', `/exams/${id}/counted`, student, { counted: true });
+    return { by: student, does, seen: exam(id) };
+  },
+  'changes a role': () => {
+    const does = call(admin, 'patch', `/users/role/${colleague.id}`, { role: 'account_admin' });
+    return Promise.resolve({ by: admin, does, seen: () => read(admin, `/admin/all?q=Carla-${people}`) });
+  },
+  'takes somebody out of an entity': async () => {
+    await ok(call(admin, 'post', `/admin/entity/${entityId}/user`, { email: student.email }));
+    const does = call(admin, 'delete', `/admin/entity/${entityId}/user/${student.id}`);
+    return { by: admin, does, seen: () => read(admin, `/admin/students/${student.id}`) };
+  },
+  'gives a student another counselor': () => {
+    const path = `/users/${student.id}/counselors/${colleague.id}`;
+    const does = call(admin, 'put', path, { instead: counselor.id });
+    return Promise.resolve({ by: admin, does, seen: () => read(admin, `/admin/students/${student.id}`) });
+  },
+  'gives an entitlement': () => {
+    const path = `/admin/students/${student.id}/entitlements`;
+    const does = call(admin, 'put', `${path}/advising`, { owned: true, reason: 'A gift' });
+    return Promise.resolve({ by: admin, does, seen: () => read(admin, path) });
+  },
+  'edits a college': () =>
+    Promise.resolve({
+      by: admin,
+      does: call(admin, 'patch', '/colleges/3987', { about: 'New' }),
+      seen: college,
+    }),
+  'deletes a college': async () => {
+    await ok(call(admin, 'patch', '/colleges/3987/deadlines', { reg_deadline: '2027-02-02' }));
+    return { by: admin, does: call(admin, 'delete', '/colleges/3987'), seen: college };
+  },
+  'resets the deadlines of a college': () =>
+    Promise.resolve({
+      by: admin,
+      does: call(admin, 'delete', '/colleges/3434/deadlines'),
+      seen: () => read(admin, '/colleges/3434'),
+    }),
+  'edits a thread': async () => {
+    const id = await thread();
+    return {
+      by: counselor,
+      does: call(counselor, 'patch', `/threads/${id}`, { title: 'Late' }),
+      seen: threads,
+    };
+  },
+  'retires a thread': async () => {
+    const id = await thread();
+    await thread();
+    return { by: counselor, does: call(counselor, 'delete', `/threads/${id}`), seen: threads };
+  },
+  'sets other weekly hours': async () => {
+    const set = (from: string) =>
+      call(counselor, 'put', '/sessions/hours', {
+        timeZone: 'America/New_York',
+        weekly: [{ day: 1, from, to: '17:00' }],
+      });
+    await ok(set('09:00'));
+    return { by: counselor, does: set('10:00'), seen: hours };
+  },
+  'sets a day that differs': () => {
+    const set = [{ from: '10:00', to: '11:00' }];
+    const does = call(counselor, 'put', `/sessions/hours/${tomorrow()}`, { hours: set });
+    return Promise.resolve({ by: counselor, does, seen: slots });
+  },
+  'withdraws a slot': async () => {
+    const availableTime = `${tomorrow()}T17:00:00.000Z`;
+    const { body } = await ok(call(counselor, 'post', '/sessions', { availableTime }));
+    const [{ id }] = (body as { data: [{ id: string }] }).data;
+    return { by: counselor, does: call(counselor, 'delete', `/sessions/${id}`), seen: slots };
+  },
+};
