@@ -94,7 +94,8 @@ function Finder({ table, acts, onClose }: FinderProps) {
       </div>
       <div role="status" className={styles.status}>
         {failed && <p>{t.failed}</p>}
-        {found.length === 0 && (isSearching ? shared.searching : <Nothing>{isShort ? t.short : t.none(text)}</Nothing>)}
+        {found.length === 0 &&
+          (isSearching ? shared.searching : <Nothing>{isShort ? t.short : t.none(text)}</Nothing>)}
       </div>
     </>
   );
