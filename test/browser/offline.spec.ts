@@ -246,7 +246,7 @@ describeInBrowser('without a connection', () => {
     await context.setOffline(false);
     for (const page of [one, other]) {
       await bar(page).waitFor({ state: 'detached' });
-      await page.getByText(text).first().waitFor();
+      await page.locator('[data-state="sent"]').getByText(text).waitFor();
       expect(await page.locator('[data-state]').getByText(text).count()).toBe(1);
     }
     expect(sent).toHaveLength(1);
