@@ -5,6 +5,7 @@ import type { CollegeImportCalls } from './college-imports';
 import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
 import type { DashboardCalls } from './dashboard';
+import type { EntityCalls } from './entities';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
@@ -54,6 +55,7 @@ export interface Calls
     GradedTestCalls,
     GuidesCalls,
     EntitlementCalls,
+    EntityCalls,
     IdentityCalls,
     MessagingCalls,
     NotificationCalls,

@@ -30,6 +30,8 @@ export const en = {
   'invalid-reset-token': messages.invalidResetToken,
   'member-not-found': 'This person does not belong to the entity.',
   'missing-user-id': messages.missingUserId,
+  'no-such-group': 'Choose staff or students',
+  'no-such-order': 'Choose an order that the list has',
   'not-a-counselor': accessMessages.notACounselor,
   'outside-entity': accessMessages.outsideEntity,
   'outside-entity.not-own': accessMessages.notOwnEntity,

@@ -28,6 +28,8 @@ import {
   SYNC_ACCESS,
   type SessionPair,
 } from './identity.reactions';
+import { Members } from './members';
+import { MembersController } from './members.controller';
 import { Memberships } from './memberships';
 import { PasswordReset } from './password-reset';
 import { ProfileController } from './profile.controller';
@@ -51,6 +53,7 @@ export const identityModule = defineModule({
     AccountsAdminController,
     AccessController,
     EntitiesController,
+    MembersController,
     ProfileController,
   ],
   providers: [
@@ -62,6 +65,7 @@ export const identityModule = defineModule({
     EmailChange,
     EmailChangeMails,
     Erasure,
+    Members,
     Memberships,
     PasswordReset,
     RefreshFamilies,

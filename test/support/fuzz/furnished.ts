@@ -72,6 +72,8 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     .call('post', '/exams/form-imports', admin)
     .attach('file', Buffer.from(key.replaceAll('2018 Code 61D', 'Own')), 'key.csv');
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
+  for (const { email } of [users.account_admin, counselor, users.exam_admin, subscriber])
+    await ask('post', `/admin/entity/${entity.id}/user`, admin, { email });
   const [slot, time] = [inDays(9), inDays(10)];
   await ask('post', '/sessions', counselor, { availableTime: slot });
   const credit = await ask('post', `/users/${student.id}/credits`, admin, { minutes: 30, reason: 'A gift' });
