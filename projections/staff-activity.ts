@@ -5,6 +5,7 @@ import { projection, type AnyProjection } from '../src/kernel/projection';
 /** When a staff member last did something that is recorded. */
 export interface StaffActivity {
   readonly id: string;
+  readonly actorId: string;
   readonly lastActive: string;
 }
 
@@ -15,24 +16,24 @@ const STAFF: readonly string[] = ['counselor', 'account_admin', 'exam_admin', 'a
 export const staffActivity = {
   name: 'staff-activity',
   version: 1,
-  empty: (id: string): StaffActivity => ({ id, lastActive: '' }),
+  empty: (id: string): StaffActivity => ({ id, actorId: id, lastActive: '' }),
 };
 
 export const staffActivityOf = (catalog: EventCatalog): AnyProjection =>
   projection<StaffActivity, AnyEvents>({
     ...staffActivity,
-    indexes: [{ id: 1 }],
+    indexes: [{ actorId: 1 }],
     // What follows from an act by a reaction may come days later.
     key: ({ metadata: { actor, causationId } }) =>
       STAFF.includes(actor.role) && causationId === undefined ? actor.id : [],
-    erasure: { id: 'nothing' },
+    erasure: { actorId: 'nothing' },
     exported: kept('It is of staff.'),
     on: Object.fromEntries(
       catalog
         .names()
         .map((name) => [
           name,
-          ({ id }: StaffActivity, { time }: AnyRecordedEvent) => ({ id, lastActive: time }),
+          (active: StaffActivity, { time }: AnyRecordedEvent) => ({ ...active, lastActive: time }),
         ]),
     ),
   }) as unknown as AnyProjection;
