@@ -17,17 +17,17 @@ const roleApi = api.injectEndpoints({
       extraOptions: { undo: true },
       query: ({ id, role }) =>
         call('PATCH /users/role/{id}', { path: { id }, headers: { studentid: id }, body: { role } }),
-      onQueryStarted: async ({ id, role }, { getState, dispatch, queryFulfilled }) => {
+      onQueryStarted: async ({ id, role }, change) => {
         const users = usersApi.util
-          .selectCachedArgsForQuery(getState(), 'users')
+          .selectCachedArgsForQuery(change.getState(), 'users')
           .map((search) =>
             usersApi.util.updateQueryData('users', search, swapRole(id, { role, relation: role })),
           );
         const members = membersApi.util
-          .selectCachedArgsForQuery(getState(), 'members')
+          .selectCachedArgsForQuery(change.getState(), 'members')
           .map((search) => membersApi.util.updateQueryData('members', search, swapRole(id, { role })));
-        const patches = [...users, ...members].map((patch) => dispatch(patch));
-        await queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
+        const patches = [...users, ...members].map((patch) => change.dispatch(patch));
+        await change.queryFulfilled.catch(() => patches.forEach((patch) => patch.undo()));
       },
       invalidatesTags: (_result, _error, { id }) => [
         { type: 'User', id },
