@@ -31,13 +31,6 @@ const NEW_EMAIL: Counted = {
   keyOf: (request) => (accountOf(request) === undefined ? undefined : USER.keyOf(request)),
 };
 
-/** A person who is invited, by one member of staff. */
-const INVITEE: Counted = {
-  ...USER,
-  name: 'invitee',
-  keyOf: ({ user, params }) => user && `${user.id}\n${(params as { userId: string }).userId}`,
-};
-
 /** A class may sign in at once behind one address; nobody is kept waiting for longer than a quarter of an hour. */
 export const authLimits = {
   signIn: [
@@ -61,7 +54,6 @@ export const authLimits = {
     { most: 5, of: 'calls', per: ACCOUNT, minutes: 15 },
   ],
   invite: [OWN_WRITES],
-  inviteAgain: [OWN_WRITES, { most: 5, of: 'calls', per: INVITEE, minutes: 24 * 60 }],
   readInvitation: [{ most: 2, of: 'calls', per: ADDRESS, minutes: 5 }],
   confirmEmail: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
   changePassword: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],

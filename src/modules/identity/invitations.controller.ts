@@ -62,7 +62,7 @@ export class InvitationsController {
     return { id: await this.invitations.invite(invitee, user, entityIds) };
   }
 
-  @Limits(...authLimits.inviteAgain)
+  @Limits(...authLimits.invite)
   @Post(':userId/mail')
   @HttpCode(204)
   async mail(@Param('userId') userId: string, @CurrentUser() user: SessionUser): Promise<void> {
