@@ -15,6 +15,7 @@ import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides';
 import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
+import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
@@ -57,6 +58,7 @@ export interface Calls
     EntitlementCalls,
     EntityCalls,
     IdentityCalls,
+    InvitationCalls,
     MessagingCalls,
     NotificationCalls,
     OperationsCalls,

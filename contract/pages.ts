@@ -64,6 +64,7 @@ export const PAGES = [
   '/exam-reports',
   '/get-help',
   '/guides',
+  '/invitation',
   '/lobby',
   '/messages',
   '/my-sessions-counselors',

@@ -9,6 +9,7 @@ import {
   type MemberSearch,
 } from '../../../contract/entities';
 import { personRules } from '../../../contract/identity';
+import { profileRules, type Grade } from '../../../contract/profile';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { AnyText, IfGiven, IfThere, telling, Text } from '../../platform/http/rule.decorator';
@@ -58,6 +59,18 @@ export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /au
   @ArrayMaxSize(20, telling(say('tooManyEntities')))
   @IsUUID(undefined, telling(say('unknownEntities'), { each: true }))
   entity_ids?: string[];
+}
+
+export class InvitationDto implements Body<'POST /invitations'> {
+  @Text(personRules.firstName) first_name: string;
+  @Text(personRules.lastName) last_name: string;
+  @Text(personRules.email) email: string;
+  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
+  @IfGiven() @Text(personRules.phoneNumber) phone_number?: string | null;
+  @IfGiven() @Text(profileRules.grade) grade?: Grade | null;
+
+  /** Only an admin may set it. */
+  @IfThere() @IsUUID(undefined, telling(say('chooseEntity'))) entity_id?: string;
 }
 
 export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {
