@@ -2,6 +2,7 @@ import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
 import type { Body } from '../../../contract/calls';
 import { entityRules, personRules } from '../../../contract/identity';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
+import { STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
@@ -41,7 +42,8 @@ export class StudentRegistrationDto extends NewPersonDto implements Body<'POST /
 }
 
 export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /auth/register'> {
-  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
+  /** A parent is invited, never registered. */
+  @IsIn(STUDENTS_AND_STAFF, telling(say('unknownRole'))) role: Role;
 
   /** Only an admin may set it. */
   @IfGiven()
