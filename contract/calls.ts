@@ -19,6 +19,7 @@ import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { ParentCalls } from './parents';
 import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
@@ -63,6 +64,7 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    ParentCalls,
     PaymentCalls,
     ProfileCalls,
     TestScoreCalls,

@@ -31,6 +31,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   for (const role of ['counselor', 'account_admin', 'exam_admin'] as const) {
     await app.grantAccess(users[role], student);
   }
+  const linkId = await app.linkParent(users.parent, student);
   const subscriber = await app.user('student', 'Subscriber');
   const catalogue = new Catalogue(app);
   await catalogue.add(CEEB, 'Harbor College');
@@ -117,6 +118,8 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       ceeb: CEEB,
       name: 'people',
       staffId: counselor.id,
+      linkId,
+      childId: student.id,
       entitlement: 'advising',
       userId: subscriber.id,
       entityId: entity.id,
