@@ -13,6 +13,10 @@ const UNTOLD: Readonly<Record<string, string>> = {
   ExamSittingTaken: 'ExamEntered and ExamEdited tell.',
   ExternalIdReleased: 'TaskDeleted tells.',
   ExternalIdReserved: 'No page shows it.',
+  FilterDeleted: 'The answer brings it; another tab asks when it opens the page.',
+  FilterRenamed: 'The answer brings it; another tab asks when it opens the page.',
+  FilterRestored: 'The answer brings it; another tab asks when it opens the page.',
+  FilterSaved: 'The answer brings it; another tab asks when it opens the page.',
   JobRetried: 'Admins look at operations for a moment, and ask anew.',
   MatchesFound:
     'The answer to the survey brings them; a tab with earlier ones keeps those until it asks anew.',

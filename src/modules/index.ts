@@ -15,6 +15,7 @@ export { notificationsModule } from './notifications/notifications.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';
+export { savedFiltersModule } from './saved-filters/saved-filters.module';
 export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';

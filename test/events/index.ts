@@ -11,6 +11,7 @@ import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
+import { savedFilterSamples } from './saved-filters.samples';
 import { sessionSamples } from './sessions.samples';
 import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
@@ -32,6 +33,7 @@ export const samplesOfToday = {
   ...projectorSamples,
   ...recordSamples,
   ...savedCollegeSamples,
+  ...savedFilterSamples,
   ...sessionSamples,
   ...surveySamples,
   ...taskSamples,

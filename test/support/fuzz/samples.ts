@@ -36,6 +36,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   // Pages and searches.
   'StudentSearchDto.sort': '-overdue',
   'StudentSearchDto.filter': undefined,
+  search: 'q=&filter=behind',
   currentPage: 1,
   pageSize: 10,
   limit: 10,
