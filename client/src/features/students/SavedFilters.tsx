@@ -1,6 +1,5 @@
 import { Classes } from '@blueprintjs/core';
-import { MOST_FILTERS, savedFilterRules, type SavedFilterResource } from 'contract/saved-filters';
-import { Field } from '../../shared/form/Field';
+import { MOST_FILTERS, type SavedFilterResource } from 'contract/saved-filters';
 import { useFormDialog } from '../../shared/form/useDialogs';
 import { MenuButton, type MenuAction } from '../../shared/ui/ActionMenu';
 import {
@@ -35,9 +34,18 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
   const [rename] = useRenameFilterMutation();
   const [remove] = useDeleteFilterMutation();
   const { ask, dialog } = useFormDialog<{ name: string }>();
-  const name = <Field name="name" label={t.saved.name} rules={savedFilterRules.name} />;
   const chosen = filters?.find(({ attributes }) => attributes.search === shown);
 
+  const askName = (title: string, name: string, run: (name: string) => Promise<unknown>) => {
+    // The page does without forms until then.
+    const form = import('./FilterName').then(({ FilterName }) => ({
+      title,
+      defaults: { name },
+      children: <FilterName />,
+      onSubmit: (values: { name: string }) => run(values.name.trim()),
+    }));
+    ask(form);
+  };
   const choosing = (filter: SavedFilterResource): MenuAction => ({
     text: filter.attributes.name,
     chosen: filter === chosen,
@@ -48,12 +56,7 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
     icon: <AddIcon />,
     opensDialog: true,
     run: () =>
-      ask({
-        title: t.saved.title,
-        defaults: { name: '' },
-        children: name,
-        onSubmit: (values) => carryOut(save({ ...values, search: shown }), t.saved.done(values.name)),
-      }),
+      askName(t.saved.title, '', (name) => carryOut(save({ name, search: shown }), t.saved.done(name))),
   };
   const changing = ({ id, attributes }: SavedFilterResource): MenuAction[] => [
     {
@@ -61,12 +64,9 @@ export function SavedFilters({ shown, onChoose }: SavedFiltersProps) {
       icon: <EditIcon />,
       opensDialog: true,
       run: () =>
-        ask({
-          title: t.saved.rename(attributes.name),
-          defaults: { name: attributes.name },
-          children: name,
-          onSubmit: (values) => carryOut(rename({ id, ...values }), t.saved.renamed(values.name)),
-        }),
+        askName(t.saved.rename(attributes.name), attributes.name, (name) =>
+          carryOut(rename({ id, name }), t.saved.renamed(name)),
+        ),
     },
     {
       text: t.saved.delete(attributes.name),
