@@ -84,13 +84,23 @@ async function open(path: string, role: Role | undefined, answer: Answering) {
   return asked;
 }
 
+/** What is open to everyone is the same for each of those who are signed in. */
 const opened = [undefined, ...ROLES].flatMap((role) =>
-  table.filter((route) => allows(route, role)).map(({ path }) => ({ path, role, who: role ?? 'visitor' })),
+  table
+    .filter((route) => allows(route, role) && (route.audience !== 'everyone' || !role || role === 'student'))
+    .map(({ path }) => ({ path, role, who: role ?? 'visitor' })),
 );
 
 /** Pages that are whole without what they ask. */
 const WITHOUT: Readonly<Record<string, string>> = {
   '/cart': 'An empty one needs no prices.',
+  '/college-survey/Layout': 'What is known fills the form in, which can be filled in by hand.',
+  '/guides': 'They are read without the tasks that they suggest.',
+};
+
+/** Pages about what is never empty. */
+const NEVER_EMPTY: Readonly<Record<string, string>> = {
+  '/exam-forms/:formId': 'A form has sections with questions.',
 };
 
 describe.each(opened)('$path of a $who', ({ path, role }) => {
@@ -107,7 +117,8 @@ describe.each(opened)('$path of a $who', ({ path, role }) => {
     if (asked.length > 0 && !WITHOUT[path]) expect(names()).toContain(all.tryAgain);
   });
 
-  it('says what there is none of', async () => {
+  if (NEVER_EMPTY[path]) return;
+  it('stands where there is as little as can be', async () => {
     await open(path, role, empty);
     await settled();
     expect(text()).not.toBe('');
