@@ -26,6 +26,7 @@ import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SavedFilterCalls } from './saved-filters';
 import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
@@ -71,6 +72,7 @@ export interface Calls
     RecordCalls,
     RecordHistoryCalls,
     SavedCollegeCalls,
+    SavedFilterCalls,
     SessionCalls,
     SnapshotCalls,
     StudentCalls,

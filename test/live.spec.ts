@@ -18,6 +18,10 @@ const UNTOLD: Readonly<Record<string, string>> = {
   InvitationAccepted: 'The list of invitations is asked for anew when it is opened.',
   InvitationIssued: 'The answer brings it.',
   InvitationTakenBack: 'AccountErased, which comes with it, tells.',
+  FilterDeleted: 'The answer brings it; another tab asks when it opens the page.',
+  FilterRenamed: 'The answer brings it; another tab asks when it opens the page.',
+  FilterRestored: 'The answer brings it; another tab asks when it opens the page.',
+  FilterSaved: 'The answer brings it; another tab asks when it opens the page.',
   JobRetried: 'Admins look at operations for a moment, and ask anew.',
   MatchesFound:
     'The answer to the survey brings them; a tab with earlier ones keeps those until it asks anew.',

@@ -45,6 +45,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   });
   const thread = await ask('post', '/threads', counselor, { title: 'T', categories: [], body: 'B' });
   await ask('post', '/messages', counselor, { content: 'Hello', sentTo: student.id });
+  const filter = await ask('post', '/users/students/filters', counselor, { name: 'Mine', search: 'q=' });
   const test = await ask('post', '/users/test', student, {
     type: 'SAT',
     dateTaken: '2026-03-14',
@@ -139,6 +140,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/users/bookmark/{id}': saved.data.id,
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
+      '/api/users/students/filters/{id}': filter.id,
       guide: 'testing',
       formId: FORM,
       '/api/exams/form-imports/{id}': (keys.body as Body).data.id,

@@ -42,6 +42,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'EntityChangeDto.type': 'Charter',
   'NewEntityDto.type': 'Public',
   'StudentSearchDto.filter': undefined,
+  search: 'q=&filter=behind',
   currentPage: 1,
   pageSize: 10,
   limit: 10,
