@@ -23,6 +23,7 @@ import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
+import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
@@ -66,6 +67,7 @@ export interface Calls
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
+    RosterCalls,
     SavedCollegeCalls,
     SessionCalls,
     SnapshotCalls,

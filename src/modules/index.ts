@@ -14,6 +14,7 @@ export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';
+export { rosterImportsModule } from './identity/rosters/roster-imports.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';
 export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';

@@ -9,6 +9,7 @@ export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';
 export { paymentsSchema } from './payments/payments.schema';
 export { profileSchema } from './profile/profile.schema';
+export { rosterImportsSchema } from './identity/rosters/roster-imports.schema';
 export { savedCollegesSchema } from './colleges/saved-colleges.schema';
 export { sessionsSchema } from './sessions/sessions.schema';
 export { surveySchema } from './survey/survey.schema';

@@ -10,6 +10,7 @@ import { notificationSamples } from './notifications.samples';
 import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
+import { rosterImportSamples } from './roster-imports.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
 import { sessionSamples } from './sessions.samples';
 import { surveySamples } from './survey.samples';
@@ -31,6 +32,7 @@ export const samplesOfToday = {
   ...paymentSamples,
   ...projectorSamples,
   ...recordSamples,
+  ...rosterImportSamples,
   ...savedCollegeSamples,
   ...sessionSamples,
   ...surveySamples,
