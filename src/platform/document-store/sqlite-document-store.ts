@@ -102,7 +102,8 @@ export class SqliteDocumentStore implements DocumentStore {
       }
       for (const index of indexes) {
         if (!existing.some((other) => other.endsWith(indexSignature(index)))) {
-          this.#database.exec(indexToSql(name, index));
+          // An index keeps its name when its table takes another one.
+          this.#database.exec(indexToSql(name, index, `${name}:${randomUUID()}`));
         }
       }
     });
