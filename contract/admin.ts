@@ -1,5 +1,5 @@
 import type { Page, PageRequest, Related, Resource } from './http';
-import type { FieldRules } from './rules';
+import { required, wholeNumber, type FieldRules } from './rules';
 
 /** `GET /admin/audit` → `data[]`. */
 export type AuditResource = Resource<
@@ -204,6 +204,8 @@ export interface OversightCalls {
 }
 
 export const operationRules = {
+  /** The version that a rebuild is compared with. */
+  against: { ...required('version'), ...wholeNumber('version', 0, 1_000_000) },
   /** Why an event is skipped, or a job is retried. */
   reason: {
     required: { code: 'noReason' },

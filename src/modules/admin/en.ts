@@ -8,7 +8,6 @@ export const en = {
   'version-in-use': 'A process of the earlier release still uses this version: end it first.',
   'version-not-kept': 'There are no documents of this version.',
 
-  againstVersion: 'against must be the number of a version, or null',
   groupedYesOrNo: 'grouped must be true or false',
 
   deletedTask: 'Deleted task',

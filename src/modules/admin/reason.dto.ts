@@ -1,7 +1,6 @@
-import { IsInt, Min, ValidateIf } from 'class-validator';
+import { ValidateIf } from 'class-validator';
 import { operationRules, type Reason, type RebuildRequest } from '../../../contract/admin';
-import { telling, Text } from '../../platform/http/rule.decorator';
-import { say } from './words';
+import { Numeric, Text } from '../../platform/http/rule.decorator';
 
 export class ReasonDto implements Reason {
   @Text(operationRules.reason) reason: string;
@@ -9,7 +8,6 @@ export class ReasonDto implements Reason {
 
 export class RebuildRequestDto extends ReasonDto implements RebuildRequest {
   @ValidateIf((_, value) => value !== null)
-  @IsInt(telling(say('againstVersion')))
-  @Min(0, telling(say('againstVersion')))
+  @Numeric(operationRules.against)
   against: number | null;
 }
