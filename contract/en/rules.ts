@@ -28,6 +28,7 @@ const fields = {
   english: 'English',
   examCode: 'Test code',
   revision: 'Revision',
+  version: 'Version',
   externalId: 'External id',
   facStu: 'Fac/Stu',
   favorite: 'Favorite',

@@ -121,6 +121,8 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       assignmentId: assigned.data[0]!.id,
       ceeb: CEEB,
       name: 'people',
+      rebuildId: '00000000-0000-4000-8000-000000000000',
+      version: '0',
       staffId: counselor.id,
       linkId,
       childId: student.id,

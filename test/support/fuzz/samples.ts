@@ -199,6 +199,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   categories: ['Essays'],
   body: 'Some text',
   reason: 'It is broken',
+  against: null,
   page: '/dashboard',
   milliseconds: 400,
   owned: true,
