@@ -4,15 +4,20 @@ import { TestApp } from './support/app';
 
 /** What no browser is told of, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
+  AccountInvited: 'As AccountRegistered, which comes with it.',
   AccountRegistered: 'Nobody has that account on the screen; entity and access tell those concerned.',
   CheckoutOpened: 'The person is on the way to the page of the payment service.',
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
+  EntityDescribed: 'Those who look after it ask anew when they open the page.',
   ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',
   ExamSittingTaken: 'ExamEntered and ExamEdited tell.',
   ExternalIdReleased: 'TaskDeleted tells.',
   ExternalIdReserved: 'No page shows it.',
+  InvitationAccepted: 'The list of invitations is asked for anew when it is opened.',
+  InvitationIssued: 'The answer brings it.',
+  InvitationTakenBack: 'AccountErased, which comes with it, tells.',
   FilterDeleted: 'The answer brings it; another tab asks when it opens the page.',
   FilterRenamed: 'The answer brings it; another tab asks when it opens the page.',
   FilterRestored: 'The answer brings it; another tab asks when it opens the page.',

@@ -12,6 +12,7 @@ export { examFormsModule } from './exams/forms/exam-forms.module';
 export { identityModule } from './identity/identity.module';
 export { messagingModule } from './messaging/messaging.module';
 export { notificationsModule } from './notifications/notifications.module';
+export { parentsModule } from './identity/parents/parents.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';

@@ -7,6 +7,7 @@ export { examEntryImportsSchema } from './exams/entry-imports/exam-entry-imports
 export { identitySchema } from './identity/identity.schema';
 export { messagingSchema } from './messaging/messaging.schema';
 export { notificationsSchema } from './notifications/notifications.schema';
+export { parentsSchema } from './identity/parents/parents.schema';
 export { paymentsSchema } from './payments/payments.schema';
 export { profileSchema } from './profile/profile.schema';
 export { savedCollegesSchema } from './colleges/saved-colleges.schema';

@@ -1,5 +1,6 @@
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { ROLES, type Role } from '../../contract/roles';
+import { STUDENTS_AND_STAFF } from '../../src/platform/auth/access.decorators';
 import { TestApp, type User } from '../support/app';
 
 type Openness = 'public' | readonly Role[];
@@ -20,13 +21,19 @@ const calls: Readonly<Record<string, Openness>> = {
   'PATCH /api/auth/password-reset': 'public',
   'POST /api/auth/student/register': 'public',
   'POST /api/auth/register': ['account_admin', 'admin'],
+  'GET /api/auth/invitation': 'public',
+  'PATCH /api/auth/invitation': 'public',
+  'GET /api/invitations': STAFF_OF_STUDENTS,
+  'POST /api/invitations': STAFF_OF_STUDENTS,
+  'POST /api/invitations/{userId}/mail': STAFF_OF_STUDENTS,
+  'DELETE /api/invitations/{userId}': STAFF_OF_STUDENTS,
   'PATCH /api/auth/update-pass': ROLES,
   'PATCH /api/auth/confirm-email': 'public',
   'GET /api/users/profile': ROLES,
   'PATCH /api/users/profile': ROLES,
   'DELETE /api/users/profile/email': ROLES,
   'GET /api/users/counselor/{id}/profile': 'public',
-  'GET /api/users/list-access': ROLES,
+  'GET /api/users/list-access': STUDENTS_AND_STAFF,
   'GET /api/users/export': ['student'],
   'GET /api/users/students': [...STAFF_OF_STUDENTS, 'exam_admin'],
   'GET /api/users/students/filters': [...STAFF_OF_STUDENTS, 'exam_admin'],
@@ -39,8 +46,12 @@ const calls: Readonly<Record<string, Openness>> = {
   'DELETE /api/admin/user/{id}': ['admin'],
   'POST /api/admin/create': ['admin'],
   'GET /api/admin/subscribers': ['admin'],
-  'GET /api/admin/entities': ['admin'],
+  'GET /api/admin/entities': ['admin', 'account_admin'],
   'POST /api/admin/entity': ['admin'],
+  'PATCH /api/admin/entity/{id}': ['admin', 'account_admin'],
+  'GET /api/admin/entity/{id}/users': ['admin', 'account_admin'],
+  'GET /api/admin/entity/{id}/user/{userId}/leaving': ['admin', 'account_admin'],
+  'GET /api/admin/entity/{id}/user/{userId}/history': ['admin', 'account_admin'],
   'POST /api/admin/entity/{id}/user': ['admin'],
   'PATCH /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
   'DELETE /api/admin/entity/{id}/user/{userId}': ['admin', 'account_admin'],
@@ -69,7 +80,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'PATCH /api/v2/tasks/reminders/{taskId}': ['student'],
   'POST /api/v2/tasks/batches': STAFF_OF_STUDENTS,
   'POST /api/v2/tasks/due-dates': STAFF_OF_STUDENTS,
-  'GET /api/v2/tasks/{studentId}': STAFF_OF_STUDENTS,
+  'GET /api/v2/tasks/{studentId}': ['parent', ...STAFF_OF_STUDENTS],
   'POST /api/v2/tasks/custom/{taskId}/students': STAFF_OF_STUDENTS,
   'POST /api/v2/tasks/standard/{taskId}/colleges': ['admin'],
   'PATCH /api/v2/tasks/student/{assignmentId}': ['student', ...STAFF_OF_STUDENTS],
@@ -85,9 +96,9 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/v2/tasks/sync-college-tasks': ['student', 'admin'],
   'GET /api/colleges/compare': ['student'],
   'GET /api/colleges/catalogue': ['student'],
-  'GET /api/users/calendar-feed': ['student', 'counselor'],
-  'POST /api/users/calendar-feed': ['student', 'counselor'],
-  'DELETE /api/users/calendar-feed': ['student', 'counselor'],
+  'GET /api/users/calendar-feed': ['student', 'parent', 'counselor'],
+  'POST /api/users/calendar-feed': ['student', 'parent', 'counselor'],
+  'DELETE /api/users/calendar-feed': ['student', 'parent', 'counselor'],
   'GET /api/calendar/{secret}.ics': 'public',
   'GET /api/notifications/unsubscribe': 'public',
   'POST /api/notifications/unsubscribe': 'public',
@@ -95,17 +106,24 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/users/test': ['student'],
   'DELETE /api/users/test/{id}': ['student'],
   'GET /api/users/{studentId}/history': ['student', ...STAFF_OF_STUDENTS],
-  'POST /api/exams/student-entry': ROLES,
+  'POST /api/exams/student-entry': STUDENTS_AND_STAFF,
   'PATCH /api/exams/student-entry/{examId}': STAFF_OF_STUDENTS,
   'DELETE /api/exams/student-entry/{examId}': STAFF_OF_STUDENTS,
-  'POST /api/exams/calculations': ROLES,
-  'GET /api/exams/student/{studentId}': ROLES,
-  'GET /api/exams/{id}': ROLES,
-  'GET /api/exams/{id}/score': ROLES,
-  'GET /api/exams/{id}/audit': ROLES,
+  'POST /api/exams/calculations': STUDENTS_AND_STAFF,
+  'GET /api/exams/student/{studentId}': STUDENTS_AND_STAFF,
+  'GET /api/exams/{id}': STUDENTS_AND_STAFF,
+  'GET /api/exams/{id}/score': STUDENTS_AND_STAFF,
+  'GET /api/exams/{id}/audit': STUDENTS_AND_STAFF,
   'PUT /api/exams/{id}/counted': ['student'],
   'GET /api/users/about': ['student'],
   'GET /api/dashboard': ['student'],
+  'GET /api/dashboard/{studentId}': ['parent'],
+  'GET /api/sessions/times/{studentId}': ['parent'],
+  'GET /api/users/{studentId}/parents': ['student', ...STAFF_OF_STUDENTS],
+  'DELETE /api/users/{studentId}/parents/{linkId}': ['student', ...STAFF_OF_STUDENTS],
+  'GET /api/children': ['parent'],
+  'PUT /api/children/{childId}/accepted': ['parent'],
+  'DELETE /api/children/{childId}': ['parent'],
   'POST /api/users/about': ['student'],
   'GET /api/users/course': ['student'],
   'POST /api/users/course': ['student'],
@@ -127,7 +145,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/users/test/{id}/restore': ['student'],
   'GET /api/users/saved-colleges': ['student'],
   'GET /api/users/saved-colleges/prospects': ['student'],
-  'GET /api/users/{studentId}/saved-colleges': [...STAFF_OF_STUDENTS, 'exam_admin'],
+  'GET /api/users/{studentId}/saved-colleges': ['parent', ...STAFF_OF_STUDENTS, 'exam_admin'],
   'POST /api/users/bookmark': ['student'],
   'DELETE /api/users/bookmark/{id}': ['student'],
   'GET /api/notifications': ['student', 'counselor'],
@@ -164,7 +182,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/users/{studentId}/credits': ['student', 'admin'],
   'POST /api/users/{studentId}/credits': ['admin'],
   'PUT /api/users/{studentId}/credits/{creditId}/taken-back': ['admin'],
-  'POST /api/session-token': ROLES,
+  'POST /api/session-token': STUDENTS_AND_STAFF,
   'GET /api/threads/all': 'public',
   'GET /api/threads/{id}': ROLES,
   'POST /api/threads': ['counselor', 'admin'],
@@ -198,7 +216,7 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/colleges/imports/{id}': ['admin'],
   'POST /api/colleges/imports/{id}/run': ['admin'],
   'POST /api/colleges/imports/{id}/undo': ['admin'],
-  'GET /api/exams/forms': ROLES,
+  'GET /api/exams/forms': STUDENTS_AND_STAFF,
   'GET /api/exams/forms/{formId}': ['admin', 'exam_admin'],
   'GET /api/exams/forms/{formId}/key.csv': ['admin', 'exam_admin'],
   'GET /api/exams/forms/{formId}/scale.csv': ['admin', 'exam_admin'],
@@ -264,8 +282,8 @@ describe.each(Object.entries(calls))('%s', (call, open) => {
   }
 
   if (call.includes('{studentId}')) {
-    it('is closed to staff without access to that student, and knows no unknown one', async () => {
-      for (const role of (['counselor', 'account_admin'] as const).filter((role) => open.includes(role))) {
+    it('is closed to parents of others and staff without access to that student, and knows no unknown one', async () => {
+      for (const role of (['parent', 'counselor', 'account_admin'] as const).filter((role) => open.includes(role))) {
         expect((await ask(call, users[role], { studentId: otherStudent.id })).status).toBe(403);
         expect((await ask(call, users[role], { studentId: UNKNOWN })).status).toBe(404);
       }

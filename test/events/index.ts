@@ -7,6 +7,7 @@ import { identitySamples } from './identity.samples';
 import { jobSamples } from './jobs.samples';
 import { messagingSamples } from './messaging.samples';
 import { notificationSamples } from './notifications.samples';
+import { parentsSamples } from './parents.samples';
 import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
@@ -29,6 +30,7 @@ export const samplesOfToday = {
   ...jobSamples,
   ...messagingSamples,
   ...notificationSamples,
+  ...parentsSamples,
   ...paymentSamples,
   ...projectorSamples,
   ...recordSamples,
