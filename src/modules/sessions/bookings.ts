@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { nameOf, people } from '../../../projections/people';
 import { bookedHours, type BookedHour } from '../../../projections/booked-hours';
 import type { SessionRequest } from '../../../projections/session-requests';
-import { Rejected } from '../../kernel/errors';
+import { Contended, Rejected } from '../../kernel/errors';
 import { Accounts } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
@@ -171,7 +171,7 @@ export class Bookings {
     try {
       return await this.dispatcher.dispatch(counselorHour, hour.hourId, 'BookHour', hour);
     } catch (error) {
-      if (error instanceof Rejected && error.code === 'hour-taken') return { state: null, events: [] };
+      if (error instanceof Rejected && !(error instanceof Contended)) return { state: null, events: [] };
       throw error;
     }
   }
