@@ -29,11 +29,23 @@ export const identitySamples = {
     },
   },
   EmailChanged: { userId: 'u1', email: { from: 'maya@example.test', to: 'mia@example.test' } },
+  AccountInvited: { userId: 'u1', invitedBy: 'u2', importId: 'i1' },
+  InvitationIssued: { userId: 'u1', invitationId: 'm1' },
+  InvitationAccepted: { userId: 'u1', by: 'password' },
+  InvitationTakenBack: { userId: 'u1' },
   EmailReserved: { userId: 'u1' },
   EmailReleased: { userId: 'u1' },
   AccessGranted: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link' },
   AccessRevoked: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link', because: 'left-entity' },
   EntityCreated: { entityId: 'e1', name: 'Northgate High School', description: 'Public high school.' },
+  EntityDescribed: {
+    entityId: 'e1',
+    changes: {
+      name: { from: 'Northgate High School', to: 'Northgate High' },
+      description: { from: 'Public high school.', to: '' },
+      type: { from: null, to: 'Public' },
+    },
+  },
   EntityMemberAdded: { entityId: 'e1', userId: 'u1' },
   EntityMemberRemoved: { entityId: 'e1', userId: 'u1' },
 } satisfies Samples<IdentityEvents>;
