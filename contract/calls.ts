@@ -24,6 +24,7 @@ import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SessionCalls } from './sessions';
+import type { SignInCalls } from './sign-in';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
@@ -66,6 +67,7 @@ export interface Calls
     RecordHistoryCalls,
     SavedCollegeCalls,
     SessionCalls,
+    SignInCalls,
     SnapshotCalls,
     StudentCalls,
     SurveyCalls,

@@ -1,6 +1,7 @@
 import type { Entitlement } from './entitlements';
 import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
+import type { SignInStep, SignedIn } from './sign-in';
 import { maxLength, minLength, required, text, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
 
@@ -54,7 +55,13 @@ export type AccessResource = Resource<
 
 /** `GET /admin/entities` → `data[]`. */
 export type EntityResource = Resource<
-  { readonly name: string; readonly description: string; readonly memberCount: number },
+  {
+    readonly name: string;
+    readonly description: string;
+    readonly memberCount: number;
+    /** Its staff sign in in two steps. */
+    readonly requiresTwoFactor: boolean;
+  },
   {
     readonly users: {
       readonly data: readonly {
@@ -109,7 +116,7 @@ export interface NewEntity {
 }
 
 export interface IdentityCalls {
-  'POST /auth/login': { body: Credentials; answer: Tokens; refuses: 401 };
+  'POST /auth/login': { body: Credentials; answer: SignedIn; refuses: 401 };
   /** Takes the refresh token from its cookie or header, and the expired access token. */
   'POST /auth/refresh': { answer: Tokens; refuses: 401 };
   'POST /auth/logout': { answer: void };
@@ -119,10 +126,10 @@ export interface IdentityCalls {
   };
   'PATCH /auth/password-reset': {
     body: { readonly password: string };
-    answer: { readonly newToken: string; readonly refreshToken: string };
+    answer: { readonly newToken: string; readonly refreshToken: string } | { readonly step: SignInStep };
     refuses: 401 | 403;
   };
-  'POST /auth/student/register': { body: StudentSignUp; answer: Tokens; refuses: 401 | 404 };
+  'POST /auth/student/register': { body: StudentSignUp; answer: SignedIn; refuses: 401 | 404 };
   'POST /auth/register': { body: NewUser; answer: Created; refuses: 404 };
   'PATCH /auth/update-pass': {
     body: { readonly password: string; readonly newPass: string };

@@ -6,14 +6,18 @@ export interface EntityView {
   readonly name: string;
   readonly description: string;
   readonly createdAt: string;
+  /** Its staff sign in in two steps. */
+  readonly requiresTwoFactor: boolean;
 }
 
-export const entities = projection<EntityView, Pick<IdentityEvents, 'EntityCreated'>>({
+type Told = 'EntityCreated' | 'EntityTwoFactorRequired';
+
+export const entities = projection<EntityView, Pick<IdentityEvents, Told>>({
   name: 'entities',
-  version: 1,
+  version: 2,
   indexes: [{ name: 1 }],
   key: ({ data }) => data.entityId,
-  empty: (id) => ({ id, name: '', description: '', createdAt: '' }),
+  empty: (id) => ({ id, name: '', description: '', createdAt: '', requiresTwoFactor: false }),
   erasure: {},
   on: {
     EntityCreated: (entity, { data: { name, description }, time }) => ({
@@ -22,5 +26,6 @@ export const entities = projection<EntityView, Pick<IdentityEvents, 'EntityCreat
       description,
       createdAt: time,
     }),
+    EntityTwoFactorRequired: (entity, { data }) => ({ ...entity, requiresTwoFactor: data.required }),
   },
 });

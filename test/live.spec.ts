@@ -2,12 +2,15 @@ import { catalog } from '../src/catalog';
 import { LiveFeed } from '../src/platform/realtime/live-feed';
 import { TestApp } from './support/app';
 
+const SIGN_IN = 'A mail tells; the page that shows it asks anew when it is opened.';
+
 /** What no browser is told of, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
   AccountRegistered: 'Nobody has that account on the screen; entity and access tell those concerned.',
   CheckoutOpened: 'The person is on the way to the page of the payment service.',
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
+  EntityTwoFactorRequired: 'Only admins see it, who ask anew when they open the page.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
   ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',
   ExamSittingTaken: 'ExamEntered and ExamEdited tell.',
@@ -22,6 +25,13 @@ const UNTOLD: Readonly<Record<string, string>> = {
   PasswordChanged: 'The sessions that end are closed.',
   ProjectionEventSkipped: 'Admins look at operations for a moment, and ask anew.',
   ProjectionRetried: 'Admins look at operations for a moment, and ask anew.',
+  RecoveryCodeUsed: SIGN_IN,
+  RecoveryCodesReplaced: SIGN_IN,
+  SignInLinked: SIGN_IN,
+  SignInUnlinked: SIGN_IN,
+  TwoFactorDisabled: SIGN_IN,
+  TwoFactorEnabled: SIGN_IN,
+  TwoFactorReset: SIGN_IN,
   SessionReminded: 'The notification tells.',
   SurveySubmitted: 'What it found is in the answer.',
   TaskCreated: 'Who is given it is told of the assignment.',

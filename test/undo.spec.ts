@@ -5,6 +5,7 @@ import { TestApp } from './support/app';
 const IMPORT = 'An import has an undo of its own, which takes as long as it needs.';
 const ORDER = 'The payment service has it.';
 const TOLD = 'Both have been mailed an invitation; a session is asked for and given again.';
+const SIGN_IN = 'How somebody signs in is proven anew.';
 const SYSTEM = 'Nobody does it: it follows.';
 
 /** What is not taken back, and why. */
@@ -60,6 +61,8 @@ const FINAL: Readonly<Record<string, string>> = {
   NotificationSeen: 'Whoever has read something has read it.',
   OrderExpired: ORDER,
   OrderPlaced: ORDER,
+  RecoveryCodeUsed: 'A code is used once.',
+  RecoveryCodesReplaced: 'Nothing keeps those before.',
   PasswordChanged: 'Nothing keeps the one before.',
   PaymentConfirmed: ORDER,
   PaymentFailed: ORDER,
@@ -67,6 +70,8 @@ const FINAL: Readonly<Record<string, string>> = {
   ProjectionEventSkipped: 'A rebuild reads the event again.',
   ProjectionRetried: 'It has run.',
   RefundRecorded: ORDER,
+  SignInLinked: SIGN_IN,
+  SignInUnlinked: SIGN_IN,
   SessionAttended: SYSTEM,
   SessionCancelled: TOLD,
   SessionEnded: SYSTEM,
@@ -76,6 +81,9 @@ const FINAL: Readonly<Record<string, string>> = {
   SessionRequested: TOLD,
   SessionRescheduled: TOLD,
   SurveySubmitted: 'The survey is taken again, and earlier results stay.',
+  TwoFactorDisabled: SIGN_IN,
+  TwoFactorEnabled: SIGN_IN,
+  TwoFactorReset: SIGN_IN,
   TaskOfferedToAllColleges: 'It also goes to those that come later, whom nobody has counted.',
   TaskOfferedToAllStudents: 'It also goes to those who come later, whom nobody has counted.',
   TaskOfferedToColleges: 'It also goes to those who save the college later, whom nobody has counted.',

@@ -34,6 +34,7 @@ export const identitySamples = {
   AccessGranted: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link' },
   AccessRevoked: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link', because: 'left-entity' },
   EntityCreated: { entityId: 'e1', name: 'Northgate High School', description: 'Public high school.' },
+  EntityTwoFactorRequired: { entityId: 'e1', required: true },
   EntityMemberAdded: { entityId: 'e1', userId: 'u1' },
   EntityMemberRemoved: { entityId: 'e1', userId: 'u1' },
 } satisfies Samples<IdentityEvents>;

@@ -12,6 +12,7 @@ import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
 import { sessionSamples } from './sessions.samples';
+import { signInSamples } from './sign-in.samples';
 import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
 import { threadSamples } from './threads.samples';
@@ -33,6 +34,7 @@ export const samplesOfToday = {
   ...recordSamples,
   ...savedCollegeSamples,
   ...sessionSamples,
+  ...signInSamples,
   ...surveySamples,
   ...taskSamples,
   ...threadSamples,

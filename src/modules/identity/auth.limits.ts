@@ -54,5 +54,10 @@ export const authLimits = {
     { most: 5, of: 'calls', per: ACCOUNT, minutes: 15 },
   ],
   confirmEmail: [{ most: 1, of: 'calls', per: ADDRESS, minutes: 5 }],
+  secondFactor: [
+    { most: 3, of: 'calls', per: ADDRESS, minutes: 1 },
+    { most: 1, of: 'failures', per: ADDRESS, minutes: 5 },
+  ],
+  changeSecondFactor: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
   changePassword: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;

@@ -81,6 +81,7 @@ export const en = {
   onlyStudent: 'Role must be student',
   studentsAlone: 'Only students have this in their profile',
   tooManyEntities: 'At most 20 entities',
+  twoFactorYesOrNo: 'Say whether it is required, true or false',
   unknownEntities: 'Choose entities that exist',
   unknownRole: 'Role is not valid',
 };

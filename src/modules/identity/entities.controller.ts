@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import type { Answer } from '../../../contract/calls';
 import type { EntityResource } from '../../../contract/identity';
 import { entities, type EntityView } from '../../../projections/entities';
@@ -13,7 +13,7 @@ import { newId } from '../../platform/http/request-context';
 import { AccountDirectory } from './account-directory';
 import { EmailAddresses } from './email-addresses';
 import { entity } from './entity.decider';
-import { MoveDto, NewEntityDto, NewMemberDto } from './identity.dto';
+import { MoveDto, NewEntityDto, NewMemberDto, SecondFactorRequirementDto } from './identity.dto';
 import { Memberships } from './memberships';
 import { say } from './words';
 
@@ -39,6 +39,15 @@ export class EntitiesController {
     const entityId = newId('entity', JSON.stringify({ name, description }));
     await this.dispatcher.dispatch(entity, entityId, 'CreateEntity', { entityId, name, description });
     return { id: entityId };
+  }
+
+  @Put('entity/:id/second-factor')
+  @HttpCode(204)
+  async requireTwoFactor(
+    @Param('id') entityId: string,
+    @Body() { required }: SecondFactorRequirementDto,
+  ): Promise<void> {
+    await this.dispatcher.dispatch(entity, entityId, 'RequireTwoFactor', { entityId, required });
   }
 
   @Post('entity/:id/user')
@@ -109,11 +118,14 @@ export class EntitiesController {
   }
 }
 
-function entityResource({ id, name, description }: EntityView, members: readonly Person[]): EntityResource {
+function entityResource(
+  { id, name, description, requiresTwoFactor }: EntityView,
+  members: readonly Person[],
+): EntityResource {
   const users = [...members].sort((a, b) => (a.sortName < b.sortName ? -1 : 1));
   return {
     id,
-    attributes: { name, description, memberCount: users.length },
+    attributes: { name, description, memberCount: users.length, requiresTwoFactor },
     relationships: {
       users: {
         data: users.map(({ id, firstName, lastName, role }) => ({

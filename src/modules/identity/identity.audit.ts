@@ -61,6 +61,12 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: `Created the entity '${name}'`,
     after: { name, description },
   }),
+  EntityTwoFactorRequired: ({ entityId, required }) => ({
+    sentence: required
+      ? 'Required two-step sign-in of the staff of an entity'
+      : 'Left two-step sign-in to the staff of an entity',
+    after: { entityId, required },
+  }),
   EntityMemberAdded: ({ entityId, userId }) => ({
     sentence: 'Added the user to an entity',
     subject: userId,

@@ -1,4 +1,4 @@
-import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
+import { ArrayMaxSize, Equals, IsArray, IsBoolean, IsIn, IsUUID } from 'class-validator';
 import type { Body } from '../../../contract/calls';
 import { entityRules, personRules } from '../../../contract/identity';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
@@ -67,6 +67,10 @@ export class RoleChangeDto implements Body<'PATCH /users/role/{id}'> {
 export class NewEntityDto implements Body<'POST /admin/entity'> {
   @Text(entityRules.name) name: string;
   @Text(entityRules.description) description = '';
+}
+
+export class SecondFactorRequirementDto implements Body<'PUT /admin/entity/{id}/second-factor'> {
+  @IsBoolean(telling(say('twoFactorYesOrNo'))) required: boolean;
 }
 
 export class NewMemberDto implements Body<'POST /admin/entity/{id}/user'> {

@@ -22,10 +22,12 @@ import {
   FINISH_EMAIL_CHANGE,
   identityReactions,
   sessionAccessReactions,
+  signInReactions,
   SEND_EMAIL_LINK,
   SEND_RESET_LINK,
   SETTLE_SESSION_ACCESS,
   SYNC_ACCESS,
+  TELL_OF_SIGN_IN,
   type SessionPair,
 } from './identity.reactions';
 import { Memberships } from './memberships';
@@ -35,6 +37,12 @@ import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { SessionAccess } from './session-access';
 import { Sessions } from './sessions';
+import { SecondFactor } from './sign-in/second-factor';
+import { SecondFactorController } from './sign-in/second-factor.controller';
+import { SecondFactorPolicy } from './sign-in/second-factor-policy';
+import { SignInChallenges } from './sign-in/sign-in-challenges';
+import { SignInMails, type SignInNews } from './sign-in/sign-in-mails';
+import { SignIns } from './sign-in/sign-ins';
 import { UsersController } from './users.controller';
 
 interface EmailRequest {
@@ -52,6 +60,7 @@ export const identityModule = defineModule({
     AccessController,
     EntitiesController,
     ProfileController,
+    SecondFactorController,
   ],
   providers: [
     AccessEntries,
@@ -67,16 +76,29 @@ export const identityModule = defineModule({
     RefreshFamilies,
     Registration,
     SessionAccess,
+    SecondFactor,
+    SecondFactorPolicy,
     Sessions,
+    SignInChallenges,
+    SignInMails,
+    SignIns,
     { provide: Accounts, useExisting: AccountDirectory },
   ],
   exports: [Accounts, Registration],
-  reactions: [identityReactions, sessionAccessReactions],
+  reactions: [identityReactions, sessionAccessReactions, signInReactions],
   compensations: identityCompensations,
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
-    inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess],
-    useFactory: (passwordReset, emailChange, erasure, accessSync, accessEntries, sessionAccess) => ({
+    inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess, SignInMails],
+    useFactory: (
+      passwordReset,
+      emailChange,
+      erasure,
+      accessSync,
+      accessEntries,
+      sessionAccess,
+      signInMails,
+    ) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
       [SEND_EMAIL_LINK]: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
@@ -84,6 +106,8 @@ export const identityModule = defineModule({
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
       [SETTLE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>
         sessionAccess.settle(studentId, staffIds),
+      [TELL_OF_SIGN_IN]: ({ data }: Work<{ userId: string; news: SignInNews }>) =>
+        signInMails.tell(data.userId, data.news),
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
         accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),

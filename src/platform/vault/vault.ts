@@ -34,6 +34,10 @@ export const PERSONAL_KINDS = [
   'refresh-family',
   'reset-token',
   'email-change',
+  'second-factor',
+  'second-factor-setup',
+  'sign-in-challenge',
+  'sign-in-link',
   'calendar-feed',
   'calendar-secret',
 ] as const;

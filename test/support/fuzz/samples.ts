@@ -117,6 +117,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   sections: [{ questions: [{ key: 1, value: 'A' }] }],
   'MeantFormDto.type': 'ACT',
   code: 'Own',
+  'CodeDto.code': '123456',
+  required: true,
   change: { what: 'answer', section: 1, question: 2, answers: ['A', 'B', 'C'] },
   revision: 2,
   startDate: '2026-01-01',
