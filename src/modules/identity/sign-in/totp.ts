@@ -6,15 +6,22 @@ import type { SecondFactorSetup } from '../../../../contract/sign-in';
 const PERIOD_MS = 30_000;
 /** Codes of one step before and after hold too, for clocks that differ. */
 const WINDOW = 1;
+/** What a picture needs around it, in its units. */
+const QUIET = 4;
 
 export const newSecret = () => new Secret({ size: 20 }).base32;
 
 /** What an application on a telephone takes in: as a picture, or typed. */
 export function setupOf(secret: string, issuer: string, label: string): SecondFactorSetup {
   const address = new TOTP({ issuer, label, secret: Secret.fromBase32(secret) }).toString();
-  const { size, data } = encode(address);
-  const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return { secret, qr: { size, path: dark.join('') } };
+  const { size, data } = encode(address, { border: QUIET });
+  const runs = data.flatMap((row, y) => {
+    const text = row.map((isDark) => (isDark ? 1 : 0)).join('');
+    return [...text.matchAll(/1+/g)].map(
+      ({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+    );
+  });
+  return { secret, qr: { size, path: runs.join('') } };
 }
 
 /** The step whose code it is; null where it is none of those that hold now. */
