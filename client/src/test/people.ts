@@ -48,7 +48,7 @@ export const MYSELF = profileOf({ id: 'user-1', first_name: 'Zoë', last_name: '
 /** An entity of counselors of these first names, which are their ids too. */
 export const entityNamed = (id: string, name: string, members: readonly string[] = []): EntityResource => ({
   id,
-  attributes: { name, description: `About ${name}`, memberCount: members.length },
+  attributes: { name, description: `About ${name}`, memberCount: members.length, requiresTwoFactor: false },
   relationships: {
     users: {
       data: members.map((firstName) => ({

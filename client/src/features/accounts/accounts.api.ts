@@ -35,6 +35,10 @@ const accountsApi = api.injectEndpoints({
         { type: 'Entity', id: LIST },
       ],
     }),
+    resetSecondFactor: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+      query: ({ id, reason }) =>
+        call('POST /admin/user/{id}/second-factor/reset', { path: { id }, body: { reason } }),
+    }),
     changeRole: build.mutation<unknown, RoleChange>({
       extraOptions: { undo: true },
       query: ({ id, role }) =>
@@ -67,5 +71,6 @@ export const {
   useCreateAdminMutation,
   useRegisterUserMutation,
   useEraseUserMutation,
+  useResetSecondFactorMutation,
   useChangeRoleMutation,
 } = accountsApi;

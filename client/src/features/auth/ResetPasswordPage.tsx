@@ -1,14 +1,13 @@
-import { useDispatch } from 'react-redux';
 import { Link, useNavigate } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
 import { isApiError, statusTextOf } from '../../shared/api/errors';
-import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { Form } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useResetPasswordMutation } from './auth.api';
 import { t } from './en';
+import { useSignedIn } from './useSignedIn';
 
 interface Values {
   password: string;
@@ -27,7 +26,7 @@ function failure(error: unknown): unknown {
 export default function ResetPasswordPage() {
   const [{ token }] = useUrlState({ token: '' });
   const [reset] = useResetPasswordMutation();
-  const dispatch = useDispatch();
+  const signedIn = useSignedIn();
   const navigate = useNavigate();
   if (!token) {
     const { incomplete } = t.resetPassword;
@@ -42,9 +41,10 @@ export default function ResetPasswordPage() {
 
   const submit = async ({ password }: Values) => {
     try {
-      const { newToken } = await reset({ token, password }).unwrap();
+      const answer = await reset({ token, password }).unwrap();
+      if ('step' in answer) return await signedIn(answer);
       await navigate('/');
-      tokenReceived(newToken)(dispatch);
+      await signedIn({ ...answer, token: answer.newToken });
     } catch (error) {
       throw failure(error);
     }

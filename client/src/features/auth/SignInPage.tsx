@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useDispatch } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
+import { SIGN_IN_STEPS } from 'contract/sign-in';
 import { useConfig } from '../../domain/account/account.api';
 import { isApiError, isUnheard, statusTextOf, type ApiError } from '../../shared/api/errors';
-import { tokenReceived } from '../../shared/api/session';
 import { Field } from '../../shared/form/Field';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
+import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
@@ -16,27 +16,39 @@ import { useLoginMutation, type Credentials } from './auth.api';
 import { DemoAccounts } from './DemoAccounts';
 import { t } from './en';
 import { RequestReset } from './RequestReset';
+import { useSignedIn } from './useSignedIn';
 import styles from './auth.module.css';
 
 const RESET = 'reset';
 
-/** Switches in place to the request of a reset, with the e-mail typed so far. */
+const SecondStep = lazy(() => import('./SecondStep'));
+
+/** Switches in place to the request of a reset, with the e-mail typed so far, and to the second step. */
 export default function SignInPage() {
   const [email, setEmail] = useState('');
-  const [{ [RESET]: asked }] = useUrlState({ [RESET]: 'no' });
+  const [{ [RESET]: asked, step }] = useUrlState({ [RESET]: 'no', step: '' });
   const state: unknown = useLocation().state;
   const resets = asked !== 'no';
-  const reset = useRef(resets);
+  const view = resets ? RESET : step;
+  const shown = useRef(view);
   useEffect(() => {
-    if (reset.current !== resets) focusPageTitle({ preventScroll: false });
-    reset.current = resets;
-  }, [resets]);
+    if (shown.current !== view) focusPageTitle({ preventScroll: false });
+    shown.current = view;
+  }, [view]);
   if (resets) {
     return (
       <>
         <h2 className={styles.switched}>{t.titles.requestReset}</h2>
         <RequestReset email={email} back={{ search: '' }} state={state} />
       </>
+    );
+  }
+  const next = SIGN_IN_STEPS.find((one) => one === step);
+  if (next) {
+    return (
+      <Suspense fallback={<Loading what={t.secondStep.titles[next]} />}>
+        <SecondStep step={next} />
+      </Suspense>
     );
   }
   return <SignIn email={email} onForgot={setEmail} state={state} />;
@@ -50,14 +62,13 @@ interface SignInProps {
 
 function SignIn({ email, onForgot, state }: SignInProps) {
   const [login] = useLoginMutation();
-  const dispatch = useDispatch();
+  const signedIn = useSignedIn();
   const { demo } = useConfig();
 
   // The router of the new role leads on from here: to the page asked for before, or home.
   const signIn = async (credentials: Credentials) => {
     try {
-      const { token } = await login(credentials).unwrap();
-      tokenReceived(token)(dispatch);
+      await signedIn(await login(credentials).unwrap());
     } catch (error) {
       if (!isApiError(error) || isUnheard(error)) throw error;
       toast.error(signInFailure(error));

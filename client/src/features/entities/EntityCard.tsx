@@ -7,6 +7,7 @@ import { ROLE_NAMES } from '../../domain/people/roles';
 import { MenuButton } from '../../shared/ui/ActionMenu';
 import { AddIcon, ExchangeIcon, MoreIcon, RemoveIcon } from '../../shared/ui/icons';
 import { t } from './en';
+import { TwoStepSwitch } from './TwoStepSwitch';
 import styles from './entities.module.css';
 
 const DRAWN = 50;
@@ -41,6 +42,7 @@ export function EntityCard({ entity, onAdd, onMove, onTakeOut }: EntityCardProps
         />
       </header>
       {description && <p className={styles.description}>{description}</p>}
+      <TwoStepSwitch entity={entity} />
       {memberCount === 0 ? (
         <p className={styles.none}>{t.card.noMembers}</p>
       ) : (

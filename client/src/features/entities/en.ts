@@ -22,6 +22,14 @@ export const t = {
     takeOut: 'Take out…',
     showAll: (members: number) => `Show all ${counted(members, 'member')}`,
   },
+  twoStep: {
+    label: 'Two-step sign-in for all staff',
+    of: (entity: string) => `Two-step sign-in for all staff of ${entity}`,
+    changed: (entity: string, required: boolean) =>
+      required
+        ? `Staff of ${entity} set up two-step sign-in before they go on.`
+        : `Two-step sign-in is left to the staff of ${entity}.`,
+  },
   form: {
     notCreated: 'Unable to save entity',
     name: 'Name',

@@ -12,6 +12,12 @@ const entitiesApi = api.injectEndpoints({
       query: (body) => call('POST /admin/entity', { body }),
       invalidatesTags: [{ type: 'Entity', id: LIST }],
     }),
+    requireTwoFactor: build.mutation<unknown, { readonly id: string; readonly required: boolean }>({
+      extraOptions: { undo: true },
+      query: ({ id, required }) =>
+        call('PUT /admin/entity/{id}/second-factor', { path: { id }, body: { required } }),
+      invalidatesTags: (_result, _error, { id }) => [{ type: 'Entity', id }],
+    }),
     addToEntity: build.mutation<unknown, { readonly id: string; readonly email: string }>({
       query: ({ id, email }) => call('POST /admin/entity/{id}/user', { path: { id }, body: { email } }),
       invalidatesTags: (_result, _error, { id }) => [
@@ -23,4 +29,4 @@ const entitiesApi = api.injectEndpoints({
   }),
 });
 
-export const { useCreateEntityMutation, useAddToEntityMutation } = entitiesApi;
+export const { useCreateEntityMutation, useAddToEntityMutation, useRequireTwoFactorMutation } = entitiesApi;
