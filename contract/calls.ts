@@ -5,6 +5,7 @@ import type { CollegeImportCalls } from './college-imports';
 import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
 import type { DashboardCalls } from './dashboard';
+import type { EntityCalls } from './entities';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
@@ -14,6 +15,7 @@ import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides';
 import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
+import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
@@ -55,7 +57,9 @@ export interface Calls
     GradedTestCalls,
     GuidesCalls,
     EntitlementCalls,
+    EntityCalls,
     IdentityCalls,
+    InvitationCalls,
     MessagingCalls,
     NotificationCalls,
     OperationsCalls,

@@ -10,6 +10,10 @@ export type SignInStep = (typeof SIGN_IN_STEPS)[number];
 /** Whoever has proven who he or she is has a session, or a step before it; a cookie then says whose. */
 export type SignedIn = Tokens | { readonly step: SignInStep };
 
+/** The same after a password was set by a link. */
+export type RenewedSignIn =
+  { readonly newToken: string; readonly refreshToken: string } | { readonly step: SignInStep };
+
 /** `recoveryCodes` are shown this once, after a second factor was set up. */
 export interface SignedInByCode extends Tokens {
   readonly recoveryCodes?: readonly string[];

@@ -1,23 +1,20 @@
+import { applyChanges } from '../src/kernel/event';
 import { projection } from '../src/kernel/projection';
-import type { IdentityEvents } from '../src/modules/identity/identity.events';
+import type { EntityEvents, EntityFields } from '../src/modules/identity/identity.events';
 
-export interface EntityView {
+export interface EntityView extends EntityFields {
   readonly id: string;
-  readonly name: string;
-  readonly description: string;
   readonly createdAt: string;
   /** Its staff sign in in two steps. */
   readonly requiresTwoFactor: boolean;
 }
 
-type Told = 'EntityCreated' | 'EntityTwoFactorRequired';
-
-export const entities = projection<EntityView, Pick<IdentityEvents, Told>>({
+export const entities = projection<EntityView, EntityEvents>({
   name: 'entities',
-  version: 2,
+  version: 3,
   indexes: [{ name: 1 }],
   key: ({ data }) => data.entityId,
-  empty: (id) => ({ id, name: '', description: '', createdAt: '', requiresTwoFactor: false }),
+  empty: (id) => ({ id, name: '', description: '', type: null, createdAt: '', requiresTwoFactor: false }),
   erasure: {},
   on: {
     EntityCreated: (entity, { data: { name, description }, time }) => ({
@@ -27,5 +24,6 @@ export const entities = projection<EntityView, Pick<IdentityEvents, Told>>({
       createdAt: time,
     }),
     EntityTwoFactorRequired: (entity, { data }) => ({ ...entity, requiresTwoFactor: data.required }),
+    EntityDescribed: (entity, { data }) => applyChanges<EntityView>(entity, data.changes),
   },
 });

@@ -6,16 +6,21 @@ const SIGN_IN = 'A mail tells; the page that shows it asks anew when it is opene
 
 /** What no browser is told of, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
+  AccountInvited: 'As AccountRegistered, which comes with it.',
   AccountRegistered: 'Nobody has that account on the screen; entity and access tell those concerned.',
   CheckoutOpened: 'The person is on the way to the page of the payment service.',
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
   EntityTwoFactorRequired: 'Only admins see it, who ask anew when they open the page.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
+  EntityDescribed: 'Those who look after it ask anew when they open the page.',
   ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',
   ExamSittingTaken: 'ExamEntered and ExamEdited tell.',
   ExternalIdReleased: 'TaskDeleted tells.',
   ExternalIdReserved: 'No page shows it.',
+  InvitationAccepted: 'The list of invitations is asked for anew when it is opened.',
+  InvitationIssued: 'The answer brings it.',
+  InvitationTakenBack: 'AccountErased, which comes with it, tells.',
   JobRetried: 'Admins look at operations for a moment, and ask anew.',
   MatchesFound:
     'The answer to the survey brings them; a tab with earlier ones keeps those until it asks anew.',

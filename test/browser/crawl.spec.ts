@@ -59,7 +59,7 @@ async function follow(page: Page, path: string, heading: string): Promise<void> 
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
-  await page.locator('h1', { hasText: heading }).waitFor({ timeout: 10_000 });
+  await page.locator('h1', { hasText: heading }).waitFor();
 }
 
 /** Everything that makes a page unfit for a customer. */

@@ -18,7 +18,7 @@ import { sessionRequest } from '../../src/modules/sessions/session-request.decid
 import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
 import { inDays, Sessions } from './sessions';
 import { codeOf, halfWay, turnOn, withPassword } from './two-step';
-import { emailTokenFor, resetTokenFor } from './mails';
+import { emailTokenFor, invitationTokenFor, resetTokenFor } from './mails';
 
 /** What a call needs beside the samples, so that it succeeds. */
 interface Needs {
@@ -76,6 +76,14 @@ const preparations: Readonly<Record<string, Preparation>> = {
     await post(furnished, '/auth/reset-password', { email: VICTIM });
     return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, furnished.app.dataDir) } };
   },
+  'GET /api/auth/invitation': byInvitation,
+  'PATCH /api/auth/invitation': byInvitation,
+  'POST /api/invitations/{userId}/mail': async (furnished) => ({
+    parameters: { userId: (await invited(furnished)).id },
+  }),
+  'DELETE /api/invitations/{userId}': async (furnished) => ({
+    parameters: { userId: (await invited(furnished)).id },
+  }),
   'PATCH /api/auth/confirm-email': async ({ app, users }) => {
     const email = 'another@example.test';
     await app.call('patch', '/users/profile', users.counselor).send({ email });
@@ -166,6 +174,17 @@ const preparations: Readonly<Record<string, Preparation>> = {
   }),
   'POST /api/colleges/imports/{id}/undo': (furnished) => untilRun(furnished, 'colleges/imports'),
 };
+
+async function invited(furnished: Furnished): Promise<{ id: string; email: string }> {
+  const email = `${randomUUID()}@example.test`;
+  const person = { first_name: 'Ivy', last_name: 'Invited', email, role: 'student' };
+  return { ...(await post<{ id: string }>(furnished, '/invitations', person)), email };
+}
+
+async function byInvitation(furnished: Furnished): Promise<Needs> {
+  const { email } = await invited(furnished);
+  return { headers: { 'x-pw-token': await invitationTokenFor(email, furnished.app.dataDir) } };
+}
 
 async function untilRun({ app, users, ids }: Furnished, imports: string): Promise<Needs> {
   await eventually(

@@ -28,7 +28,7 @@ import { TakesPassword } from './passwords-at-once';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { REFRESH_COOKIE, Sessions } from './sessions';
-import { SignIns } from './sign-in/sign-ins';
+import { renewed, SignIns } from './sign-in/sign-ins';
 import { say, words } from './words';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
@@ -101,8 +101,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<'PATCH /auth/password-reset'>> {
     const userId = await this.passwordReset.redeem(token ?? '', password);
-    const signedIn = await this.signIns.byPassword(userId, password, reply);
-    return 'step' in signedIn ? signedIn : { newToken: signedIn.token, refreshToken: signedIn.refreshToken };
+    return renewed(await this.signIns.byPassword(userId, password, reply));
   }
 
   @Public()

@@ -16,10 +16,8 @@ export const identityCompensations = [
   compensation({
     decider: entity,
     takesBack: {
-      EntityTwoFactorRequired: ({ entityId, required }) => [
-        'RequireTwoFactor',
-        { entityId, required: !required },
-      ],
+      EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
+      EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
     },
   }),
   compensation({

@@ -24,13 +24,21 @@ import {
   sessionAccessReactions,
   signInReactions,
   SEND_EMAIL_LINK,
+  SEND_INVITATION,
   SEND_RESET_LINK,
   SETTLE_SESSION_ACCESS,
   SYNC_ACCESS,
   TELL_OF_SIGN_IN,
   type SessionPair,
 } from './identity.reactions';
+import { InvitationLink } from './invitation-link';
+import { InvitationLinkController } from './invitation-link.controller';
+import { Invitations } from './invitations';
+import { InvitationsController } from './invitations.controller';
+import { Members } from './members';
+import { MembersController } from './members.controller';
 import { Memberships } from './memberships';
+import { PasswordLinks } from './password-links';
 import { PasswordReset } from './password-reset';
 import { ProfileController } from './profile.controller';
 import { RefreshFamilies } from './refresh-families';
@@ -59,6 +67,9 @@ export const identityModule = defineModule({
     AccountsAdminController,
     AccessController,
     EntitiesController,
+    InvitationLinkController,
+    InvitationsController,
+    MembersController,
     ProfileController,
     SecondFactorController,
   ],
@@ -71,7 +82,11 @@ export const identityModule = defineModule({
     EmailChange,
     EmailChangeMails,
     Erasure,
+    InvitationLink,
+    Invitations,
+    Members,
     Memberships,
+    PasswordLinks,
     PasswordReset,
     RefreshFamilies,
     Registration,
@@ -84,14 +99,24 @@ export const identityModule = defineModule({
     SignIns,
     { provide: Accounts, useExisting: AccountDirectory },
   ],
-  exports: [Accounts, Registration],
+  exports: [Accounts, Invitations, Registration],
   reactions: [identityReactions, sessionAccessReactions, signInReactions],
   compensations: identityCompensations,
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
-    inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess, SignInMails],
+    inject: [
+      PasswordReset,
+      InvitationLink,
+      EmailChange,
+      Erasure,
+      AccessSync,
+      AccessEntries,
+      SessionAccess,
+      SignInMails,
+    ],
     useFactory: (
       passwordReset,
+      invitation,
       emailChange,
       erasure,
       accessSync,
@@ -100,6 +125,9 @@ export const identityModule = defineModule({
       signInMails,
     ) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
+      /** One after the other, however many there are. */
+      [SEND_INVITATION]: ({ data }: Work<{ userId: string; invitationId: string }>) =>
+        invitation.mail(data.userId, data.invitationId),
       [SEND_EMAIL_LINK]: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
         emailChange.resume(data.userId, data.requestId),

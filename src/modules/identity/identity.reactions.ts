@@ -10,6 +10,7 @@ export const SEND_EMAIL_LINK = 'identity-send-email-link';
 export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
 export const TELL_OF_SIGN_IN = 'identity-tell-of-sign-in';
+export const SEND_INVITATION = 'identity-send-invitation';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const END_ACCESS = 'identity-end-access';
 
@@ -35,6 +36,10 @@ export const signInReactions: Reactions<SignInEvents> = {
 
 export const identityReactions: Reactions<IdentityEvents> = {
   AccountErased: ({ data: { userId } }) => ({ job: ERASE_PERSON, data: { userId } }),
+  InvitationIssued: ({ data: { userId, invitationId } }) => ({
+    job: SEND_INVITATION,
+    data: { userId, invitationId },
+  }),
   /** The call that removes a member revokes the access itself; this repairs an interrupted one. */
   EntityMemberRemoved: ({ data: { entityId, userId }, time }) => ({
     job: END_ACCESS,

@@ -1,5 +1,6 @@
 import { access } from '../../../projections/access';
 import { entities } from '../../../projections/entities';
+import { invitations } from '../../../projections/invitations';
 import { memberships } from '../../../projections/memberships';
 import { people } from '../../../projections/people';
 import { defineSchema } from '../../kernel/schema';
@@ -11,5 +12,5 @@ import { signInEvents } from './sign-in/sign-in.events';
 export const identitySchema = defineSchema({
   events: { ...identityEvents, ...signInEvents },
   audit: { ...describeIdentity, ...describeSignIn },
-  projections: [access, entities, memberships, people],
+  projections: [access, entities, invitations, memberships, people],
 });

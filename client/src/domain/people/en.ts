@@ -9,6 +9,11 @@ export const t = {
     system: 'System',
     visitor: 'Visitor',
   },
+  role: {
+    you: (role: string) => `${role} (you)`,
+    of: (name: string) => `Role of ${name}`,
+    updated: 'Role updated!',
+  },
   picker: {
     anybody: 'Anybody',
     none: 'Nobody found.',

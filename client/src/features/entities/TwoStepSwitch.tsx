@@ -1,5 +1,5 @@
 import { Switch } from '@blueprintjs/core';
-import type { EntityResource } from 'contract/identity';
+import type { EntityResource } from 'contract/entities';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t } from './en';

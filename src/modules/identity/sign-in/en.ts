@@ -18,6 +18,7 @@ export const en = {
   'second-factor-required': 'Your school requires two-step sign-in, so that it stays on.',
   'second-factor-setup-expired': 'Setting up took too long. Begin once more.',
   'sign-in-expired': 'Signing in took too long. Begin once more with your password.',
+  yesOrNo: 'Say whether it is required, true or false',
   'wrong-code': 'This code is not right, or was used before. Wait for the next one, and type it soon.',
 };
 

@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SignInStep } from '../../../../contract/sign-in';
+import { MEMBER_GROUPS } from '../../../../contract/entities';
 import type { Role } from '../../../../contract/roles';
 import { entities } from '../../../../projections/entities';
 import { CONFIG, type Config } from '../../../platform/config/config';
@@ -9,7 +10,7 @@ import { account } from '../account.decider';
 import { AccountDirectory } from '../account-directory';
 import { SecondFactor } from './second-factor';
 
-const STAFF: readonly Role[] = ['counselor', 'account_admin', 'exam_admin', 'admin'];
+const STAFF: readonly Role[] = MEMBER_GROUPS.staff;
 
 /** Who must have a second factor, and what therefore comes before a session. */
 @Injectable()

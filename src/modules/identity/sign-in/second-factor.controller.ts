@@ -1,21 +1,24 @@
-import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Header, HttpCode, Inject, Param, Post, Put, Req, Res } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer } from '../../../../contract/calls';
 import { Rejected } from '../../../kernel/errors';
 import { ANY_ROLE, Public, Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SignedIn } from '../../../platform/auth/session-user';
 import { CONFIG, type Config } from '../../../platform/config/config';
+import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Limits } from '../../../platform/limits/limits';
 import { authLimits } from '../auth.limits';
 import { wrongPassword } from '../auth.controller';
 import { Credentials } from '../credentials';
+import { entity } from '../entity.decider';
+import { Memberships } from '../memberships';
 import { TakesPassword } from '../passwords-at-once';
 import { RefreshFamilies } from '../refresh-families';
 import { say } from './words';
 import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { CHALLENGE_COOKIE } from './sign-in-challenges';
-import { CodeDto, OwnPasswordDto, ResetSecondFactorDto } from './sign-in.dto';
+import { CodeDto, OwnPasswordDto, ResetSecondFactorDto, SecondFactorRequirementDto } from './sign-in.dto';
 import { SignIns } from './sign-ins';
 
 type RequestWithCookies = Pick<FastifyRequest, 'cookies'>;
@@ -28,6 +31,8 @@ export class SecondFactorController {
     private readonly secondFactor: SecondFactor,
     private readonly policy: SecondFactorPolicy,
     private readonly credentials: Credentials,
+    private readonly members: Memberships,
+    private readonly dispatcher: Dispatcher,
     private readonly families: RefreshFamilies,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
@@ -139,6 +144,18 @@ export class SecondFactorController {
   @HttpCode(204)
   reset(@Param('id') id: string, @Body() { reason }: ResetSecondFactorDto): Promise<void> {
     return this.secondFactor.reset(id, reason);
+  }
+
+  @Roles('admin', 'account_admin')
+  @Put('admin/entity/:id/second-factor')
+  @HttpCode(204)
+  async require(
+    @Param('id') entityId: string,
+    @Body() { required }: SecondFactorRequirementDto,
+    @CurrentUser() user: SignedIn,
+  ): Promise<void> {
+    await this.members.admit(user, entityId);
+    await this.dispatcher.dispatch(entity, entityId, 'RequireTwoFactor', { required });
   }
 
   private async prove(userId: string, password: string): Promise<void> {

@@ -1,7 +1,9 @@
+import { IsBoolean } from 'class-validator';
 import type { Body } from '../../../../contract/calls';
 import { personRules } from '../../../../contract/identity';
 import { signInRules } from '../../../../contract/sign-in';
-import { Text } from '../../../platform/http/rule.decorator';
+import { telling, Text } from '../../../platform/http/rule.decorator';
+import { say } from './words';
 
 export class CodeDto implements Body<'POST /auth/second-factor'> {
   @Text(signInRules.code) code: string;
@@ -13,4 +15,8 @@ export class OwnPasswordDto implements Body<'POST /users/second-factor'> {
 
 export class ResetSecondFactorDto implements Body<'POST /admin/user/{id}/second-factor/reset'> {
   @Text(signInRules.reason) reason: string;
+}
+
+export class SecondFactorRequirementDto implements Body<'PUT /admin/entity/{id}/second-factor'> {
+  @IsBoolean(telling(say('yesOrNo'))) required: boolean;
 }

@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import type { SecondFactorSetup, SignedIn, SignedInByCode } from '../../../../contract/sign-in';
+import type {
+  RenewedSignIn,
+  SecondFactorSetup,
+  SignedIn,
+  SignedInByCode,
+} from '../../../../contract/sign-in';
 import { Credentials } from '../credentials';
 import { invalidCredentials, Sessions, type Proven } from '../sessions';
 import { SecondFactor } from './second-factor';
@@ -52,3 +57,7 @@ export class SignIns {
     return { ...(await this.sessions.begin(proven, reply)), recoveryCodes };
   }
 }
+
+/** As it is told of a password that was set by a link. */
+export const renewed = (signedIn: SignedIn): RenewedSignIn =>
+  'step' in signedIn ? signedIn : { newToken: signedIn.token, refreshToken: signedIn.refreshToken };
