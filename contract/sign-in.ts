@@ -63,6 +63,11 @@ export interface SignInCalls {
   'POST /users/second-factor/confirm': { body: WithCode; answer: RecoveryCodes };
   'POST /users/second-factor/recovery-codes': { body: WithPassword; answer: RecoveryCodes };
   'POST /users/second-factor/off': { body: WithPassword; answer: void };
+  /** Leads to the issuer, and later to a page of this product. */
+  'GET /auth/oidc': { query: { readonly to?: string }; answer: void; refuses: 404 };
+  /** Where the issuer leads back to. */
+  'GET /auth/oidc/callback': { answer: void; refuses: 404 };
+  'POST /users/sign-in/unlink': { body: WithPassword; answer: void };
   /** For somebody who has lost it. */
   'POST /admin/user/{id}/second-factor/reset': { body: Reason; answer: void };
   /** Of the entity's staff. */

@@ -54,6 +54,7 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const cookie = halfWay(await withPassword(app, user));
     return { headers: { cookie }, body: { code: recoveryCodes[0] } };
   },
+  'POST /api/users/sign-in/unlink': withOwnPassword,
   'POST /api/users/second-factor': withOwnPassword,
   'POST /api/users/second-factor/confirm': async (furnished) => {
     const { secret } = await post<{ secret: string }>(furnished, '/users/second-factor', {

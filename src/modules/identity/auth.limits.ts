@@ -60,6 +60,7 @@ export const authLimits = {
     { most: 3, of: 'calls', per: ADDRESS, minutes: 1 },
     { most: 1, of: 'failures', per: ADDRESS, minutes: 5 },
   ],
+  issuer: [{ most: 3, of: 'calls', per: ADDRESS, minutes: 1 }],
   changeSecondFactor: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
   changePassword: [{ most: 10, of: 'calls', per: USER, minutes: 5 }],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;

@@ -45,6 +45,9 @@ import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
 import { SessionAccess } from './session-access';
 import { Sessions } from './sessions';
+import { Issuer } from './sign-in/issuer';
+import { IssuerController } from './sign-in/issuer.controller';
+import { IssuerLinks } from './sign-in/issuer-links';
 import { SecondFactor } from './sign-in/second-factor';
 import { SecondFactorController } from './sign-in/second-factor.controller';
 import { SecondFactorPolicy } from './sign-in/second-factor-policy';
@@ -71,6 +74,7 @@ export const identityModule = defineModule({
     InvitationsController,
     MembersController,
     ProfileController,
+    IssuerController,
     SecondFactorController,
   ],
   providers: [
@@ -91,6 +95,8 @@ export const identityModule = defineModule({
     RefreshFamilies,
     Registration,
     SessionAccess,
+    Issuer,
+    IssuerLinks,
     SecondFactor,
     SecondFactorPolicy,
     Sessions,

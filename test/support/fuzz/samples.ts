@@ -125,6 +125,7 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   code: 'Own',
   'CodeDto.code': '123456',
   required: true,
+  'DestinationDto.to': '/colleges',
   change: { what: 'answer', section: 1, question: 2, answers: ['A', 'B', 'C'] },
   revision: 2,
   startDate: '2026-01-01',

@@ -9,6 +9,7 @@ interface SignInSaid {
 }
 
 export const en = {
+  'no-issuer': 'There is no other place to sign in at.',
   'own-second-factor': 'Turn your own two-step sign-in off where you turned it on, with your password.',
   'second-factor-locked':
     'There were too many wrong codes for this account. Sign in with one of your recovery codes, or ask an admin to reset your two-step sign-in.',

@@ -15,6 +15,7 @@ import { Memberships } from '../memberships';
 import { TakesPassword } from '../passwords-at-once';
 import { RefreshFamilies } from '../refresh-families';
 import { say } from './words';
+import { IssuerLinks } from './issuer-links';
 import { SecondFactor } from './second-factor';
 import { SecondFactorPolicy } from './second-factor-policy';
 import { CHALLENGE_COOKIE } from './sign-in-challenges';
@@ -30,6 +31,7 @@ export class SecondFactorController {
     private readonly signIns: SignIns,
     private readonly secondFactor: SecondFactor,
     private readonly policy: SecondFactorPolicy,
+    private readonly links: IssuerLinks,
     private readonly credentials: Credentials,
     private readonly members: Memberships,
     private readonly dispatcher: Dispatcher,
@@ -82,7 +84,7 @@ export class SecondFactorController {
           recovery_codes_left: left ?? 0,
           required: (await this.policy.requiredBy(id)) !== null,
         },
-        issuer: this.config.oidc && { name: this.config.oidc.name, linked: false },
+        issuer: this.config.oidc && { name: this.config.oidc.name, linked: await this.links.isLinked(id) },
       },
     };
   }

@@ -1,8 +1,8 @@
-import { IsBoolean } from 'class-validator';
-import type { Body } from '../../../../contract/calls';
+import { IsBoolean, IsOptional } from 'class-validator';
+import type { Body, Query } from '../../../../contract/calls';
 import { personRules } from '../../../../contract/identity';
 import { signInRules } from '../../../../contract/sign-in';
-import { telling, Text } from '../../../platform/http/rule.decorator';
+import { AnyText, telling, Text } from '../../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class CodeDto implements Body<'POST /auth/second-factor'> {
@@ -19,4 +19,8 @@ export class ResetSecondFactorDto implements Body<'POST /admin/user/{id}/second-
 
 export class SecondFactorRequirementDto implements Body<'PUT /admin/entity/{id}/second-factor'> {
   @IsBoolean(telling(say('yesOrNo'))) required: boolean;
+}
+
+export class DestinationDto implements Query<'GET /auth/oidc'> {
+  @IsOptional() @AnyText() to?: string;
 }
