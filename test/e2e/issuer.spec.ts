@@ -5,7 +5,7 @@ import { VAULT, type Vault } from '../../src/platform/vault/vault';
 import { PASSWORD, TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { IssuerServer, type Fault } from '../support/issuer-server';
-import { mailsTo } from '../support/mails';
+import { mailsTo, resetTokenFor } from '../support/mails';
 import { codeOf, remember, turnOn, withCode } from '../support/two-step';
 
 let issuer: IssuerServer;
@@ -226,6 +226,13 @@ describe('is refused', () => {
     const { email } = await app.user('student', 'Zora');
     issuer.person = { ...issuer.person, email };
     refused(await comeIn());
+    await app.call('post', '/auth/reset-password').send({ email }).expect(200);
+    await app
+      .call('patch', '/auth/password-reset')
+      .set('x-pw-token', await resetTokenFor(email, app.dataDir))
+      .send({ password: PASSWORD })
+      .expect(200);
+    expect(tokenIn(await comeIn())).toBeDefined();
   });
 
   const changed = ({ cookie, back }: Begun, change: (query: URLSearchParams) => void): Begun => {

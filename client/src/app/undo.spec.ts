@@ -55,6 +55,7 @@ const FINAL: Readonly<Record<string, string>> = {
   setUpAtSignIn: SIGNING,
   signInByCode: SIGNING,
   turnSecondFactorOff: SIGNING,
+  unlinkSignIn: SIGNING,
   logout: SIGNING,
   markSeen: SEEN,
   moveReminder: SAME_WAY,

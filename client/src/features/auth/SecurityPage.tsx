@@ -17,6 +17,7 @@ import {
   useReplaceRecoveryCodesMutation,
   useSignInQuery,
   useTurnSecondFactorOffMutation,
+  useUnlinkSignInMutation,
 } from './security.api';
 import styles from './security.module.css';
 import { TwoStepSetup } from './TwoStepSetup';
@@ -41,6 +42,11 @@ export default function SecurityPage() {
           {({ second_factor: factor }) => <TwoStep factor={factor} />}
         </Loaded>
       </Part>
+      {query.currentData?.issuer && (
+        <Part title={all.elsewhere.signIn(query.currentData.issuer.name)}>
+          <LinkedIssuer {...query.currentData.issuer} />
+        </Part>
+      )}
     </div>
   );
 }
@@ -145,6 +151,23 @@ function SwitchedOn({ factor, prove, onCodes }: SwitchedOnProps) {
           <Button intent="danger" variant="outlined" text={t.twoStep.turnOff} onClick={askToEnd} />
         )}
       </div>
+    </>
+  );
+}
+
+function LinkedIssuer({ name, linked }: NonNullable<SignInResource['issuer']>) {
+  const { prove, dialog } = useProof();
+  const [unlink] = useUnlinkSignInMutation();
+  const askToUnlink = () =>
+    prove(t.issuer.unlink, t.issuer.unlinkConsequence(name), async (proof) => {
+      await unlink(proof).unwrap();
+      toast.success(t.issuer.unlinked(name));
+    });
+  return (
+    <>
+      <p>{linked ? t.issuer.linked(name) : t.issuer.notLinked(name)}</p>
+      {linked && <Button text={t.issuer.unlink} onClick={askToUnlink} />}
+      {dialog}
     </>
   );
 }

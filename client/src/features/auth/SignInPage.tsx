@@ -1,6 +1,7 @@
+import { AnchorButton } from '@blueprintjs/core';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { createPath, Link, useLocation, type Path } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { personRules } from 'contract/identity';
 import { SIGN_IN_STEPS } from 'contract/sign-in';
@@ -10,6 +11,7 @@ import { Field } from '../../shared/form/Field';
 import { FormFailure, FormRoot, SubmitButton } from '../../shared/form/Form';
 import { Loading } from '../../shared/list/States';
 import { useUrlState } from '../../shared/routing/useUrlState';
+import { Failure } from '../../shared/ui/Failure';
 import { focusPageTitle } from '../../shared/ui/PageHeader';
 import { toast } from '../../shared/ui/toast';
 import { useLoginMutation, type Credentials } from './auth.api';
@@ -63,7 +65,8 @@ interface SignInProps {
 function SignIn({ email, onForgot, state }: SignInProps) {
   const [login] = useLoginMutation();
   const signedIn = useSignedIn();
-  const { demo } = useConfig();
+  const { demo, issuer } = useConfig();
+  const [{ refused, to }] = useUrlState({ refused: '', to: '' });
 
   // The router of the new role leads on from here: to the page asked for before, or home.
   const signIn = async (credentials: Credentials) => {
@@ -97,9 +100,25 @@ function SignIn({ email, onForgot, state }: SignInProps) {
       </p>
       <FormFailure />
       <SubmitButton label={t.signIn.submit} busyLabel={t.signIn.busy} fill />
+      {issuer && (
+        <div className={styles.elsewhere}>
+          <Failure said={refused ? { message: t.elsewhere.refused(issuer) } : undefined} />
+          <AnchorButton
+            fill
+            href={`/api/auth/oidc?to=${encodeURIComponent(headedFor(state) ?? to)}`}
+            text={t.elsewhere.signIn(issuer)}
+          />
+        </div>
+      )}
       {demo && <DemoAccounts />}
     </FormRoot>
   );
+}
+
+/** The page that somebody was asked to sign in for. */
+function headedFor(state: unknown): string | undefined {
+  const { from } = (state ?? {}) as { from?: Partial<Path> };
+  return from && createPath(from);
 }
 
 function ForgotPassword({ onForgot, state }: Pick<SignInProps, 'onForgot' | 'state'>) {

@@ -29,6 +29,11 @@ export const t = {
     } as Readonly<Partial<Record<number, string>>>,
     broken: 'Signing in does not work at the moment. Nothing is wrong with what you typed; try again soon.',
   },
+  elsewhere: {
+    signIn: (issuer: string) => `Sign in with ${issuer}`,
+    refused: (issuer: string) =>
+      `Signing in with ${issuer} did not work. It lets in whoever has an account here under the same address, and has opened a link that was mailed there, such as an invitation or that of “Forgot Password”.`,
+  },
   twoStep: {
     about:
       'With two-step sign-in a password alone opens nothing: an application on your phone shows a code that is asked for too. Any authenticator application will do, or a password manager.',
@@ -63,6 +68,16 @@ export const t = {
       title: 'Password',
       about: 'A new password signs you out everywhere else.',
       change: 'Change password',
+    },
+    issuer: {
+      linked: (issuer: string) =>
+        `Your account is linked with ${issuer}, so that you can sign in there instead of here.`,
+      notLinked: (issuer: string) =>
+        `Use “Sign in with ${issuer}” the next time: your account is linked with it then, by your e-mail address.`,
+      unlink: 'Unlink',
+      unlinkConsequence: (issuer: string) =>
+        `From then on your password signs you in, until you sign in with ${issuer} again. Without a password, have one set by “Forgot Password” first.`,
+      unlinked: (issuer: string) => `Your account is no longer linked with ${issuer}.`,
     },
     twoStep: {
       title: 'Two-step sign-in',

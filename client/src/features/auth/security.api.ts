@@ -36,6 +36,10 @@ const securityApi = accountApi.injectEndpoints({
       query: (body) => call('POST /users/second-factor/off', { body }),
       invalidatesTags: [OWN],
     }),
+    unlinkSignIn: build.mutation<unknown, Body<'POST /users/sign-in/unlink'>>({
+      query: (body) => call('POST /users/sign-in/unlink', { body }),
+      invalidatesTags: [OWN],
+    }),
     signInByCode: build.mutation<Answer<'POST /auth/second-factor'>, Body<'POST /auth/second-factor'>>({
       query: (body) => call('POST /auth/second-factor', { body }),
     }),
@@ -57,6 +61,7 @@ export const {
   useConfirmSecondFactorMutation,
   useReplaceRecoveryCodesMutation,
   useTurnSecondFactorOffMutation,
+  useUnlinkSignInMutation,
   useSignInByCodeMutation,
   useSetUpAtSignInMutation,
   useConfirmAtSignInMutation,

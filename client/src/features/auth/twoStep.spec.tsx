@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { SignInResource } from 'contract/sign-in';
 import { selectUser } from '../../shared/api/session';
 import { renderApp } from '../../test/renderApp';
-import { problem, serve, tokenFor, writtenBy } from '../../test/server';
+import { savedPage } from '../../test/colleges';
+import { configOf, problem, serve, tokenFor, writtenBy } from '../../test/server';
 
 const user = userEvent.setup({ delay: null });
 const CODES = ['AAAA-BBBB-CCCC-DDDD', 'EEEE-FFFF-GGGG-HHHH'];
@@ -17,6 +18,13 @@ async function knowPassword(at = '/sign-in') {
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   return app;
 }
+
+const prove = async (what: string) => {
+  await user.click(await screen.findByRole('button', { name: what }));
+  const dialog = within(await screen.findByRole('dialog', { name: what }));
+  await user.type(dialog.getByLabelText('Your password'), 'quadrangle-demo');
+  await user.click(dialog.getByRole('button', { name: what }));
+};
 
 describe('after the password', () => {
   it('a code is asked for, and what is wrong with it stands at the form', async () => {
@@ -90,13 +98,6 @@ describe('the own two-step sign-in', () => {
     renderApp({ role: 'student', at: '/security' });
     return requests;
   };
-  const prove = async (what: string) => {
-    await user.click(await screen.findByRole('button', { name: what }));
-    const dialog = within(await screen.findByRole('dialog', { name: what }));
-    await user.type(dialog.getByLabelText('Your password'), 'quadrangle-demo');
-    await user.click(dialog.getByRole('button', { name: what }));
-  };
-
   it('is turned on by password and code, and shows the recovery codes once', async () => {
     const requests = open(false);
     await prove('Set up two-step sign-in');
@@ -124,5 +125,50 @@ describe('the own two-step sign-in', () => {
     open(true, true);
     expect(await screen.findByText('It is required of your account, so that it stays on.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
+  });
+});
+
+describe('an issuer', () => {
+  const config = () => configOf({ issuer: 'Northgate' });
+
+  it('is offered where there is one, for the page that was asked for', async () => {
+    serve({ 'GET /config': config });
+    renderApp({ at: '/tasks?open=1' });
+    const link = await screen.findByRole('button', { name: 'Sign in with Northgate' });
+    expect(link.getAttribute('href')).toBe('/api/auth/oidc?to=%2Ftasks%3Fopen%3D1');
+    expect(screen.queryByText(/did not work/)).toBeNull();
+  });
+
+  it('says in one sentence that it did not let somebody in', async () => {
+    serve({ 'GET /config': config });
+    renderApp({ at: '/sign-in?refused=issuer&to=%2Ftasks' });
+    expect(await screen.findByText(/^Signing in with Northgate did not work/)).toBeTruthy();
+    const link = screen.getByRole('button', { name: 'Sign in with Northgate' });
+    expect(link.getAttribute('href')).toBe('/api/auth/oidc?to=%2Ftasks');
+  });
+
+  it.each([
+    ['/tasks', '/tasks'],
+    ['//evil.test/tasks', '/dashboard'],
+    ['https://evil.test/', '/dashboard'],
+    ['/admin/audit', '/dashboard'],
+  ])('leads on to %s at %s', async (to, at) => {
+    serve({ 'GET /v2/tasks/all': () => ({ data: [] }), 'GET /users/saved-colleges': () => savedPage([]) });
+    const { router } = renderApp({ role: 'student', at: `/sign-in?to=${encodeURIComponent(to)}` });
+    await waitFor(() => expect(router.state.location.pathname).toBe(at));
+  });
+
+  it('is unlinked by password', async () => {
+    let linked = true;
+    const second_factor = { on: false, required: false, recovery_codes_left: 0 };
+    serve({
+      'GET /users/sign-in': () => ({ data: { second_factor, issuer: { name: 'Northgate', linked } } }),
+      'POST /users/sign-in/unlink': () => {
+        linked = false;
+      },
+    });
+    renderApp({ role: 'student', at: '/security' });
+    await prove('Unlink');
+    expect(await screen.findByText(/^Use “Sign in with Northgate” the next time/)).toBeTruthy();
   });
 });
