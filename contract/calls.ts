@@ -19,12 +19,15 @@ import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { ParentCalls } from './parents';
 import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
+import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SavedFilterCalls } from './saved-filters';
 import type { SessionCalls } from './sessions';
 import type { SignInCalls } from './sign-in';
 import type { SnapshotCalls } from './snapshot';
@@ -64,12 +67,15 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    ParentCalls,
     PaymentCalls,
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
+    RosterCalls,
     SavedCollegeCalls,
+    SavedFilterCalls,
     SessionCalls,
     SignInCalls,
     SnapshotCalls,

@@ -11,6 +11,8 @@ export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
 export const TELL_OF_SIGN_IN = 'identity-tell-of-sign-in';
 export const SEND_INVITATION = 'identity-send-invitation';
+/** Of many at once, which takes no longer than that of one. */
+export const ERASE_PEOPLE = 'identity-erase-people';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const END_ACCESS = 'identity-end-access';
 
