@@ -84,6 +84,7 @@ export const PAGES = [
   '/reset-password',
   '/schedule',
   '/schedule-help',
+  '/security',
   '/sign-in',
   '/studentExamEntry',
   '/tasks',
