@@ -26,6 +26,7 @@ export const TAGS = [
   'FormImport',
   'EntryImport',
   'RosterImport',
+  'Invitation',
   'Message',
   'Notification',
   'Order',
