@@ -5,6 +5,7 @@ import type { CollegeImportCalls } from './college-imports';
 import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
 import type { DashboardCalls } from './dashboard';
+import type { EntityCalls } from './entities';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
@@ -18,6 +19,7 @@ import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { ParentCalls } from './parents';
 import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
@@ -25,6 +27,7 @@ import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SavedFilterCalls } from './saved-filters';
 import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
@@ -56,12 +59,14 @@ export interface Calls
     GradedTestCalls,
     GuidesCalls,
     EntitlementCalls,
+    EntityCalls,
     IdentityCalls,
     InvitationCalls,
     MessagingCalls,
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    ParentCalls,
     PaymentCalls,
     ProfileCalls,
     TestScoreCalls,
@@ -69,6 +74,7 @@ export interface Calls
     RecordHistoryCalls,
     RosterCalls,
     SavedCollegeCalls,
+    SavedFilterCalls,
     SessionCalls,
     SnapshotCalls,
     StudentCalls,

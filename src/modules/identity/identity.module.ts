@@ -34,6 +34,8 @@ import { InvitationLink } from './invitation-link';
 import { InvitationLinkController } from './invitation-link.controller';
 import { Invitations } from './invitations';
 import { InvitationsController } from './invitations.controller';
+import { Members } from './members';
+import { MembersController } from './members.controller';
 import { Memberships } from './memberships';
 import { PasswordLinks } from './password-links';
 import { PasswordReset } from './password-reset';
@@ -60,6 +62,7 @@ export const identityModule = defineModule({
     EntitiesController,
     InvitationLinkController,
     InvitationsController,
+    MembersController,
     ProfileController,
   ],
   providers: [
@@ -73,6 +76,7 @@ export const identityModule = defineModule({
     Erasure,
     InvitationLink,
     Invitations,
+    Members,
     Memberships,
     PasswordLinks,
     PasswordReset,

@@ -32,7 +32,7 @@ interface ImportsProps<File extends ImportedFile> extends ImportActs<File> {
 /** A page's part that takes files, shows what each would do before it is imported, and takes imports back. */
 export function Imports<File extends ImportedFile>({ query, upload, between, ...acts }: ImportsProps<File>) {
   return (
-    <>
+    <div className={styles.page}>
       <Upload {...upload} imports={query.currentData} />
       {between}
       <h2>{t.heading}</h2>
@@ -47,7 +47,7 @@ export function Imports<File extends ImportedFile>({ query, upload, between, ...
           </ul>
         )}
       </Loaded>
-    </>
+    </div>
   );
 }
 

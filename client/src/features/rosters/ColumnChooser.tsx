@@ -44,7 +44,6 @@ export function ColumnChooser({ fileName, header, onChosen }: ColumnChooserProps
         defaults={Object.fromEntries(known) as Values}
         onSubmit={(values) => onChosen(placesOf(values))}
         submitLabel={t.submit}
-        asks={false}
       >
         {ROSTER_COLUMNS.map((column) => (
           <Field<Values>
