@@ -21,7 +21,7 @@ export const t = {
     last_name: 'Last name. Required.',
     email: 'E-mail address, where the invitation goes. Required.',
     role: 'student, counselor or account admin. Without it the person is a student.',
-    grade: '9 to 12, or the year of graduation, such as Class of 2027.',
+    grade: '9 to 12, or the year of graduation, such as 2027.',
     counselor: 'E-mail address of the counselor who gets access to the student.',
     phone_number: 'Ten digits.',
   } satisfies Record<RosterColumn, string>,
