@@ -64,6 +64,7 @@ export const PAGES = [
   '/exam-reports',
   '/get-help',
   '/guides',
+  '/import-people',
   '/invitation',
   '/lobby',
   '/messages',

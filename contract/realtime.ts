@@ -27,6 +27,7 @@ export const TAGS = [
   'FormImport',
   'EntryImport',
   'RosterImport',
+  'Invitation',
   'Message',
   'Notification',
   'Order',
