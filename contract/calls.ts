@@ -14,6 +14,7 @@ import type { GradedTestCalls } from './graded-tests';
 import type { GuidesCalls } from './guides';
 import type { EntitlementCalls } from './entitlements';
 import type { IdentityCalls } from './identity';
+import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
@@ -56,6 +57,7 @@ export interface Calls
     GuidesCalls,
     EntitlementCalls,
     IdentityCalls,
+    InvitationCalls,
     MessagingCalls,
     NotificationCalls,
     OperationsCalls,

@@ -62,6 +62,7 @@ export const PAGES = [
   '/exam-reports',
   '/get-help',
   '/guides',
+  '/invitation',
   '/lobby',
   '/messages',
   '/my-sessions-counselors',

@@ -4,6 +4,7 @@ import { TestApp } from './support/app';
 
 /** What no browser is told of, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
+  AccountInvited: 'As AccountRegistered, which comes with it.',
   AccountRegistered: 'Nobody has that account on the screen; entity and access tell those concerned.',
   CheckoutOpened: 'The person is on the way to the page of the payment service.',
   EmailReleased: 'EmailChanged and AccountErased tell.',
@@ -13,6 +14,9 @@ const UNTOLD: Readonly<Record<string, string>> = {
   ExamSittingTaken: 'ExamEntered and ExamEdited tell.',
   ExternalIdReleased: 'TaskDeleted tells.',
   ExternalIdReserved: 'No page shows it.',
+  InvitationAccepted: 'The list of invitations is asked for anew when it is opened.',
+  InvitationIssued: 'The answer brings it.',
+  InvitationTakenBack: 'AccountErased, which comes with it, tells.',
   JobRetried: 'Admins look at operations for a moment, and ask anew.',
   MatchesFound:
     'The answer to the survey brings them; a tab with earlier ones keeps those until it asks anew.',

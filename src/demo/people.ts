@@ -8,5 +8,6 @@ export const demoEntity = {
   description: 'Public high school, grades 9 to 12, counseling office room 114.',
 };
 
-export const demoStaff = readDemoPeople().filter(({ role }) => role !== 'student');
+export const demoStaff = readDemoPeople().filter(({ role }) => role !== 'student' && role !== 'parent');
+export const demoParents = readDemoPeople().filter(({ role }) => role === 'parent');
 export const demoStudents = readDemoPeople().filter(({ role }) => role === 'student');

@@ -21,6 +21,12 @@ const calls: Readonly<Record<string, Openness>> = {
   'PATCH /api/auth/password-reset': 'public',
   'POST /api/auth/student/register': 'public',
   'POST /api/auth/register': ['account_admin', 'admin'],
+  'GET /api/auth/invitation': 'public',
+  'PATCH /api/auth/invitation': 'public',
+  'GET /api/invitations': STAFF_OF_STUDENTS,
+  'POST /api/invitations': STAFF_OF_STUDENTS,
+  'POST /api/invitations/{userId}/mail': STAFF_OF_STUDENTS,
+  'DELETE /api/invitations/{userId}': STAFF_OF_STUDENTS,
   'PATCH /api/auth/update-pass': ROLES,
   'PATCH /api/auth/confirm-email': 'public',
   'GET /api/users/profile': ROLES,
@@ -106,6 +112,8 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/dashboard/{studentId}': ['parent'],
   'GET /api/sessions/times/{studentId}': ['parent'],
   'GET /api/users/{studentId}/parents': ['student', ...STAFF_OF_STUDENTS],
+  'POST /api/users/{studentId}/parents': ['student', ...STAFF_OF_STUDENTS],
+  'POST /api/users/{studentId}/parents/{linkId}/mails': ['student', ...STAFF_OF_STUDENTS],
   'DELETE /api/users/{studentId}/parents/{linkId}': ['student', ...STAFF_OF_STUDENTS],
   'GET /api/children': ['parent'],
   'PUT /api/children/{childId}/accepted': ['parent'],
@@ -269,7 +277,9 @@ describe.each(Object.entries(calls))('%s', (call, open) => {
 
   if (call.includes('{studentId}')) {
     it('is closed to parents of others and staff without access to that student, and knows no unknown one', async () => {
-      for (const role of (['parent', 'counselor', 'account_admin'] as const).filter((role) => open.includes(role))) {
+      for (const role of (['parent', 'counselor', 'account_admin'] as const).filter((role) =>
+        open.includes(role),
+      )) {
         expect((await ask(call, users[role], { studentId: otherStudent.id })).status).toBe(403);
         expect((await ask(call, users[role], { studentId: UNKNOWN })).status).toBe(404);
       }

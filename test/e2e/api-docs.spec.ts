@@ -13,8 +13,6 @@ import { furnish, type Furnished } from '../support/fuzz/furnished';
 import { fieldsOf, routesOf, type Route } from '../support/fuzz/routes';
 import { sampleOf } from '../support/fuzz/samples';
 
-jest.setTimeout(120_000);
-
 let app: TestApp;
 let furnished: Furnished;
 let docs: ApiDocs;

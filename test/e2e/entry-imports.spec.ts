@@ -13,8 +13,6 @@ import { classFile, type ClassRow } from '../support/class-file';
 import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let admin: User;
 let counselor: User;

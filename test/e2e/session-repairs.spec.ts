@@ -13,8 +13,6 @@ import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { inDays, plusMinutes, Sessions } from '../support/sessions';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let sessions: Sessions;
 let counselor: User;

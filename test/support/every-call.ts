@@ -17,7 +17,7 @@ import { UnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
 import { inDays, Sessions } from './sessions';
-import { emailTokenFor, resetTokenFor } from './mails';
+import { emailTokenFor, invitationTokenFor, resetTokenFor } from './mails';
 
 /** What a call needs beside the samples, so that it succeeds. */
 interface Needs {
@@ -53,6 +53,14 @@ const preparations: Readonly<Record<string, Preparation>> = {
     await post(furnished, '/auth/reset-password', { email: VICTIM });
     return { headers: { 'x-pw-token': await resetTokenFor(VICTIM, furnished.app.dataDir) } };
   },
+  'GET /api/auth/invitation': byInvitation,
+  'PATCH /api/auth/invitation': byInvitation,
+  'POST /api/invitations/{userId}/mail': async (furnished) => ({
+    parameters: { userId: (await invited(furnished)).id },
+  }),
+  'DELETE /api/invitations/{userId}': async (furnished) => ({
+    parameters: { userId: (await invited(furnished)).id },
+  }),
   'PATCH /api/auth/confirm-email': async ({ app, users }) => {
     const email = 'another@example.test';
     await app.call('patch', '/users/profile', users.counselor).send({ email });
@@ -138,11 +146,35 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await app.call('post', '/v2/tasks/reminders', users.student).send(reminder);
     return { parameters: { taskId: (body as { id: string }).id } };
   },
+  'POST /api/users/{studentId}/parents/{linkId}/mails': async (furnished) => {
+    const form = { first_name: 'Luis', last_name: 'Adams', email: 'luis@example.test' };
+    const { id } = await post<{ id: string }>(furnished, `/users/${furnished.ids.studentId}/parents`, form);
+    return { parameters: { linkId: id } };
+  },
+  'DELETE /api/users/{studentId}/parents/{linkId}': linked,
+  'PUT /api/children/{childId}/accepted': linked,
+  'DELETE /api/children/{childId}': linked,
   'POST /api/colleges/imports': () => ({
     file: 'unitid,name,city,state,control\n200002,Bay College,Town,VT,public',
   }),
   'POST /api/colleges/imports/{id}/undo': (furnished) => untilRun(furnished, 'colleges/imports'),
 };
+
+async function invited(furnished: Furnished): Promise<{ id: string; email: string }> {
+  const email = `${randomUUID()}@example.test`;
+  const person = { first_name: 'Ivy', last_name: 'Invited', email, role: 'student' };
+  return { ...(await post<{ id: string }>(furnished, '/invitations', person)), email };
+}
+
+async function byInvitation(furnished: Furnished): Promise<Needs> {
+  const { email } = await invited(furnished);
+  return { headers: { 'x-pw-token': await invitationTokenFor(email, furnished.app.dataDir) } };
+}
+
+async function linked({ app, users }: Furnished): Promise<Needs> {
+  await app.linkParent(users.parent, users.student);
+  return {};
+}
 
 async function untilRun({ app, users, ids }: Furnished, imports: string): Promise<Needs> {
   await eventually(

@@ -1,9 +1,16 @@
 import { ROLE_OPTIONS, type Role, type SwappableRole } from '../../../contract/roles';
 import { decider } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
-import { applyChanges, changesBetween } from '../../kernel/event';
+import { applyChanges, changesBetween, type NewEvent } from '../../kernel/event';
 import type { AccountEvents, ProfileFields } from './identity.events';
 import { say } from './words';
+
+/** How an account stands that somebody else opened for its owner. */
+interface Invitation {
+  readonly isAccepted: boolean;
+  /** Of the mail sent last. */
+  readonly newest: string | null;
+}
 
 export interface Account {
   readonly userId: string;
@@ -17,6 +24,7 @@ export interface Account {
   /** The tasks that were erased with the account. */
   readonly erasedTaskIds: readonly string[];
   readonly lastPasswordChange?: string;
+  readonly invitation: Invitation | null;
 }
 
 export type AccountCommands = {
@@ -27,6 +35,15 @@ export type AccountCommands = {
   /** Fields that are absent stay. */
   ChangeProfile: Partial<ProfileFields>;
   ChangeEmail: { email: string };
+  InviteAccount: {
+    registration: AccountEvents['AccountRegistered'];
+    grade: string | null;
+    invitedBy: string;
+    importId: string | null;
+  };
+  IssueInvitation: { invitationId: string };
+  AcceptInvitation: Pick<AccountEvents['InvitationAccepted'], 'by'>;
+  TakeBackInvitation: Pick<AccountEvents['AccountErased'], 'taskIds'>;
 };
 
 const nothingSaid = { pronoun: null, gender: null, city: null, state: null, zipCode: null, grade: null };
@@ -35,6 +52,19 @@ const existing = (account: Account | null): Account => {
   if (!account || account.erased) throw new Rejected('not-found', say('user-not-found'));
   return account;
 };
+
+/** Whether it was opened for somebody who has never signed in to it. */
+export const isWaiting = (account: Account | null): boolean =>
+  account !== null && !account.erased && account.invitation?.isAccepted === false;
+
+const waiting = (account: Account | null): Account => {
+  const found = existing(account);
+  if (!isWaiting(found)) throw new Rejected('conflict', say('invitation-accepted'));
+  return found;
+};
+
+const accepted = (account: Account, by: 'password' | 'sign-in'): NewEvent<AccountEvents>[] =>
+  isWaiting(account) ? [{ type: 'InvitationAccepted', data: { userId: account.userId, by } }] : [];
 
 const isSwappable = (role: string): role is SwappableRole => role in ROLE_OPTIONS;
 
@@ -64,10 +94,13 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       return [{ type: 'AccountErased', data: { userId, role, taskIds } }];
     },
     RecordPasswordChange: ({ changeId, by }, account) => {
-      const { userId, lastPasswordChange } = existing(account);
-      return lastPasswordChange === changeId
+      const owned = existing(account);
+      return owned.lastPasswordChange === changeId
         ? []
-        : [{ type: 'PasswordChanged', data: { userId, changeId, by } }];
+        : [
+            { type: 'PasswordChanged', data: { userId: owned.userId, changeId, by } },
+            ...accepted(owned, 'password'),
+          ];
     },
     ChangeProfile: (fields, account) => {
       const { userId, profile } = existing(account);
@@ -77,6 +110,32 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     ChangeEmail: ({ email }, account) => {
       const { userId, email: from } = existing(account);
       return from === email ? [] : [{ type: 'EmailChanged', data: { userId, email: { from, to: email } } }];
+    },
+    InviteAccount: ({ registration, grade, invitedBy, importId }, account) => {
+      const { userId, registrationId } = registration;
+      if (account?.registrationId === registrationId && !account.erased) return [];
+      if (account) throw new Rejected('conflict', say('user-exists'));
+      const opened: NewEvent<AccountEvents>[] = [
+        { type: 'AccountRegistered', data: registration },
+        { type: 'AccountInvited', data: { userId, invitedBy, importId } },
+      ];
+      const changes = { grade: { from: null, to: grade } };
+      return grade === null ? opened : [...opened, { type: 'ProfileChanged', data: { userId, changes } }];
+    },
+    IssueInvitation: ({ invitationId }, account) => {
+      const { userId, invitation } = waiting(account);
+      return invitation?.newest === invitationId
+        ? []
+        : [{ type: 'InvitationIssued', data: { userId, invitationId } }];
+    },
+    AcceptInvitation: ({ by }, account) => accepted(existing(account), by),
+    TakeBackInvitation: ({ taskIds }, account) => {
+      if (account?.erased) return [];
+      const { userId, role } = waiting(account);
+      return [
+        { type: 'InvitationTakenBack', data: { userId } },
+        { type: 'AccountErased', data: { userId, role, taskIds } },
+      ];
     },
   },
   evolve: {
@@ -89,6 +148,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       registrationId,
       erased: false,
       erasedTaskIds: [],
+      invitation: null,
     }),
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
     AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
@@ -102,5 +162,15 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       email: to,
       emails: [...account!.emails, to],
     }),
+    AccountInvited: (account) => ({ ...account!, invitation: { isAccepted: false, newest: null } }),
+    InvitationIssued: (account, { invitationId }) => ({
+      ...account!,
+      invitation: { isAccepted: false, newest: invitationId },
+    }),
+    InvitationAccepted: (account) => ({
+      ...account!,
+      invitation: { ...account!.invitation!, isAccepted: true },
+    }),
+    InvitationTakenBack: (account) => account,
   },
 });

@@ -38,11 +38,11 @@ export class Erasure {
   ) {}
 
   /** Records the erasure, at which every view drops the person. A job does the rest. */
-  async begin(userId: string): Promise<void> {
+  async begin(userId: string, by: 'EraseAccount' | 'TakeBackInvitation' = 'EraseAccount'): Promise<void> {
     await this.projector.caughtUp();
     // Looked up first: once the views have dropped the person, nobody can tell whom it concerned.
     const concerned = await this.directory.concernedWith(userId);
-    const { revision } = await this.dispatcher.dispatch(account, userId, 'EraseAccount', {
+    const { revision } = await this.dispatcher.dispatch(account, userId, by, {
       taskIds: await this.tasksForAlone(userId),
     });
     await this.projector.shows(currentContext().written, PATIENCE_MS);

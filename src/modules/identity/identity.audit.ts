@@ -45,6 +45,17 @@ export const describeIdentity: Describe<IdentityEvents> = {
     part: 'profile',
     ...sides({ email }),
   }),
+  AccountInvited: ({ userId, invitedBy }) => ({
+    sentence: 'Opened the account for its owner, who has not signed in yet',
+    subject: userId,
+    after: { invitedBy },
+  }),
+  InvitationIssued: ({ userId }) => ({ sentence: 'Sent an invitation by mail', subject: userId }),
+  InvitationAccepted: ({ userId, by }) => ({
+    sentence: `Accepted the invitation by ${by === 'password' ? 'setting a password' : 'signing in'}`,
+    subject: userId,
+  }),
+  InvitationTakenBack: ({ userId }) => ({ sentence: 'Took back the invitation', subject: userId }),
   EmailReserved: ({ userId }) => ({ sentence: 'Reserved the e-mail address', subject: userId }),
   EmailReleased: ({ userId }) => ({ sentence: 'Released the e-mail address', subject: userId }),
   AccessGranted: ({ staffId, studentId, reason }) => ({

@@ -1,9 +1,10 @@
 import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
 import type { Body } from '../../../contract/calls';
 import { entityRules, personRules } from '../../../contract/identity';
+import { profileRules, type Grade } from '../../../contract/profile';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
 import { STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
-import { IfGiven, telling, Text } from '../../platform/http/rule.decorator';
+import { IfGiven, IfThere, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class SignInDto implements Body<'POST /auth/login'> {
@@ -51,6 +52,18 @@ export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /au
   @ArrayMaxSize(20, telling(say('tooManyEntities')))
   @IsUUID(undefined, telling(say('unknownEntities'), { each: true }))
   entity_ids?: string[];
+}
+
+export class InvitationDto implements Body<'POST /invitations'> {
+  @Text(personRules.firstName) first_name: string;
+  @Text(personRules.lastName) last_name: string;
+  @Text(personRules.email) email: string;
+  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
+  @IfGiven() @Text(personRules.phoneNumber) phone_number?: string | null;
+  @IfGiven() @Text(profileRules.grade) grade?: Grade | null;
+
+  /** Only an admin may set it. */
+  @IfThere() @IsUUID(undefined, telling(say('chooseEntity'))) entity_id?: string;
 }
 
 export class MoveDto implements Body<'PATCH /admin/entity/{id}/user/{userId}'> {

@@ -38,6 +38,14 @@ export type AccountEvents = {
   ProfileChanged: { userId: string; changes: Changes<ProfileFields> };
   /** Confirmed by the link that was sent to the new one. */
   EmailChanged: { userId: string; email: { from: string; to: string } };
+  /** Opened by somebody else, and nobody has signed in to it yet; `importId` if a file named the person. */
+  AccountInvited: { userId: string; invitedBy: string; importId: string | null };
+  /** A mail with a link to set the password is on its way; the newest alone holds. */
+  InvitationIssued: { userId: string; invitationId: string };
+  /** By a first password, or by a first sign-in with an account elsewhere. */
+  InvitationAccepted: { userId: string; by: 'password' | 'sign-in' };
+  /** Always with the erasure of the account, whose reason it is. */
+  InvitationTakenBack: { userId: string };
 };
 
 /** The stream is named by a keyed hash of the address; the address itself is nowhere in it. */
@@ -87,6 +95,10 @@ export const identityEvents = events<IdentityEvents>({
   PasswordChanged: { fields: { userId: PERSON, changeId: ID, by: CHOICE } },
   ProfileChanged: { fields: { userId: PERSON, changes: sealedText('userId') } },
   EmailChanged: { fields: { userId: PERSON, email: sealedText('userId') } },
+  AccountInvited: { fields: { userId: PERSON, invitedBy: PERSON, importId: ID } },
+  InvitationIssued: { fields: { userId: PERSON, invitationId: ID } },
+  InvitationAccepted: { fields: { userId: PERSON, by: CHOICE } },
+  InvitationTakenBack: { fields: { userId: PERSON } },
   EmailReserved: { fields: { userId: PERSON } },
   EmailReleased: { fields: { userId: PERSON } },
   AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },

@@ -23,12 +23,18 @@ import {
   identityReactions,
   sessionAccessReactions,
   SEND_EMAIL_LINK,
+  SEND_INVITATION,
   SEND_RESET_LINK,
   SETTLE_SESSION_ACCESS,
   SYNC_ACCESS,
   type SessionPair,
 } from './identity.reactions';
+import { InvitationLink } from './invitation-link';
+import { InvitationLinkController } from './invitation-link.controller';
+import { Invitations } from './invitations';
+import { InvitationsController } from './invitations.controller';
 import { Memberships } from './memberships';
+import { PasswordLinks } from './password-links';
 import { PasswordReset } from './password-reset';
 import { ProfileController } from './profile.controller';
 import { RefreshFamilies } from './refresh-families';
@@ -51,6 +57,8 @@ export const identityModule = defineModule({
     AccountsAdminController,
     AccessController,
     EntitiesController,
+    InvitationLinkController,
+    InvitationsController,
     ProfileController,
   ],
   providers: [
@@ -62,7 +70,10 @@ export const identityModule = defineModule({
     EmailChange,
     EmailChangeMails,
     Erasure,
+    InvitationLink,
+    Invitations,
     Memberships,
+    PasswordLinks,
     PasswordReset,
     RefreshFamilies,
     Registration,
@@ -70,14 +81,25 @@ export const identityModule = defineModule({
     Sessions,
     { provide: Accounts, useExisting: AccountDirectory },
   ],
-  exports: [Accounts, Registration],
+  exports: [Accounts, EmailAddresses, Invitations, Registration],
   reactions: [identityReactions, sessionAccessReactions],
   compensations: identityCompensations,
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
-    inject: [PasswordReset, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess],
-    useFactory: (passwordReset, emailChange, erasure, accessSync, accessEntries, sessionAccess) => ({
+    inject: [PasswordReset, InvitationLink, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess],
+    useFactory: (
+      passwordReset,
+      invitation,
+      emailChange,
+      erasure,
+      accessSync,
+      accessEntries,
+      sessionAccess,
+    ) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
+      /** One after the other, however many there are. */
+      [SEND_INVITATION]: ({ data }: Work<{ userId: string; invitationId: string }>) =>
+        invitation.mail(data.userId, data.invitationId),
       [SEND_EMAIL_LINK]: ({ data }: Work<EmailRequest>) => emailChange.sendLink(data.userId, data.requestId),
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
         emailChange.resume(data.userId, data.requestId),

@@ -7,6 +7,7 @@ export const SEND_RESET_LINK = 'identity-send-reset-link';
 export const SEND_EMAIL_LINK = 'identity-send-email-link';
 export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
+export const SEND_INVITATION = 'identity-send-invitation';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const END_ACCESS = 'identity-end-access';
 
@@ -16,6 +17,10 @@ const REPAIR_AFTER_MS = 60_000;
 
 export const identityReactions: Reactions<IdentityEvents> = {
   AccountErased: ({ data: { userId } }) => ({ job: ERASE_PERSON, data: { userId } }),
+  InvitationIssued: ({ data: { userId, invitationId } }) => ({
+    job: SEND_INVITATION,
+    data: { userId, invitationId },
+  }),
   /** The call that removes a member revokes the access itself; this repairs an interrupted one. */
   EntityMemberRemoved: ({ data: { entityId, userId }, time }) => ({
     job: END_ACCESS,

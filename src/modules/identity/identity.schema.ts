@@ -1,5 +1,6 @@
 import { access } from '../../../projections/access';
 import { entities } from '../../../projections/entities';
+import { invitations } from '../../../projections/invitations';
 import { memberships } from '../../../projections/memberships';
 import { people } from '../../../projections/people';
 import { defineSchema } from '../../kernel/schema';
@@ -9,5 +10,5 @@ import { identityEvents } from './identity.events';
 export const identitySchema = defineSchema({
   events: identityEvents,
   audit: describeIdentity,
-  projections: [access, entities, memberships, people],
+  projections: [access, entities, invitations, memberships, people],
 });

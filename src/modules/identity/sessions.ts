@@ -8,7 +8,7 @@ import { Rejected } from '../../kernel/errors';
 import { AccessTokens } from '../../platform/auth/jwt';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
 import { Views } from '../../platform/document-store/views';
-import { account } from './account.decider';
+import { account, isWaiting } from './account.decider';
 import { Credentials } from './credentials';
 import { REFRESH_DAYS, RefreshFamilies, type Issued } from './refresh-families';
 import { say } from './words';
@@ -69,6 +69,8 @@ export class Sessions {
   ): Promise<Tokens> {
     const person = await this.dispatcher.stateOf(account, userId);
     if (!person || person.erased) throw new Rejected('unauthenticated', say('refresh-failed'));
+    if (isWaiting(person))
+      await this.dispatcher.dispatch(account, userId, 'AcceptInvitation', { by: 'sign-in' });
     const { role, profile } = person;
     const owner = await this.views.get(entitlements, userId);
     const user = {

@@ -33,6 +33,7 @@ export const PERSONAL_KINDS = [
   'credential',
   'refresh-family',
   'reset-token',
+  'invitation-link',
   'email-change',
   'calendar-feed',
   'calendar-secret',

@@ -73,6 +73,12 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     .call('post', '/exams/form-imports', admin)
     .attach('file', Buffer.from(key.replaceAll('2018 Code 61D', 'Own')), 'key.csv');
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
+  const invite = (first_name: string) =>
+    ask('post', '/invitations', counselor, {
+      ...{ first_name, last_name: 'Example', role: 'student' },
+      email: `${first_name.toLowerCase()}@example.test`,
+    });
+  const invited = await invite('Invited');
   const [slot, time] = [inDays(9), inDays(10)];
   await ask('post', '/sessions', counselor, { availableTime: slot });
   const credit = await ask('post', `/users/${student.id}/credits`, admin, { minutes: 30, reason: 'A gift' });
@@ -116,6 +122,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       userId: subscriber.id,
       entityId: entity.id,
       secret: /calendar\/(.+)\.ics/.exec(feed.data.url)![1]!,
+      '/api/invitations/{userId}': invited.id,
       '/api/users/counselor/{id}': counselor.id,
       '/api/users/role/{id}': victim.id,
       '/api/admin/user/{id}': victim.id,

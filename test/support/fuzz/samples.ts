@@ -27,6 +27,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   counselor_id: users.counselor.id,
   'StudentRegistrationDto.role': 'student',
   'StaffRegistrationDto.role': 'counselor',
+  'InvitationDto.role': 'student',
+  'InvitationDto.entity_id': undefined,
   entity_ids: [ids.entityId],
   entity_id: ids.entityId,
   instead: undefined,

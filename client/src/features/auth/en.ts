@@ -1,8 +1,11 @@
+import type { InvitationWelcome } from 'contract/invitations';
+
 export const t = {
   titles: {
     signIn: 'Sign In',
     requestReset: 'Reset your password',
     resetPassword: 'Update Password',
+    invitation: 'Welcome',
     confirmEmail: 'Confirm your e-mail address',
     register: 'Sign Up',
     refreshSession: 'Purchase complete',
@@ -50,6 +53,21 @@ export const t = {
       after: '.',
     },
     submit: 'Submit',
+  },
+  invitation: {
+    what: 'your invitation',
+    welcome: (firstName: string) => `Welcome, ${firstName}.`,
+    opened: ({ invitedBy, school }: InvitationWelcome) =>
+      `${invitedBy ?? 'Your school'} has opened this account for you${school === null ? '' : ` at ${school}`}. Choose a password to begin.`,
+    submit: 'Set password and sign in',
+    busy: 'Signing in…',
+    incomplete: 'The link is incomplete. Open it from your mail once more.',
+    over: 'This invitation was used already, has expired, or was replaced by a later one.',
+    otherwise: {
+      before: 'If you have set a password, sign in with it. Otherwise ',
+      link: 'have a new link sent to you',
+      after: ', to the address at which you were invited.',
+    },
   },
   confirmEmail: {
     incomplete:

@@ -18,6 +18,12 @@ export const authRoutes = defineRoutes({
     audience: 'everyone',
     page: () => import('./ResetPasswordPage'),
   },
+  invitation: {
+    path: '/invitation',
+    title: t.titles.invitation,
+    audience: 'everyone',
+    page: () => import('./InvitationPage'),
+  },
   confirmEmail: {
     path: '/confirm-email',
     title: t.titles.confirmEmail,

@@ -151,6 +151,7 @@ function TickAll<Row extends { readonly id: string }>({
       aria-label={all}
       checked={count > 0 && count === rows.length}
       indeterminate={count > 0 && count < rows.length}
+      disabled={rows.length === 0}
       onChange={() => onSelect(rows, count < rows.length)}
     />
   );

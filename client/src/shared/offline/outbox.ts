@@ -7,6 +7,7 @@ import { t } from '../en';
 import { toast } from '../ui/toast';
 import { isAway, suspect } from './connection';
 import {
+  land,
   me,
   nextId,
   put,
@@ -107,7 +108,7 @@ function goOn() {
 
 async function settle(entry: Waiting, { data, error, request }: Answer, api: BaseQueryApi): Promise<void> {
   const rule = ruleOf(entry);
-  if (!error) rule?.lands?.(entry.change.of as never, data, api);
+  if (!error) land(entry, data, api);
   const refusal = error && saidOf(error).message;
   const stays = refusal !== undefined && rule?.refusal?.(refusal);
   if (stays) await put({ ...entry, refused: stays });
