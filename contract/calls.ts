@@ -5,6 +5,7 @@ import type { CollegeImportCalls } from './college-imports';
 import type { CollegeSearchCalls } from './college-search';
 import type { CollegeCalls } from './colleges';
 import type { DashboardCalls } from './dashboard';
+import type { EntityCalls } from './entities';
 import type { EntryImportCalls } from './entry-imports';
 import type { ExamAnalysisCalls } from './exam-analysis';
 import type { ExamFormCalls } from './exam-forms';
@@ -25,6 +26,7 @@ import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SavedFilterCalls } from './saved-filters';
 import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
@@ -56,6 +58,7 @@ export interface Calls
     GradedTestCalls,
     GuidesCalls,
     EntitlementCalls,
+    EntityCalls,
     IdentityCalls,
     InvitationCalls,
     MessagingCalls,
@@ -69,6 +72,7 @@ export interface Calls
     RecordCalls,
     RecordHistoryCalls,
     SavedCollegeCalls,
+    SavedFilterCalls,
     SessionCalls,
     SnapshotCalls,
     StudentCalls,

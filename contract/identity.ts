@@ -1,7 +1,7 @@
 import type { Entitlement } from './entitlements';
 import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
-import { maxLength, minLength, required, text, type FieldRules } from './rules';
+import { maxLength, minLength, required, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
 
 export { accessMessages } from './en/identity';
@@ -52,19 +52,6 @@ export type AccessResource = Resource<
   { readonly [relation in Role]?: Related<PersonName> }
 >;
 
-/** `GET /admin/entities` → `data[]`. */
-export type EntityResource = Resource<
-  { readonly name: string; readonly description: string; readonly memberCount: number },
-  {
-    readonly users: {
-      readonly data: readonly {
-        readonly id: string;
-        readonly attributes: PersonName & { readonly role: Role };
-      }[];
-    };
-  }
->;
-
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -103,11 +90,6 @@ export interface UserSearch extends PageRequest {
   readonly q?: string;
 }
 
-export interface NewEntity {
-  readonly name: string;
-  readonly description?: string;
-}
-
 export interface IdentityCalls {
   'POST /auth/login': { body: Credentials; answer: Tokens; refuses: 401 };
   /** Takes the refresh token from its cookie or header, and the expired access token. */
@@ -138,12 +120,6 @@ export interface IdentityCalls {
   'POST /admin/create': { body: NewAdmin; answer: void };
   /** The e-mail addresses of all students, as a file. */
   'GET /admin/subscribers': { answer: readonly (PersonName & { readonly email: string })[] };
-  'GET /admin/entities': { answer: { readonly data: readonly EntityResource[] } };
-  'POST /admin/entity': { body: NewEntity; answer: Created };
-  'POST /admin/entity/{id}/user': { body: { readonly email: string }; answer: Created };
-  /** Into another entity. */
-  'PATCH /admin/entity/{id}/user/{userId}': { body: { readonly entity_id: string }; answer: void };
-  'DELETE /admin/entity/{id}/user/{userId}': { answer: void };
   'GET /admin/students/{studentId}': { answer: { readonly data: StudentDetailResource } };
   'PUT /users/{studentId}/counselors/{staffId}': {
     /** Whose access this one replaces. */
@@ -189,11 +165,6 @@ export const personRules = {
   },
   password: password('password'),
   newPassword: password('newPassword'),
-} as const satisfies Record<string, FieldRules>;
-
-export const entityRules = {
-  name: text('name', 100),
-  description: maxLength('description', 1000),
 } as const satisfies Record<string, FieldRules>;
 
 /** What access can rest on. An account admin has access to his or her own entities without any entry. */

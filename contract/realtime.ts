@@ -12,6 +12,7 @@ export const TAGS = [
   'College',
   'CollegeImport',
   'SavedCollege',
+  'SavedFilter',
   'Session',
   'Slot',
   'Credit',

@@ -10,6 +10,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
+  EntityDescribed: 'Those who look after it ask anew when they open the page.',
   ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',
   ExamSittingTaken: 'ExamEntered and ExamEdited tell.',
   ExternalIdReleased: 'TaskDeleted tells.',
@@ -17,6 +18,10 @@ const UNTOLD: Readonly<Record<string, string>> = {
   InvitationAccepted: 'The list of invitations is asked for anew when it is opened.',
   InvitationIssued: 'The answer brings it.',
   InvitationTakenBack: 'AccountErased, which comes with it, tells.',
+  FilterDeleted: 'The answer brings it; another tab asks when it opens the page.',
+  FilterRenamed: 'The answer brings it; another tab asks when it opens the page.',
+  FilterRestored: 'The answer brings it; another tab asks when it opens the page.',
+  FilterSaved: 'The answer brings it; another tab asks when it opens the page.',
   JobRetried: 'Admins look at operations for a moment, and ask anew.',
   MatchesFound:
     'The answer to the survey brings them; a tab with earlier ones keeps those until it asks anew.',

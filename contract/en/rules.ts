@@ -65,6 +65,7 @@ const fields = {
   room: 'Room Id',
   science: 'Science',
   scores: 'Scores',
+  search: 'Search',
   semester1: 'Semester 1',
   semester2: 'Semester 2',
   smallClass: 'Small class',

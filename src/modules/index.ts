@@ -16,6 +16,7 @@ export { parentsModule } from './identity/parents/parents.module';
 export { paymentsModule } from './payments/payments.module';
 export { profileModule } from './profile/profile.module';
 export { savedCollegesModule } from './colleges/saved-colleges.module';
+export { savedFiltersModule } from './saved-filters/saved-filters.module';
 export { sessionsModule } from './sessions/sessions.module';
 export { surveyModule } from './survey/survey.module';
 export { tasksModule } from './tasks/tasks.module';

@@ -11,6 +11,7 @@ export { parentsSchema } from './identity/parents/parents.schema';
 export { paymentsSchema } from './payments/payments.schema';
 export { profileSchema } from './profile/profile.schema';
 export { savedCollegesSchema } from './colleges/saved-colleges.schema';
+export { savedFiltersSchema } from './saved-filters/saved-filters.schema';
 export { sessionsSchema } from './sessions/sessions.schema';
 export { surveySchema } from './survey/survey.schema';
 export { tasksSchema } from './tasks/tasks.schema';

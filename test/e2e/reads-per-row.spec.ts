@@ -38,6 +38,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'GET /api/users/course': 'They are in one document.',
   'GET /api/users/extra-curricular': 'They are in one document.',
   'GET /api/users/honors': 'They are in one document.',
+  'GET /api/users/students/filters': 'They are in one document.',
   'GET /api/users/test': 'They are in one document.',
   'GET /api/users/{studentId}/credits': 'They are in one document.',
 };

@@ -38,6 +38,14 @@ export const identitySamples = {
   AccessGranted: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link' },
   AccessRevoked: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link', because: 'left-entity' },
   EntityCreated: { entityId: 'e1', name: 'Northgate High School', description: 'Public high school.' },
+  EntityDescribed: {
+    entityId: 'e1',
+    changes: {
+      name: { from: 'Northgate High School', to: 'Northgate High' },
+      description: { from: 'Public high school.', to: '' },
+      type: { from: null, to: 'Public' },
+    },
+  },
   EntityMemberAdded: { entityId: 'e1', userId: 'u1' },
   EntityMemberRemoved: { entityId: 'e1', userId: 'u1' },
 } satisfies Samples<IdentityEvents>;

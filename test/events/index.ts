@@ -12,6 +12,7 @@ import { paymentSamples } from './payments.samples';
 import { projectorSamples } from './projector.samples';
 import { recordSamples } from './record.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
+import { savedFilterSamples } from './saved-filters.samples';
 import { sessionSamples } from './sessions.samples';
 import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
@@ -34,6 +35,7 @@ export const samplesOfToday = {
   ...projectorSamples,
   ...recordSamples,
   ...savedCollegeSamples,
+  ...savedFilterSamples,
   ...sessionSamples,
   ...surveySamples,
   ...taskSamples,

@@ -111,6 +111,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/session-token': () => ({ role: 'admin' }),
   'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
+  'PATCH /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
+  'DELETE /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/sessions/request/{id}': async (furnished) => ({
     parameters: { id: await newSession(furnished) },
     role: 'student',

@@ -174,7 +174,7 @@ export class AccountDirectory extends Accounts {
     return [...new Set([...found.values()].map(({ userId }) => userId))];
   }
 
-  private async having(roles: readonly Role[], ids: Iterable<string>): Promise<string[]> {
+  async having(roles: readonly Role[], ids: Iterable<string>): Promise<string[]> {
     const known = await this.views.getMany(people, ids);
     return [...known.values()].filter(({ role }) => roles.includes(role)).map(({ id }) => id);
   }

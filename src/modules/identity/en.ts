@@ -43,6 +43,8 @@ export const en = {
   'invitation-not-found': 'There is no such invitation.',
   'member-not-found': 'This person does not belong to the entity.',
   'missing-user-id': messages.missingUserId,
+  'no-such-group': 'Choose staff or students',
+  'no-such-order': 'Choose an order that the list has',
   'not-a-counselor': accessMessages.notACounselor,
   'not-to-be-invited': 'You cannot invite somebody with this role.',
   'outside-entity': accessMessages.outsideEntity,

@@ -72,6 +72,14 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: `Created the entity '${name}'`,
     after: { name, description },
   }),
+  EntityDescribed: ({ entityId, changes }) => {
+    const { before, after } = sides(changes);
+    return {
+      sentence: 'Changed what is said of the entity',
+      before: { entityId, ...before },
+      after: { entityId, ...after },
+    };
+  },
   EntityMemberAdded: ({ entityId, userId }) => ({
     sentence: 'Added the user to an entity',
     subject: userId,

@@ -1,10 +1,19 @@
-import { ArrayMaxSize, Equals, IsArray, IsIn, IsUUID } from 'class-validator';
-import type { Body } from '../../../contract/calls';
-import { entityRules, personRules } from '../../../contract/identity';
+import { ArrayMaxSize, Equals, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import type { Body, Query } from '../../../contract/calls';
+import type { SchoolType } from '../../../contract/about';
+import {
+  entityRules,
+  MEMBER_GROUPS,
+  MEMBER_ORDERS,
+  type MemberGroup,
+  type MemberSearch,
+} from '../../../contract/entities';
+import { personRules } from '../../../contract/identity';
 import { profileRules, type Grade } from '../../../contract/profile';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
 import { STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
-import { IfGiven, IfThere, telling, Text } from '../../platform/http/rule.decorator';
+import { PageRequestDto } from '../../platform/http/page-request.dto';
+import { AnyText, IfGiven, IfThere, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
 
 export class SignInDto implements Body<'POST /auth/login'> {
@@ -82,6 +91,22 @@ export class RoleChangeDto implements Body<'PATCH /users/role/{id}'> {
 export class NewEntityDto implements Body<'POST /admin/entity'> {
   @Text(entityRules.name) name: string;
   @Text(entityRules.description) description = '';
+  @IfGiven() @Text(entityRules.type) type?: SchoolType | null;
+}
+
+export class EntityChangeDto implements Body<'PATCH /admin/entity/{id}'> {
+  @IfThere() @Text(entityRules.name) name?: string;
+  @IfGiven() @Text(entityRules.description) description?: string | null;
+  @IfGiven() @Text(entityRules.type) type?: SchoolType | null;
+}
+
+const GROUPS = Object.keys(MEMBER_GROUPS);
+const SORTS = MEMBER_ORDERS.flatMap((order) => [order, `-${order}`]);
+
+export class MemberSearchDto extends PageRequestDto implements Query<'GET /admin/entity/{id}/users'> {
+  @IfGiven() @IsIn(GROUPS, telling(say('no-such-group'))) group?: MemberGroup;
+  @IsOptional() @AnyText() q?: string;
+  @IfGiven() @IsIn(SORTS, telling(say('no-such-order'))) sort?: MemberSearch['sort'];
 }
 
 export class NewMemberDto implements Body<'POST /admin/entity/{id}/user'> {

@@ -7,6 +7,13 @@ type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-s
 type AccessEnd =
   'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync' | 'session-ended';
 
+/** What is said of a school or organisation. */
+export interface EntityFields {
+  readonly name: string;
+  readonly description: string;
+  readonly type: 'Public' | 'Private' | 'Charter' | 'Homeschool' | 'Other' | null;
+}
+
 /** What people say of themselves; null where that is nothing. All but the names are a student's. */
 export interface ProfileFields {
   readonly firstName: string;
@@ -62,6 +69,7 @@ export type AccessEvents = {
 
 export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
+  EntityDescribed: { entityId: string; changes: Changes<EntityFields> };
 };
 
 /** One stream for each member of each entity. */
@@ -104,6 +112,7 @@ export const identityEvents = events<IdentityEvents>({
   AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },
   AccessRevoked: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE } },
   EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
+  EntityDescribed: { fields: { entityId: ID, changes: ORGANISATION } },
   EntityMemberAdded: { fields: { entityId: ID, userId: PERSON } },
   EntityMemberRemoved: { fields: { entityId: ID, userId: PERSON } },
 });

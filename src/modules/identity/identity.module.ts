@@ -33,6 +33,8 @@ import { InvitationLink } from './invitation-link';
 import { InvitationLinkController } from './invitation-link.controller';
 import { Invitations } from './invitations';
 import { InvitationsController } from './invitations.controller';
+import { Members } from './members';
+import { MembersController } from './members.controller';
 import { Memberships } from './memberships';
 import { PasswordLinks } from './password-links';
 import { PasswordReset } from './password-reset';
@@ -59,6 +61,7 @@ export const identityModule = defineModule({
     EntitiesController,
     InvitationLinkController,
     InvitationsController,
+    MembersController,
     ProfileController,
   ],
   providers: [
@@ -72,6 +75,7 @@ export const identityModule = defineModule({
     Erasure,
     InvitationLink,
     Invitations,
+    Members,
     Memberships,
     PasswordLinks,
     PasswordReset,

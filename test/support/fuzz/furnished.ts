@@ -45,6 +45,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   });
   const thread = await ask('post', '/threads', counselor, { title: 'T', categories: [], body: 'B' });
   await ask('post', '/messages', counselor, { content: 'Hello', sentTo: student.id });
+  const filter = await ask('post', '/users/students/filters', counselor, { name: 'Mine', search: 'q=' });
   const test = await ask('post', '/users/test', student, {
     type: 'SAT',
     dateTaken: '2026-03-14',
@@ -73,6 +74,8 @@ export async function furnish(app: TestApp): Promise<Furnished> {
     .call('post', '/exams/form-imports', admin)
     .attach('file', Buffer.from(key.replaceAll('2018 Code 61D', 'Own')), 'key.csv');
   const entity = await ask('post', '/admin/entity', admin, { name: 'Harbor High', description: '' });
+  for (const { email } of [users.account_admin, counselor, users.exam_admin, subscriber])
+    await ask('post', `/admin/entity/${entity.id}/user`, admin, { email });
   const invite = (first_name: string) =>
     ask('post', '/invitations', counselor, {
       ...{ first_name, last_name: 'Example', role: 'student' },
@@ -137,6 +140,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       '/api/users/bookmark/{id}': saved.data.id,
       '/api/notifications/{id}': notified[0]!.id,
       '/api/threads/{id}': thread.id,
+      '/api/users/students/filters/{id}': filter.id,
       guide: 'testing',
       formId: FORM,
       '/api/exams/form-imports/{id}': (keys.body as Body).data.id,

@@ -37,7 +37,12 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'UndoDto.request': '6b1f0f5e-7c51-4a39-9f6e-0f9d5c1e2a77',
   // Pages and searches.
   'StudentSearchDto.sort': '-overdue',
+  group: 'students',
+  'MemberSearchDto.sort': '-since',
+  'EntityChangeDto.type': 'Charter',
+  'NewEntityDto.type': 'Public',
   'StudentSearchDto.filter': undefined,
+  search: 'q=&filter=behind',
   currentPage: 1,
   pageSize: 10,
   limit: 10,

@@ -10,6 +10,11 @@ export const t = {
     system: 'System',
     visitor: 'Visitor',
   },
+  role: {
+    you: (role: string) => `${role} (you)`,
+    of: (name: string) => `Role of ${name}`,
+    updated: 'Role updated!',
+  },
   parentOf: (children: readonly string[]) => `Parent of ${children.join(', ')}`,
   picker: {
     anybody: 'Anybody',

@@ -20,7 +20,6 @@ import { t } from './en';
 import { FindColleges } from './FindColleges';
 import { SavedCard } from './SavedCard';
 import styles from './MyColleges.module.css';
-import panel from './Panel.module.css';
 
 export const MY_COLLEGES = 'my-colleges';
 
@@ -67,7 +66,7 @@ export function MyColleges() {
         rows={4}
         message={collegeMessages.loadFailed}
         empty={
-          <div className={panel.panel}>
+          <div className={styles.card}>
             <Empty of="colleges" action={<FindColleges />}>
               {collegeMessages.noneSaved}
             </Empty>
@@ -80,7 +79,7 @@ export function MyColleges() {
             {isBoard ? (
               <Board saved={all} prospects={prospects} {...choice} />
             ) : (
-              <div className={panel.panel}>
+              <div className={styles.card}>
                 <div className={styles.filter}>
                   <FilterChips
                     label={t.mine.status}
