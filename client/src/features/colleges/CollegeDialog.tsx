@@ -1,14 +1,28 @@
 import { Dialog, DialogBody } from '@blueprintjs/core';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import type { CollegeResource } from 'contract/colleges';
+import { usePlanPages } from '../../domain/children/planPages';
 import { useCollegeQuery } from '../../domain/colleges/colleges.api';
+import { useSavedCollegesQuery, type CollegeRef } from '../../domain/colleges/saved.api';
+import { placeOf } from '../../domain/colleges/savedStatus';
+import { Logo } from '../../domain/colleges/Logo';
+import { SaveMenu } from '../../domain/colleges/SaveMenu';
 import { Loaded } from '../../shared/list/Loaded';
-import { Loading } from '../../shared/list/States';
+import { ShareIcon } from '../../shared/ui/icons';
 import { useCollegesAddress } from './address';
 import { t } from './en';
+import {
+  COSTS,
+  deadlinesInTime,
+  FACTS,
+  shown as factOf,
+  TEST_RANGES,
+  websiteOf,
+  type College,
+  type Fact,
+} from './facts';
 import styles from './CollegeDialog.module.css';
-
-const CollegeFacts = lazy(() => import('./CollegeFacts'));
 
 /** All that is known of the college that the address names. */
 export function CollegeDialog() {
@@ -28,14 +42,89 @@ export function CollegeDialog() {
       <DialogBody>
         <div className={styles.body}>
           <Loaded query={query} what={t.college.what} rows={10}>
-            {(college) => (
-              <Suspense fallback={<Loading what={t.college.what} rows={10} />}>
-                <CollegeFacts college={college} />
-              </Suspense>
-            )}
+            {(college) => <Known college={college} />}
           </Loaded>
         </div>
       </DialogBody>
     </Dialog>
+  );
+}
+
+function Known({ college: { id: ceeb, attributes } }: { college: CollegeResource }) {
+  const { name, state, about, aliases } = attributes;
+  const website = websiteOf(attributes);
+  const { changes } = usePlanPages();
+  return (
+    <>
+      <header className={styles.header}>
+        <Logo ceeb={ceeb} />
+        <p>{placeOf(attributes)}</p>
+      </header>
+      <div className={styles.actions}>
+        {changes && <Saving college={{ ceeb, name, state }} />}
+        {website && (
+          <a
+            href={website.href}
+            target="_blank"
+            rel="noopener noreferrer external"
+            className={styles.website}
+          >
+            <ShareIcon />
+            {website.text}
+            <span className="visually-hidden">{` ${t.college.opensNewTab}`}</span>
+          </a>
+        )}
+      </div>
+      <Part title={t.college.about}>
+        <p>{about.trim() || t.notKnown}</p>
+        {aliases.length > 0 && <p className={styles.muted}>{t.college.aliases(aliases)}</p>}
+      </Part>
+      <Part title={t.parts.deadlines}>
+        <Facts facts={deadlinesInTime(attributes)} college={attributes} />
+      </Part>
+      <Part title={t.parts.costs}>
+        <Facts facts={COSTS} college={attributes} />
+      </Part>
+      <Part title={t.parts.tests}>
+        <Facts facts={TEST_RANGES} college={attributes} />
+      </Part>
+      <Part title={t.parts.facts}>
+        <Facts facts={FACTS} college={attributes} />
+      </Part>
+    </>
+  );
+}
+
+function Saving({ college }: { college: CollegeRef }) {
+  const { data: saved } = useSavedCollegesQuery();
+  const isSaved = saved?.some((record) => record.attributes.ceeb_code === college.ceeb);
+  return (
+    <>
+      <SaveMenu college={college} />
+      {isSaved && <span className={styles.muted}>{t.college.saved}</span>}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={styles.part}>
+      <h3 id={headingId}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Facts({ facts, college }: { facts: readonly Fact[]; college: College }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd>{factOf(fact, college)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -148,8 +148,9 @@ describe('one college', () => {
     await user.click(await mine().findByRole('link', { name: 'Brown' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Brown' }));
     expect(new URLSearchParams(router.state.location.search).get('college')).toBe('brown');
-    const terms = await dialog.findAllByRole('term');
-    const facts = Object.fromEntries(terms.map((term) => [term.textContent, term.nextSibling?.textContent]));
+    const facts = Object.fromEntries(
+      (await dialog.findAllByRole('term')).map((term) => [term.textContent, term.nextSibling?.textContent]),
+    );
     expect(facts).toMatchObject({
       'Admission rate': '5.3\u00a0%',
       'Tuition, in state': '$68,612',
