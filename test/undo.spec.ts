@@ -9,6 +9,7 @@ const SYSTEM = 'Nobody does it: it follows.';
 
 /** What is not taken back, and why. */
 const FINAL: Readonly<Record<string, string>> = {
+  AccountInvited: 'The invitation is taken back, which is asked for by name.',
   AccountErased: 'The keys are destroyed.',
   AccountRegistered: 'An account is erased, which is asked for by name.',
   CheckoutOpened: ORDER,
@@ -49,6 +50,9 @@ const FINAL: Readonly<Record<string, string>> = {
   ExamSkillCorrected: 'A correction shows what it changes before it is made; another one corrects it.',
   HourBooked: SYSTEM,
   HourFreed: SYSTEM,
+  InvitationAccepted: 'Whoever has signed in has signed in.',
+  InvitationIssued: 'The mail is out.',
+  InvitationTakenBack: 'The keys are destroyed.',
   JobRetried: 'The job has run.',
   MatchesFound: 'The survey is taken again, and earlier results stay.',
   MessageSeen: 'Whoever has read something has read it.',
@@ -75,6 +79,12 @@ const FINAL: Readonly<Record<string, string>> = {
   ProjectionRetried: 'It has run.',
   ProjectionVersionDropped: 'Its documents are gone; the earlier release fills them again.',
   RefundRecorded: ORDER,
+  RosterImportChecked: IMPORT,
+  RosterImportFailed: IMPORT,
+  RosterImportFinished: IMPORT,
+  RosterImportStarted: IMPORT,
+  RosterImportUndoStarted: IMPORT,
+  RosterImportUndone: IMPORT,
   SessionAttended: SYSTEM,
   SessionCancelled: TOLD,
   SessionEnded: SYSTEM,

@@ -14,6 +14,7 @@ const fields = {
   city: 'City',
   classRank: 'Class rank',
   classSize: 'Class size',
+  columns: 'Columns',
   dateReceived: 'Date received',
   dateTaken: 'Date taken',
   daysBefore: 'Days before the deadline',
@@ -139,6 +140,7 @@ export const ruleSentences = {
   notAScaledScore: ({ min, max }: { min: number; max: number }) =>
     `The scaled score must be a whole number from ${min} to ${max}`,
   notAChange: 'The change must be of an answer, a skill or a row of the scale that the form has',
+  notColumns: 'Columns must be such as email:3,first_name:0',
   notAPage: 'Page must be one of the pages of the product, as the table of routes has it',
   missingDate: sessionMessages.missingDate,
   notASessionTime: 'The time must be a moment such as 2027-01-15T20:00:00Z',

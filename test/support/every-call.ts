@@ -33,6 +33,7 @@ interface Needs {
 
 type Preparation = (furnished: Furnished) => Needs | Promise<Needs>;
 
+const PEOPLE = 'first name,last name,email\nAnother,Example,another-row@example.test';
 const VICTIM = 'victim@example.test';
 
 const asBuyer: Preparation = ({ users }) => ({ headers: { userid: users.student.id } });
@@ -151,6 +152,9 @@ const preparations: Readonly<Record<string, Preparation>> = {
   }),
   'POST /api/exams/entry-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/entry-imports'),
   'POST /api/exams/form-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/form-imports'),
+  'POST /api/roster-imports/columns': () => ({ file: PEOPLE }),
+  'POST /api/roster-imports': () => ({ file: PEOPLE }),
+  'POST /api/roster-imports/{id}/undo': (furnished) => untilRun(furnished, 'roster-imports'),
   'PATCH /api/v2/tasks/reminders/{taskId}': async ({ app, users }) => {
     const reminder = { name: 'Ask two teachers', due_date: '2027-09-15' };
     const { body } = await app.call('post', '/v2/tasks/reminders', users.student).send(reminder);

@@ -102,6 +102,9 @@ export async function furnish(app: TestApp): Promise<Furnished> {
   const answers = await app
     .call('post', '/exams/entry-imports', counselor)
     .attach('file', Buffer.from(classFile({ student: student.id })), 'b.csv');
+  const roster = await app
+    .call('post', `/roster-imports?entity_id=${entity.id}`, admin)
+    .attach('file', Buffer.from('first name,last name,email\nRow,Example,row@example.test'), 'c.csv');
   const { data: notified } = await eventually(
     () => ask('get', '/notifications', student),
     ({ data }) => data.length > 0,
@@ -146,6 +149,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       guide: 'testing',
       formId: FORM,
       '/api/exams/form-imports/{id}': (keys.body as Body).data.id,
+      '/api/roster-imports/{id}': (roster.body as Body).data.id,
       '/api/exams/entry-imports/{id}': (answers.body as Body).data.id,
       slotId: `${counselor.id}.${slot}`,
       date: dateInNewYork(5),

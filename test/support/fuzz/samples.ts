@@ -29,6 +29,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   'StaffRegistrationDto.role': 'counselor',
   'InvitationDto.role': 'student',
   'InvitationDto.entity_id': undefined,
+  'RosterDto.columns': undefined,
+  send: false,
   entity_ids: [ids.entityId],
   entity_id: ids.entityId,
   instead: undefined,

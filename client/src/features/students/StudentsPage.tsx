@@ -124,10 +124,6 @@ export default function StudentsPage() {
             {!isNarrow && further.length > 0 && (
               <ColumnsMenu columns={further} hidden={hidden} onToggle={toggle} />
             )}
-            <SavedFilters
-              shown={new URLSearchParams({ ...address, filter: filter ?? '' }).toString()}
-              onChoose={(saved) => go(valuesOf(saved))}
-            />
             <span className={`${styles.examLinks} icon-on-phone`}>
               <ExamLinks />
             </span>
@@ -162,21 +158,27 @@ export default function StudentsPage() {
         close
         pages={t.pages}
       >
-        {counts && (
-          <div className={styles.chips}>
-            <FilterChips
-              label={t.filters.label}
-              value={filter ?? ''}
-              options={[
-                { value: '', text: t.filters.all, count: counts.all },
-                ...CHIPS.map(({ value, icon }) => ({
-                  ...{ value, icon, text: t.filters[value], count: counts[value] },
-                })),
-              ]}
-              onChange={(value) => go({ filter: value })}
-            />
-          </div>
-        )}
+        <div className={styles.narrowing}>
+          {counts && (
+            <div className={styles.chips}>
+              <FilterChips
+                label={t.filters.label}
+                value={filter ?? ''}
+                options={[
+                  { value: '', text: t.filters.all, count: counts.all },
+                  ...CHIPS.map(({ value, icon }) => ({
+                    ...{ value, icon, text: t.filters[value], count: counts[value] },
+                  })),
+                ]}
+                onChange={(value) => go({ filter: value })}
+              />
+            </div>
+          )}
+          <SavedFilters
+            shown={new URLSearchParams({ ...address, filter: filter ?? '' }).toString()}
+            onChoose={(saved) => go(valuesOf(saved))}
+          />
+        </div>
       </ResourceList>
       {!isNarrow && selected && (
         <Suspense>
