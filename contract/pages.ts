@@ -34,6 +34,8 @@ export const PAGES = [
   '/admin/students',
   '/admin/students/:studentId',
   '/admin/students/:studentId/snapshot',
+  '/admin/system',
+  '/admin/system/:projection',
   '/admin/tasks',
   '/available-sessions',
   '/cart',

@@ -13,6 +13,7 @@ const TOLD = 'Both have been mailed an invitation by then.';
 const SECRET = 'The address before was thrown away.';
 const ADDED = 'What was added can be deleted, or edited.';
 const AT_ONCE = 'It is read at once.';
+const OPERATED = 'Operators decide it with a reason, which the audit keeps.';
 const SEEN = 'Whoever has seen something has seen it.';
 
 /** What is not taken back, and why. */
@@ -36,6 +37,7 @@ const FINAL: Readonly<Record<string, string>> = {
   createAdmin: SIGNING,
   createEntity: ADDED,
   demonstratePayment: 'It stands for a payment.',
+  discardRebuild: OPERATED,
   downloadEverything: READS,
   downloadForm: READS,
   downloadGuide: READS,
@@ -45,6 +47,7 @@ const FINAL: Readonly<Record<string, string>> = {
   invitationMail: AT_ONCE,
   inviteParent: 'The invitation is taken back.',
   removeParent: 'The parent is invited again, and accepts anew.',
+  dropVersion: OPERATED,
   editTask: OPEN_FORM,
   endCalendarFeed: SECRET,
   enterExam: ADDED,
@@ -76,6 +79,7 @@ const FINAL: Readonly<Record<string, string>> = {
   registerStudent: SIGNING,
   registerUser: SIGNING,
   renewCalendarFeed: SECRET,
+  requestRebuild: OPERATED,
   requestReset: SIGNING,
   requestSession: TOLD,
   reschedule: TOLD,
@@ -83,6 +87,8 @@ const FINAL: Readonly<Record<string, string>> = {
   restoreItem: 'It takes back itself.',
   rosterHeader: READS,
   rosterTemplate: READS,
+  retryJob: OPERATED,
+  retryProjection: OPERATED,
   runEntryImport: IMPORT,
   runFormImport: IMPORT,
   runImport: IMPORT,
@@ -92,8 +98,10 @@ const FINAL: Readonly<Record<string, string>> = {
   sendMessage: AT_ONCE,
   sendWaiting: 'It sends what was done before.',
   sessionToken: SIGNING,
+  skipEvent: OPERATED,
   submitSurvey: 'The survey is taken again, and earlier results stay.',
   subscribers: READS,
+  swapRebuild: OPERATED,
   syncAccess: 'It repairs what should be so.',
   syncCollegeTasks: 'It repairs what should be so.',
   syncTasks: 'It repairs what should be so.',
