@@ -7,6 +7,7 @@ import { useFilters } from '../../shared/routing/useUrlState';
 import { AddIcon } from '../../shared/ui/icons';
 import { PageSubject } from '../../shared/ui/PageHeader';
 import { t } from './en';
+import styles from './entities.module.css';
 import { School } from './School';
 
 /** The entity of an account admin; one of them where there are several. */
@@ -25,7 +26,10 @@ export default function SchoolPage() {
         const options = entities.map(({ id, attributes }) => ({ value: id, label: attributes.name }));
         return (
           <>
-            <PageSubject>{t.school.subject(entity.attributes.name)}</PageSubject>
+            <PageSubject>
+              <span className={styles.dot}>{' · '}</span>
+              {entity.attributes.name}
+            </PageSubject>
             <School
               key={entity.id}
               entity={entity}

@@ -20,7 +20,6 @@ export const t = {
   school: {
     title: 'My school',
     entity: 'Entity',
-    subject: (name: string) => ` · ${name}`,
     line: (type: string | null, staff: number, students: number) =>
       [type, counted(staff, 'staff member'), counted(students, 'student')].filter(Boolean).join(' · '),
     groups: { staff: 'Staff', students: 'Students' },
