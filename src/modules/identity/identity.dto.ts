@@ -69,7 +69,6 @@ export class InvitationDto implements Body<'POST /invitations'> {
   @IfGiven() @Text(personRules.phoneNumber) phone_number?: string | null;
   @IfGiven() @Text(profileRules.grade) grade?: Grade | null;
 
-  /** Only an admin may set it. */
   @IfThere() @IsUUID(undefined, telling(say('chooseEntity'))) entity_id?: string;
 }
 

@@ -5,12 +5,12 @@ import {
   type MemberGroup,
   type MemberHistoryResource,
   type MemberOrder,
-  type MemberResource,
   type MemberSearch,
   type MembersPage,
 } from '../../../contract/entities';
 import type { Role } from '../../../contract/roles';
 import { audit } from '../../../projections/audit';
+import { invitations } from '../../../projections/invitations';
 import { memberships } from '../../../projections/memberships';
 import { nameOf, people, type Person } from '../../../projections/people';
 import { sessionRequests } from '../../../projections/session-requests';
@@ -57,10 +57,20 @@ export class Members {
     const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
     const total = sought ? await this.views.count(people, where) : counts[group];
     const persons = await this.found(where, search, since);
-    const active = await this.activeAmong(persons, group);
-    const data = persons.map((person) =>
-      resource(person, since.get(person.id)!, active.get(person.id) ?? null),
-    );
+    const [active, invited] = await Promise.all([
+      this.activeAmong(persons, group),
+      this.views.joined(invitations, persons, 'id'),
+    ]);
+    const data = persons.map((person) => ({
+      id: person.id,
+      attributes: {
+        ...saidOf(person),
+        since: since.get(person.id)!,
+        lastActive: active.get(person.id) ?? null,
+        invited: invited.get(person.id)?.acceptedAt === null,
+      },
+      relationships: {},
+    }));
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
@@ -158,12 +168,6 @@ function ofGroup(group: MemberGroup): { readonly role: Condition } {
   return { role: roles.length === 1 ? roles[0] : { in: roles } };
 }
 
-const resource = (
-  { id, firstName, lastName, email, role, grade }: Person,
-  since: string,
-  lastActive: string | null,
-): MemberResource => ({
-  id,
-  attributes: { firstName, lastName, email, role, since, lastActive, grade },
-  relationships: {},
+const saidOf = ({ firstName, lastName, email, role, grade }: Person) => ({
+  ...{ firstName, lastName, email, role, grade },
 });

@@ -1,10 +1,8 @@
-import { Classes, HTMLSelect } from '@blueprintjs/core';
-import { Link } from 'react-router-dom';
+import { HTMLSelect } from '@blueprintjs/core';
 import { useEntitiesQuery } from '../../domain/access/access.api';
 import { Loaded } from '../../shared/list/Loaded';
 import { Empty } from '../../shared/list/States';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { AddIcon } from '../../shared/ui/icons';
 import { PageSubject } from '../../shared/ui/PageHeader';
 import { t } from './en';
 import styles from './entities.module.css';
@@ -35,20 +33,14 @@ export default function SchoolPage() {
               entity={entity}
               hasOthers={entities.length > 1}
               tools={
-                <>
-                  {entities.length > 1 && (
-                    <HTMLSelect
-                      aria-label={t.school.choose}
-                      value={entity.id}
-                      options={options}
-                      onChange={({ currentTarget }) => go({ entity: currentTarget.value })}
-                    />
-                  )}
-                  <Link to="/account-admin/register-user" className={Classes.BUTTON}>
-                    <AddIcon />
-                    <span className={Classes.BUTTON_TEXT}>{t.school.register}</span>
-                  </Link>
-                </>
+                entities.length > 1 && (
+                  <HTMLSelect
+                    aria-label={t.school.choose}
+                    value={entity.id}
+                    options={options}
+                    onChange={({ currentTarget }) => go({ entity: currentTarget.value })}
+                  />
+                )
               }
             />
           </>
