@@ -24,6 +24,7 @@ import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
+import type { RolloverCalls } from './rollover';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
@@ -68,6 +69,7 @@ export interface Calls
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
+    RolloverCalls,
     SavedCollegeCalls,
     SessionCalls,
     SnapshotCalls,

@@ -7,7 +7,7 @@ export interface EntityView extends EntityFields {
   readonly createdAt: string;
 }
 
-export const entities = projection<EntityView, EntityEvents>({
+export const entities = projection<EntityView, Pick<EntityEvents, 'EntityCreated' | 'EntityDescribed'>>({
   name: 'entities',
   version: 2,
   indexes: [{ name: 1 }],

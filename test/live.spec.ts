@@ -9,6 +9,8 @@ const UNTOLD: Readonly<Record<string, string>> = {
   CheckoutOpened: 'The person is on the way to the page of the payment service.',
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
+  ClassMoveTakenBack: 'The students’ profiles tell of their grades.',
+  ClassesMovedUp: 'The students’ profiles tell of their grades.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
   EntityDescribed: 'Those who look after it ask anew when they open the page.',
   ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',

@@ -17,6 +17,7 @@ const SEEN = 'Whoever has seen something has seen it.';
 
 /** What is not taken back, and why. */
 const FINAL: Readonly<Record<string, string>> = {
+  acceptInvitation: SIGNING,
   addCollege: ADDED,
   addItem: ADDED,
   addToEntity: ADDED,
@@ -51,6 +52,7 @@ const FINAL: Readonly<Record<string, string>> = {
   logout: SIGNING,
   mailInvitation: 'The mail is on its way.',
   markSeen: SEEN,
+  moveClassesUp: 'Once it is done it offers to take all of it back.',
   moveReminder: SAME_WAY,
   openCheckout: 'Nothing is bought by it.',
   orderActivities: SAME_WAY,

@@ -17,6 +17,11 @@ export const identityCompensations = [
     decider: entity,
     takesBack: {
       EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
+      ClassesMovedUp: ({ rolloverId }) => ['TakeBackClassMove', { rolloverId }],
+      ClassMoveTakenBack: ({ rolloverId }, { before }) => {
+        const rollover = before?.rollovers.find((known) => known.rolloverId === rolloverId);
+        return rollover && ['MoveClassesUp', { ...rollover, again: true }];
+      },
     },
   }),
   compensation({

@@ -70,6 +70,9 @@ export type AccessEvents = {
 export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
   EntityDescribed: { entityId: string; changes: Changes<EntityFields> };
+  /** Its students went up by a grade at the end of a school year, named by the year in which it ends. */
+  ClassesMovedUp: { entityId: string; rolloverId: string; schoolYear: number };
+  ClassMoveTakenBack: { entityId: string; rolloverId: string };
 };
 
 /** One stream for each member of each entity. */
@@ -113,6 +116,8 @@ export const identityEvents = events<IdentityEvents>({
   AccessRevoked: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE } },
   EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
   EntityDescribed: { fields: { entityId: ID, changes: ORGANISATION } },
+  ClassesMovedUp: { fields: { entityId: ID, rolloverId: ID, schoolYear: ORGANISATION } },
+  ClassMoveTakenBack: { fields: { entityId: ID, rolloverId: ID } },
   EntityMemberAdded: { fields: { entityId: ID, userId: PERSON } },
   EntityMemberRemoved: { fields: { entityId: ID, userId: PERSON } },
 });

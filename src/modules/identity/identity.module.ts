@@ -21,6 +21,7 @@ import {
   ERASE_PERSON,
   FINISH_EMAIL_CHANGE,
   identityReactions,
+  MOVE_CLASSES_UP,
   sessionAccessReactions,
   SEND_EMAIL_LINK,
   SEND_INVITATION,
@@ -41,6 +42,8 @@ import { PasswordReset } from './password-reset';
 import { ProfileController } from './profile.controller';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
+import { Rollovers, type RolloverJob } from './rollovers';
+import { RolloversController } from './rollovers.controller';
 import { SessionAccess } from './session-access';
 import { Sessions } from './sessions';
 import { UsersController } from './users.controller';
@@ -62,6 +65,7 @@ export const identityModule = defineModule({
     InvitationLinkController,
     InvitationsController,
     MembersController,
+    RolloversController,
     ProfileController,
   ],
   providers: [
@@ -81,6 +85,7 @@ export const identityModule = defineModule({
     PasswordReset,
     RefreshFamilies,
     Registration,
+    Rollovers,
     SessionAccess,
     Sessions,
     { provide: Accounts, useExisting: AccountDirectory },
@@ -90,7 +95,16 @@ export const identityModule = defineModule({
   compensations: identityCompensations,
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
-    inject: [PasswordReset, InvitationLink, EmailChange, Erasure, AccessSync, AccessEntries, SessionAccess],
+    inject: [
+      PasswordReset,
+      InvitationLink,
+      EmailChange,
+      Erasure,
+      AccessSync,
+      AccessEntries,
+      SessionAccess,
+      Rollovers,
+    ],
     useFactory: (
       passwordReset,
       invitation,
@@ -99,6 +113,7 @@ export const identityModule = defineModule({
       accessSync,
       accessEntries,
       sessionAccess,
+      rollovers,
     ) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
       /** One after the other, however many there are. */
@@ -113,6 +128,7 @@ export const identityModule = defineModule({
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
         accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),
+      [MOVE_CLASSES_UP]: (work: Work<RolloverJob>) => rollovers.run(work),
     }),
   },
 });

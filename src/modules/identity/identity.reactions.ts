@@ -9,6 +9,7 @@ export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
 export const SEND_INVITATION = 'identity-send-invitation';
 export const SYNC_ACCESS = 'identity-sync-access';
+export const MOVE_CLASSES_UP = 'identity-move-classes-up';
 export const END_ACCESS = 'identity-end-access';
 
 export const SETTLE_SESSION_ACCESS = 'identity-settle-session-access';

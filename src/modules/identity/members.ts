@@ -77,10 +77,10 @@ export class Members {
   /** What ends with a membership, besides it. */
   async leaving(entityId: string, userId: string): Promise<LeavingResource> {
     const { role } = await this.member(entityId, userId);
-    const { memberIds, entries } = await this.entries.joinedBy(userId, entityId);
+    const entries = await this.entries.supportedBy(userId, entityId);
     const isStudent = role === 'student';
     const byEntry = entries.map(({ staffId, studentId }) => (isStudent ? staffId : studentId));
-    const byEntity = await this.reachedByEntity(role, memberIds);
+    const byEntity = await this.reachedByEntity(role, userId, entityId);
     const counselings = entries.filter(({ reasons }) => reasons.includes('session'));
     const sides = isStudent
       ? { studentId: userId, counselorId: { in: counselings.map(({ staffId }) => staffId) } }
@@ -127,10 +127,17 @@ export class Members {
     return person;
   }
 
-  /** An account admin reaches students without any entry. */
-  private async reachedByEntity(role: Role, memberIds: readonly string[]): Promise<string[]> {
-    const other = role === 'student' ? 'account_admin' : role === 'account_admin' ? 'student' : null;
-    return other ? this.directory.having([other], memberIds) : [];
+  /** Between students and account admins it needs no entry. */
+  private async reachedByEntity(role: Role, userId: string, entityId: string): Promise<string[]> {
+    if (role !== 'student' && role !== 'account_admin') return [];
+    const others = (await this.directory.entitiesOf(userId)).filter((id) => id !== entityId);
+    const reached = async (entityIds: readonly string[]) =>
+      role === 'student'
+        ? this.directory.accountAdminsOf(entityIds)
+        : this.directory.having(['student'], await this.directory.membersOf(entityIds));
+    const [here, elsewhere] = await Promise.all([reached([entityId]), reached(others)]);
+    const kept = new Set(elsewhere);
+    return here.filter((id) => !kept.has(id));
   }
 
   private async found(
