@@ -79,7 +79,18 @@ export default defineConfig(({ mode }) => ({
     target: 'es2022',
     manifest: true,
     chunkSizeWarningLimit: 800,
-    // One file, for each costs headers and a turn.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'first', tags: ['$initial'] }] } } },
+    // Few files, for each costs headers and a turn: what is there at once, what most pages share, and what those of
+    // signed-in people do.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'] },
+            { name: 'shared', minShareCount: 14 },
+            { name: 'domain', test: /contract|src.domain/, minShareCount: 4 },
+          ],
+        },
+      },
+    },
   },
 }));

@@ -19,13 +19,16 @@ import type { InvitationCalls } from './invitations';
 import type { MessagingCalls } from './messaging';
 import type { NotificationCalls } from './notifications';
 import type { OperationsCalls } from './operations';
+import type { ParentCalls } from './parents';
 import type { PaymentCalls } from './payments';
 import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
 import type { RolloverCalls } from './rollover';
+import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
+import type { SavedFilterCalls } from './saved-filters';
 import type { SessionCalls } from './sessions';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
@@ -64,13 +67,16 @@ export interface Calls
     NotificationCalls,
     OperationsCalls,
     OversightCalls,
+    ParentCalls,
     PaymentCalls,
     ProfileCalls,
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
     RolloverCalls,
+    RosterCalls,
     SavedCollegeCalls,
+    SavedFilterCalls,
     SessionCalls,
     SnapshotCalls,
     StudentCalls,

@@ -203,6 +203,25 @@ export function jobQueueContract(name: string, start: () => Promise<JobQueueHarn
         expect(await other.retry('none')).toBe(false);
       });
 
+      it('is counted with the others of its name and state, for every process to see', async () => {
+        const other = await harness.open();
+        expect(await queue.counts()).toEqual([]);
+        await queue.add('wait', 1);
+        await queue.add('wait', 2);
+        await queue.add('wait', 3, { delayMs: HOUR_MS });
+        queue.process('fail', () => Promise.reject(new Error('no')));
+        queue.process('succeed', async () => null);
+        const failing = await queue.add('fail', {}, { attempts: 1 });
+        await expect(done(failing)).rejects.toThrow();
+        await done(await queue.add('succeed', {}));
+        const none = { waiting: 0, delayed: 0, active: 0, completed: 0, failed: 0 };
+        expect(await other.counts()).toEqual([
+          { ...none, name: 'fail', failed: 1 },
+          { ...none, name: 'succeed', completed: 1 },
+          { ...none, name: 'wait', waiting: 2, delayed: 1 },
+        ]);
+      });
+
       it('waits as delayed for its next run, with the message of the last, and lets others run', async () => {
         queue.process('mixed', async ({ data }) => {
           if (data === 'bad') throw new Error('no luck');

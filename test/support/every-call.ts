@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ParameterObject } from '@nestjs/swagger';
+import type { ProjectionStatus } from '../../contract/admin';
 import type { Role } from '../../contract/roles';
+import { DOCUMENT_STORE, type DocumentStore } from '../../src/platform/document-store/document-store';
 import { EVENT_STORE, type EventStore } from '../../src/platform/event-store/event-store';
 import { SYSTEM } from '../../src/platform/http/request-context';
 import { JOB_QUEUE, type JobQueue } from '../../src/platform/jobs/job-queue';
@@ -31,6 +33,7 @@ interface Needs {
 
 type Preparation = (furnished: Furnished) => Needs | Promise<Needs>;
 
+const PEOPLE = 'first name,last name,email\nAnother,Example,another-row@example.test';
 const VICTIM = 'victim@example.test';
 
 const asBuyer: Preparation = ({ users }) => ({ headers: { userid: users.student.id } });
@@ -95,6 +98,12 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/admin/projections/{name}/skip': async (furnished) => ({
     parameters: { name: await parkedProjection(furnished) },
   }),
+  'POST /api/admin/projections/{name}/rebuilds/{rebuildId}/swap': (furnished) => heldRebuild(furnished),
+  'POST /api/admin/projections/{name}/rebuilds/{rebuildId}/discard': (furnished) => heldRebuild(furnished),
+  'POST /api/admin/projections/{name}/versions/{version}/drop': async ({ app }) => {
+    await app.app.get<DocumentStore>(DOCUMENT_STORE).ensure({ name: 'people__v0', indexes: [] });
+    return { parameters: { name: 'people', version: '0' } };
+  },
   'GET /api/v2/tasks': async (furnished) => {
     await newTask(furnished, { type: 'standard', external_id: 'letters' });
     return { query: { externalId: 'letters' } };
@@ -111,6 +120,8 @@ const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/session-token': () => ({ role: 'admin' }),
   'PATCH /api/threads/{id}': () => ({ role: 'counselor' }),
   'DELETE /api/threads/{id}': () => ({ role: 'counselor' }),
+  'PATCH /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
+  'DELETE /api/users/students/filters/{id}': () => ({ role: 'counselor' }),
   'PATCH /api/sessions/request/{id}': async (furnished) => ({
     parameters: { id: await newSession(furnished) },
     role: 'student',
@@ -141,6 +152,9 @@ const preparations: Readonly<Record<string, Preparation>> = {
   }),
   'POST /api/exams/entry-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/entry-imports'),
   'POST /api/exams/form-imports/{id}/undo': (furnished) => untilRun(furnished, 'exams/form-imports'),
+  'POST /api/roster-imports/columns': () => ({ file: PEOPLE }),
+  'POST /api/roster-imports': () => ({ file: PEOPLE }),
+  'POST /api/roster-imports/{id}/undo': (furnished) => untilRun(furnished, 'roster-imports'),
   'PATCH /api/v2/tasks/reminders/{taskId}': async ({ app, users }) => {
     const reminder = { name: 'Ask two teachers', due_date: '2027-09-15' };
     const { body } = await app.call('post', '/v2/tasks/reminders', users.student).send(reminder);
@@ -261,6 +275,28 @@ async function parkedJob(queue: JobQueue): Promise<string> {
     (parked) => parked.length > 0,
   );
   return id;
+}
+
+/** Of the entities, compared with what is served. */
+async function heldRebuild(furnished: Furnished): Promise<Needs> {
+  const name = 'entities';
+  const { version: against } = await statusOf(furnished, name);
+  await eventually(
+    () => statusOf(furnished, name),
+    ({ rebuild }) => rebuild === null || ['done', 'discarded'].includes(rebuild.step),
+  );
+  const path = `/admin/projections/${name}/rebuilds`;
+  const { data } = await post<{ data: { id: string } }>(furnished, path, { reason: 'To compare.', against });
+  await eventually(
+    () => statusOf(furnished, name),
+    ({ rebuild }) => rebuild?.id === data.id && rebuild.step === 'held',
+  );
+  return { parameters: { name, rebuildId: data.id } };
+}
+
+async function statusOf({ app, users }: Furnished, name: string): Promise<ProjectionStatus> {
+  const { body } = await app.call('get', '/admin/projections', users.admin).expect(200);
+  return (body as { data: ProjectionStatus[] }).data.find((one) => one.name === name)!;
 }
 
 /** The threads, which cannot take in an edit that says nothing. */

@@ -117,6 +117,9 @@ const hours = () => read(counselor, '/sessions/hours');
 const slots = () => read(counselor, `/sessions?from=${tomorrow()}&to=${plusDays(tomorrow(), 2)}`);
 const college = () => read(admin, '/colleges/3987');
 const thread = () => madeId(call(counselor, 'post', '/threads', { title: 'Early', body: 'June.' }));
+const filter = () =>
+  madeId(call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' }));
+const filters = () => read(counselor, '/users/students/filters');
 const threads = () => read(admin, '/threads/all');
 
 /** What people do, each as it is told. */
@@ -268,6 +271,18 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
     const id = await thread();
     await thread();
     return { by: counselor, does: call(counselor, 'delete', `/threads/${id}`), seen: threads };
+  },
+  'saves a filter': () => {
+    const does = call(counselor, 'post', '/users/students/filters', { name: 'Mine', search: 'q=' });
+    return Promise.resolve({ by: counselor, does, seen: filters });
+  },
+  'renames a filter': async () => {
+    const path = `/users/students/filters/${await filter()}`;
+    return { by: counselor, does: call(counselor, 'patch', path, { name: 'Ours' }), seen: filters };
+  },
+  'deletes a filter': async () => {
+    const path = `/users/students/filters/${await filter()}`;
+    return { by: counselor, does: call(counselor, 'delete', path), seen: filters };
   },
   'sets other weekly hours': async () => {
     const set = (from: string) =>

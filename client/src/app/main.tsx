@@ -1,4 +1,5 @@
 import '../shared/styles/layers.css';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { api } from '../shared/api/baseApi';
 import { selectUser, sessionRead } from '../shared/api/session';
@@ -37,7 +38,10 @@ function show() {
   shown = { key, router: createRouter(routes, user?.role), leave: user ? goLive(store) : undefined };
   tellPageLoads(shown.router, previous ? performance.now() : 0);
   if (user) void sendWaiting(store);
-  root.render(<App key={key} store={store} router={shown.router} />);
+  const app = <App key={key} store={store} router={shown.router} />;
+  // The first time there is nothing yet that must not be seen any longer, and it can be drawn in slices.
+  if (previous) root.render(app);
+  else startTransition(() => root.render(app));
   // A reload may have come before what follows the sign-in, and without it an exam admin sees no students.
   if (!previous && user?.role === 'exam_admin') void afterSignIn(store, user.role);
   if (!previous) return;

@@ -17,6 +17,14 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/messages',
     '/threads',
   ],
+  parent: [
+    '/parent/overview',
+    '/parent/profile',
+    '/parent/tasks',
+    '/parent/colleges',
+    '/parent/messages',
+    '/threads',
+  ],
   counselor: [
     '/counselor/profile',
     '/counselor/counselor-students',

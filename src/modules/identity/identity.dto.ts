@@ -12,6 +12,7 @@ import { personRules } from '../../../contract/identity';
 import { profileRules, type Grade } from '../../../contract/profile';
 import { MOST_EXCEPTIONS } from '../../../contract/rollover';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
+import { STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
 import { AnyText, IfGiven, IfThere, telling, Text } from '../../platform/http/rule.decorator';
 import { say } from './words';
@@ -52,7 +53,8 @@ export class StudentRegistrationDto extends NewPersonDto implements Body<'POST /
 }
 
 export class StaffRegistrationDto extends NewPersonDto implements Body<'POST /auth/register'> {
-  @IsIn(ROLES, telling(say('unknownRole'))) role: Role;
+  /** A parent is invited, never registered. */
+  @IsIn(STUDENTS_AND_STAFF, telling(say('unknownRole'))) role: Role;
 
   /** Only an admin may set it. */
   @IfGiven()

@@ -2,7 +2,7 @@ import { events, type Changes } from '../../kernel/event';
 import { CHOICE, ID, kept, PERSON, sealedText } from '../../kernel/personal';
 
 type SwappableRole = 'account_admin' | 'counselor';
-type Role = SwappableRole | 'student' | 'exam_admin' | 'admin';
+type Role = SwappableRole | 'student' | 'parent' | 'exam_admin' | 'admin';
 type AccessRelation = 'sign-up-link' | 'registration' | 'assignment' | 'access-sync' | 'session';
 type AccessEnd =
   'left-entity' | 'joined-entity' | 'counselor-changed' | 'taken-back' | 'access-sync' | 'session-ended';

@@ -18,6 +18,7 @@ import { identityCompensations } from './identity.compensations';
 import { identityLiveRules } from './identity.live';
 import {
   END_ACCESS,
+  ERASE_PEOPLE,
   ERASE_PERSON,
   FINISH_EMAIL_CHANGE,
   identityReactions,
@@ -90,7 +91,7 @@ export const identityModule = defineModule({
     Sessions,
     { provide: Accounts, useExisting: AccountDirectory },
   ],
-  exports: [Accounts, Invitations, Registration],
+  exports: [AccessEntries, AccountDirectory, Accounts, Invitations, Memberships, Registration],
   reactions: [identityReactions, sessionAccessReactions],
   compensations: identityCompensations,
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
@@ -123,6 +124,7 @@ export const identityModule = defineModule({
       [FINISH_EMAIL_CHANGE]: ({ data }: Work<EmailRequest>) =>
         emailChange.resume(data.userId, data.requestId),
       [ERASE_PERSON]: ({ data }: Work<{ userId: string }>) => erasure.complete(data.userId),
+      [ERASE_PEOPLE]: ({ data }: Work<{ userIds: readonly string[] }>) => erasure.complete(...data.userIds),
       [SETTLE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>
         sessionAccess.settle(studentId, staffIds),
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),

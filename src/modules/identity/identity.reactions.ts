@@ -8,6 +8,8 @@ export const SEND_EMAIL_LINK = 'identity-send-email-link';
 export const FINISH_EMAIL_CHANGE = 'identity-finish-email-change';
 export const ERASE_PERSON = 'identity-erase-person';
 export const SEND_INVITATION = 'identity-send-invitation';
+/** Of many at once, which takes no longer than that of one. */
+export const ERASE_PEOPLE = 'identity-erase-people';
 export const SYNC_ACCESS = 'identity-sync-access';
 export const MOVE_CLASSES_UP = 'identity-move-classes-up';
 export const END_ACCESS = 'identity-end-access';

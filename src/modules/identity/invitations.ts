@@ -4,7 +4,7 @@ import type { Grade } from '../../../contract/profile';
 import { Rejected } from '../../kernel/errors';
 import type { SessionUser } from '../../platform/auth/session-user';
 import { Dispatcher } from '../../platform/dispatch/dispatcher';
-import { newId } from '../../platform/http/request-context';
+import { idFrom, newId } from '../../platform/http/request-context';
 import { AccessEntries } from './access-entries';
 import { account } from './account.decider';
 import { AccountDirectory } from './account-directory';
@@ -59,8 +59,9 @@ export class Invitations {
   async open({ grade, ...person }: Invitee, { invitedBy, importId }: Opening): Promise<string> {
     const email = normalized(person.email);
     const named = { ...person, email };
-    const registrationId = newId('invitation', JSON.stringify({ ...named, grade }));
-    const userId = await this.emails.reserve(email, newId('account', email));
+    const idOf = (...purpose: string[]) => (importId ? idFrom(importId, ...purpose) : newId(...purpose));
+    const registrationId = idOf('invitation', JSON.stringify({ ...named, grade }));
+    const userId = await this.emails.reserve(email, idOf('account', email));
     const registration = { userId, registrationId, ...named };
     await this.dispatcher.dispatch(account, userId, 'InviteAccount', {
       registration,
@@ -73,7 +74,19 @@ export class Invitations {
 
   /** A mail with a new link, after which no earlier one holds; refused once it was accepted. */
   async send(userId: string): Promise<void> {
-    const invitationId = newId('invitation-mail', userId);
+    await this.issue(userId, newId('invitation-mail', userId));
+  }
+
+  /** The first mail to somebody whom a file named, once; none once it was accepted. */
+  async sendOf(importId: string, userId: string): Promise<void> {
+    try {
+      await this.issue(userId, idFrom(importId, 'invitation-mail', userId));
+    } catch (error) {
+      if (!(error instanceof Rejected && error.kind === 'conflict')) throw error;
+    }
+  }
+
+  private async issue(userId: string, invitationId: string): Promise<void> {
     await this.dispatcher.dispatch(account, userId, 'IssueInvitation', { invitationId });
   }
 

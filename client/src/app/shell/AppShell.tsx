@@ -28,13 +28,8 @@ export const AppShell = ({ table }: { table: RouteTable }) => (
 
 function Shell({ table }: { table: RouteTable }) {
   const { role } = useSignedInUser();
-  const { pathname } = useLocation();
-  const title = usePageTitle();
   const [menuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
-  const [line, setLine] = useState<HTMLElement | null>(null);
-  const [action, setAction] = useState<HTMLElement | null>(null);
-  const [subject, setSubject] = useState<HTMLElement | null>(null);
   const links = navFor(table, role);
   const closeMenu = () => setMenuOpen(false);
   /** Where it led somewhere the focus is there by now. */
@@ -63,32 +58,45 @@ function Shell({ table }: { table: RouteTable }) {
         <Sidebar links={links} onLeave={closeMenu} />
       </Drawer>
       <Notice />
-      <main id="content" className={styles.main}>
-        <PageHeader title={title} subject={setSubject} line={setLine}>
-          <div className={styles.tools}>
-            <span ref={setAction} />
-            {notificationKindsOf(role).length > 0 && (
-              <Suspense fallback={<span className={styles.bell} />}>
-                <Bell />
-              </Suspense>
-            )}
-            <Person table={table} />
-          </div>
-        </PageHeader>
-        <div key={pathname} className={styles.page}>
-          <PageSubjectPlace value={subject}>
-            <PageLinePlace value={line}>
-              <PageActionPlace value={action}>
-                <PageTable value={table}>
-                  <Outlet />
-                </PageTable>
-              </PageActionPlace>
-            </PageLinePlace>
-          </PageSubjectPlace>
-        </div>
-      </main>
+      <Content table={table} />
       <BottomBar links={links} menuRef={menuButton} onMenu={() => setMenuOpen(true)} />
       <ScrollRestoration />
     </div>
+  );
+}
+
+/** The page with its head. Drawn twice at first, for the places in the head that the page fills. */
+function Content({ table }: { table: RouteTable }) {
+  const { role } = useSignedInUser();
+  const { pathname } = useLocation();
+  const title = usePageTitle();
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  const [action, setAction] = useState<HTMLElement | null>(null);
+  const [subject, setSubject] = useState<HTMLElement | null>(null);
+  return (
+    <main id="content" className={styles.main}>
+      <PageHeader title={title} subject={setSubject} line={setLine}>
+        <div className={styles.tools}>
+          <span ref={setAction} />
+          {notificationKindsOf(role).length > 0 && (
+            <Suspense fallback={<span className={styles.bell} />}>
+              <Bell />
+            </Suspense>
+          )}
+          <Person table={table} />
+        </div>
+      </PageHeader>
+      <div key={pathname} className={styles.page}>
+        <PageSubjectPlace value={subject}>
+          <PageLinePlace value={line}>
+            <PageActionPlace value={action}>
+              <PageTable value={table}>
+                <Outlet />
+              </PageTable>
+            </PageActionPlace>
+          </PageLinePlace>
+        </PageSubjectPlace>
+      </div>
+    </main>
   );
 }

@@ -30,7 +30,7 @@ interface ImportsProps<File extends ImportedFile> extends ImportActs<File> {
 /** A page's part that takes files, shows what each would do before it is imported, and takes imports back. */
 export function Imports<File extends ImportedFile>({ query, upload, ...acts }: ImportsProps<File>) {
   return (
-    <>
+    <div className={styles.page}>
       <Upload {...upload} imports={query.currentData} />
       <h2>{t.heading}</h2>
       <Loaded query={query} what={t.what} rows={3} empty={<Empty of="files">{t.none}</Empty>}>
@@ -44,7 +44,7 @@ export function Imports<File extends ImportedFile>({ query, upload, ...acts }: I
           </ul>
         )}
       </Loaded>
-    </>
+    </div>
   );
 }
 

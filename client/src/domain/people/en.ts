@@ -1,6 +1,7 @@
 export const t = {
   roles: {
     student: 'Student',
+    parent: 'Parent',
     counselor: 'Counselor',
     account_admin: 'Account admin',
     exam_admin: 'Exam admin',
@@ -14,6 +15,7 @@ export const t = {
     of: (name: string) => `Role of ${name}`,
     updated: 'Role updated!',
   },
+  parentOf: (children: readonly string[]) => `Parent of ${children.join(', ')}`,
   picker: {
     anybody: 'Anybody',
     none: 'Nobody found.',

@@ -17,7 +17,7 @@ import { useSubject } from '../../shared/ui/useSubject';
 import { useAboutQuery, useTellAboutMutation } from './about.api';
 import { aboutChangeOf, aboutFormOf, validator, type AboutForm } from './aboutForm';
 import { t } from './en';
-import { EditButton } from './Panel';
+import { EditButton } from './EditButton';
 import styles from './Profile.module.css';
 
 const PARTS = ['numbers', 'school'] as const;

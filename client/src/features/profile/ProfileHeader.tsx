@@ -13,7 +13,7 @@ import { Initials } from '../../shared/ui/Initials';
 import { useSubject } from '../../shared/ui/useSubject';
 import { useAboutQuery } from './about.api';
 import { t } from './en';
-import { EditButton } from './Panel';
+import { EditButton } from './EditButton';
 import styles from './Profile.module.css';
 
 /** Who the student is. */
