@@ -62,6 +62,8 @@ export type MemberResource = Resource<{
   readonly since: string;
   /** When he or she last did something that is recorded; null: never. */
   readonly lastActive: string | null;
+  /** Whether the invitation still waits for a first sign-in. */
+  readonly invited: boolean;
   /** Of a student who has told it. */
   readonly grade: Grade | null;
 }>;

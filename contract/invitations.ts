@@ -21,7 +21,7 @@ export interface NewInvitation {
   readonly phone_number?: string | null;
   /** Of a student. */
   readonly grade?: Grade | null;
-  /** Set by admins only; by default the new person joins the entities of whoever invites. */
+  /** An account admin names an own one; by default the new person joins the entities of whoever invites. */
   readonly entity_id?: string;
 }
 

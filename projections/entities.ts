@@ -9,7 +9,9 @@ export interface EntityView extends EntityFields {
   readonly requiresTwoFactor: boolean;
 }
 
-export const entities = projection<EntityView, EntityEvents>({
+type Described = Pick<EntityEvents, 'EntityCreated' | 'EntityDescribed' | 'EntityTwoFactorRequired'>;
+
+export const entities = projection<EntityView, Described>({
   name: 'entities',
   version: 3,
   indexes: [{ name: 1 }],

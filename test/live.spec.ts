@@ -12,6 +12,8 @@ const UNTOLD: Readonly<Record<string, string>> = {
   EmailReleased: 'EmailChanged and AccountErased tell.',
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
   EntityTwoFactorRequired: 'Only admins see it, who ask anew when they open the page.',
+  ClassMoveTakenBack: 'The students’ profiles tell of their grades.',
+  ClassesMovedUp: 'The students’ profiles tell of their grades.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
   EntityDescribed: 'Those who look after it ask anew when they open the page.',
   ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',

@@ -47,6 +47,8 @@ export const identitySamples = {
       type: { from: null, to: 'Public' },
     },
   },
+  ClassesMovedUp: { entityId: 'e1', rolloverId: 'r1', schoolYear: 2027 },
+  ClassMoveTakenBack: { entityId: 'e1', rolloverId: 'r1' },
   EntityMemberAdded: { entityId: 'e1', userId: 'u1' },
   EntityMemberRemoved: { entityId: 'e1', userId: 'u1' },
 } satisfies Samples<IdentityEvents>;

@@ -73,7 +73,7 @@ export const memberNamed = (
   id,
   attributes: {
     ...{ firstName, lastName, email: `${id}@school.test`, role: 'counselor', grade: null, lastActive: null },
-    ...{ since: '2026-09-01T12:00:00.000Z', ...said },
+    ...{ since: '2026-09-01T12:00:00.000Z', invited: false, ...said },
   },
   relationships: {},
 });

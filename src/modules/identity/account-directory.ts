@@ -167,7 +167,8 @@ export class AccountDirectory extends Accounts {
     return left.some((entityId) => right.includes(entityId));
   }
 
-  private async membersAmong(userIds: readonly string[], entityIds: readonly string[]): Promise<string[]> {
+  /** Those of these people who belong to one of these entities. */
+  async membersAmong(userIds: readonly string[], entityIds: readonly string[]): Promise<string[]> {
     const ids = userIds.flatMap((userId) => entityIds.map((entityId) => membershipId(entityId, userId)));
     const found = await this.views.getMany(memberships, ids);
     return [...new Set([...found.values()].map(({ userId }) => userId))];

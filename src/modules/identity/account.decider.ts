@@ -36,6 +36,8 @@ export type AccountCommands = {
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
   /** Fields that are absent stay. */
   ChangeProfile: Partial<ProfileFields>;
+  /** Of whoever is still in the grade that he or she was listed in. */
+  ChangeGrade: { grade: { from: string; to: string } };
   ChangeEmail: { email: string };
   InviteAccount: {
     registration: AccountEvents['AccountRegistered'];
@@ -109,6 +111,10 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       const changes = changesBetween(profile, fields);
       return Object.keys(changes).length === 0 ? [] : [{ type: 'ProfileChanged', data: { userId, changes } }];
     },
+    ChangeGrade: ({ grade }, account) =>
+      account && !account.erased && account.profile.grade === grade.from
+        ? [{ type: 'ProfileChanged', data: { userId: account.userId, changes: { grade } } }]
+        : [],
     ChangeEmail: ({ email }, account) => {
       const { userId, email: from } = existing(account);
       return from === email ? [] : [{ type: 'EmailChanged', data: { userId, email: { from, to: email } } }];

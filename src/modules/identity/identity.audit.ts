@@ -86,6 +86,14 @@ export const describeIdentity: Describe<IdentityEvents> = {
       after: { entityId, ...after },
     };
   },
+  ClassesMovedUp: ({ entityId, schoolYear }) => ({
+    sentence: `Moved the classes of an entity up at the end of the school year ${schoolYear}`,
+    after: { entityId, schoolYear },
+  }),
+  ClassMoveTakenBack: ({ entityId }) => ({
+    sentence: 'Took back that the classes of an entity moved up',
+    before: { entityId },
+  }),
   EntityMemberAdded: ({ entityId, userId }) => ({
     sentence: 'Added the user to an entity',
     subject: userId,

@@ -18,6 +18,11 @@ export const identityCompensations = [
     takesBack: {
       EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
       EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
+      ClassesMovedUp: ({ rolloverId }) => ['TakeBackClassMove', { rolloverId }],
+      ClassMoveTakenBack: ({ rolloverId }, { before }) => {
+        const rollover = before?.rollovers.find((known) => known.rolloverId === rolloverId);
+        return rollover && ['MoveClassesUp', { ...rollover, again: true }];
+      },
     },
   }),
   compensation({

@@ -22,6 +22,7 @@ import {
   ERASE_PERSON,
   FINISH_EMAIL_CHANGE,
   identityReactions,
+  MOVE_CLASSES_UP,
   sessionAccessReactions,
   signInReactions,
   SEND_EMAIL_LINK,
@@ -44,6 +45,8 @@ import { PasswordReset } from './password-reset';
 import { ProfileController } from './profile.controller';
 import { RefreshFamilies } from './refresh-families';
 import { Registration } from './registration';
+import { Rollovers, type RolloverJob } from './rollovers';
+import { RolloversController } from './rollovers.controller';
 import { SessionAccess } from './session-access';
 import { Sessions } from './sessions';
 import { Issuer } from './sign-in/issuer';
@@ -74,6 +77,7 @@ export const identityModule = defineModule({
     InvitationLinkController,
     InvitationsController,
     MembersController,
+    RolloversController,
     ProfileController,
     IssuerController,
     SecondFactorController,
@@ -95,6 +99,7 @@ export const identityModule = defineModule({
     PasswordReset,
     RefreshFamilies,
     Registration,
+    Rollovers,
     SessionAccess,
     Issuer,
     IssuerLinks,
@@ -128,6 +133,7 @@ export const identityModule = defineModule({
       AccessEntries,
       SessionAccess,
       SignInMails,
+      Rollovers,
     ],
     useFactory: (
       passwordReset,
@@ -138,6 +144,7 @@ export const identityModule = defineModule({
       accessEntries,
       sessionAccess,
       signInMails,
+      rollovers,
     ) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
       /** One after the other, however many there are. */
@@ -155,6 +162,7 @@ export const identityModule = defineModule({
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
         accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),
+      [MOVE_CLASSES_UP]: (work: Work<RolloverJob>) => rollovers.run(work),
     }),
   },
 });

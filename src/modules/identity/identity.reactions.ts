@@ -14,6 +14,7 @@ export const SEND_INVITATION = 'identity-send-invitation';
 /** Of many at once, which takes no longer than that of one. */
 export const ERASE_PEOPLE = 'identity-erase-people';
 export const SYNC_ACCESS = 'identity-sync-access';
+export const MOVE_CLASSES_UP = 'identity-move-classes-up';
 export const END_ACCESS = 'identity-end-access';
 
 export const SETTLE_SESSION_ACCESS = 'identity-settle-session-access';

@@ -40,6 +40,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   // Pages and searches.
   'StudentSearchDto.sort': '-overdue',
   group: 'students',
+  except: [users.student.id],
+  again: true,
   'MemberSearchDto.sort': '-since',
   'EntityChangeDto.type': 'Charter',
   'NewEntityDto.type': 'Public',

@@ -1,4 +1,9 @@
 import type { InvitationResource } from 'contract/invitations';
+import {
+  useInvitationsQuery,
+  useMailInvitationMutation,
+  useTakeBackInvitationMutation,
+} from '../../domain/people/invitations.api';
 import { roleName } from '../../domain/people/roles';
 import { fullName } from '../../shared/lib/format';
 import { formatInstant } from '../../shared/lib/time';
@@ -10,7 +15,6 @@ import { EnvelopeIcon } from '../../shared/ui/icons';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { t as all } from './en';
-import { useInvitationsQuery, useInviteAgainMutation, useTakeBackInvitationMutation } from './rosters.api';
 
 const t = all.waiting;
 
@@ -31,7 +35,7 @@ const columns: readonly Column<InvitationResource>[] = [
 export function Waiting() {
   const [currentPage] = usePage();
   const query = useInvitationsQuery(currentPage);
-  const [invite] = useInviteAgainMutation();
+  const [invite] = useMailInvitationMutation();
   const [takeBack] = useTakeBackInvitationMutation();
   return (
     <ResourceList

@@ -1,6 +1,4 @@
 import type { Answer } from 'contract/calls';
-import type { Page } from 'contract/http';
-import type { InvitationResource } from 'contract/invitations';
 import type { RosterHeader, RosterImportResource } from 'contract/rosters';
 import { takeProgress, uploadOf } from '../../domain/imports/imports';
 import { api } from '../../shared/api/baseApi';
@@ -50,18 +48,6 @@ const rostersApi = api.injectEndpoints({
     rosterTemplate: build.mutation<null, void>({
       query: () => call('GET /roster-imports/template.csv', { responseHandler: savesFile('people.csv') }),
     }),
-    invitations: build.query<Page<InvitationResource>, number>({
-      query: (currentPage) => call('GET /invitations', { query: { currentPage, pageSize: 20 } }),
-      providesTags: INVITATIONS,
-    }),
-    inviteAgain: build.mutation<unknown, string>({
-      query: (userId) => call('POST /invitations/{userId}/mail', { path: { userId } }),
-      invalidatesTags: [...INVITATIONS, ...IMPORTS],
-    }),
-    takeBackInvitation: build.mutation<unknown, string>({
-      query: (userId) => call('DELETE /invitations/{userId}', { path: { userId } }),
-      invalidatesTags: [...INVITATIONS, { type: 'User', id: LIST }, { type: 'Access', id: LIST }],
-    }),
   }),
 });
 
@@ -80,7 +66,4 @@ export const {
   useMailRosterMutation,
   useUndoRosterMutation,
   useRosterTemplateMutation,
-  useInvitationsQuery,
-  useInviteAgainMutation,
-  useTakeBackInvitationMutation,
 } = rostersApi;
