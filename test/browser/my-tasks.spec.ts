@@ -96,7 +96,7 @@ describeInBrowser('the tasks of a student', () => {
     await page.getByRole('heading', { name: /overdue$/ }).waitFor();
     expect(await page.getByRole('grid').count()).toBe(0);
     const week = page.getByRole('region', { name: 'Week' });
-    expect(await week.getByRole('button', { pressed: true }).count()).toBe(1);
+    await week.getByRole('button', { pressed: true }).waitFor();
     const pressed = () => week.getByRole('button', { pressed: true }).textContent();
     const first = await pressed();
     await week.getByRole('button', { name: 'Next week' }).click();

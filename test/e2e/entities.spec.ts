@@ -8,8 +8,6 @@ import type { Role } from '../../contract/roles';
 import { TestApp, type User } from '../support/app';
 import { bookSession } from '../support/booked-session';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let admin: User;
 

@@ -11,6 +11,7 @@ import { MongodbServer } from '../support/mongodb-server/mongodb-server';
 import type { RedisServer } from '../support/own-redis';
 import { describeOnRedis, startRedis } from '../support/redis-server';
 import { ServerProcess } from '../support/server-process';
+import { inDays } from '../support/sessions';
 import { projectionsOver } from '../support/tools';
 
 interface Stores {
@@ -143,6 +144,18 @@ describeOnRedis.each([
       await createTask(here, admin, `Written on ${here}`);
       expect(await taskNames(there)).toContain(`Written on ${here}`);
     }
+  });
+
+  it('decide one after the other what rests on views', async () => {
+    const answers = await Promise.all(
+      ['a', 'b', 'a', 'b', 'a', 'b'].map((instance, turn) => {
+        const wish = { timeRequested: inDays(30), lengthInMinutes: 60, notes: `Tab ${turn}` };
+        return call(instance, 'POST', '/sessions/request', student, wish);
+      }),
+    );
+    const refused = answers.filter(({ ok }) => !ok);
+    const codes = refused.map(async (answer) => ((await answer.json()) as { code: string }).code);
+    expect(await Promise.all(codes)).toEqual(Array(5).fill('other-session-then'));
   });
 
   it('notify every connection once, wherever it is and wherever it happened', async () => {

@@ -6,6 +6,7 @@ import { assignment } from '../../src/modules/tasks/assignment.decider';
 import { Dispatcher } from '../../src/platform/dispatch/dispatcher';
 import { Written } from '../../src/platform/history/written';
 import { runInContext } from '../../src/platform/http/request-context';
+import { dateInNewYork } from '../../src/platform/new-york';
 import { TestApp, type User } from '../support/app';
 import { LiveClient } from '../support/live';
 import { messagesOf, School } from '../support/school';
@@ -264,7 +265,7 @@ describe('a due date', () => {
   });
 
   it('brings no reminder if the task itself came later than that', async () => {
-    const soon = new Date(Date.now() + 3 * 24 * 3_600_000).toISOString().slice(0, 10);
+    const soon = dateInNewYork(3);
     const { student } = await school.studentWithTask({ due_date: soon });
     await school.hourly(REMIND, new Date().toISOString());
     expect((await school.page(student)).unseen).toBe(1);

@@ -3,8 +3,6 @@ import { eventually } from '../support/eventually';
 import { LiveClient } from '../support/live';
 import { invitationTokenFor, mailsTo } from '../support/mails';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let counselor: User;
 

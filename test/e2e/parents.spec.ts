@@ -4,8 +4,6 @@ import { TestApp, type User } from '../support/app';
 import { Catalogue } from '../support/colleges';
 import { LiveClient } from '../support/live';
 
-jest.setTimeout(60_000);
-
 let app: TestApp;
 let student: User;
 let parent: User;

@@ -9,8 +9,6 @@ import { TestApp, type User } from '../support/app';
 import { eventually } from '../support/eventually';
 import { projections } from '../support/tools';
 
-jest.setTimeout(90_000);
-
 const TASKS = taskDefinitions.name;
 const served = collectionOf(taskDefinitions);
 const earlier = collectionOf({ name: TASKS, version: taskDefinitions.version - 1 });

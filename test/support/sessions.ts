@@ -8,9 +8,12 @@ import type { TestApp, User } from './app';
 
 const HOUR_MS = 3_600_000;
 
+/** When the file began, so that its days stay the same over midnight. */
+const BEGUN = Date.now();
+
 /** The full hour so many days from now, in UTC. */
 export const inDays = (days: number, hour = 18): string => {
-  const date = new Date(Date.now() + days * 24 * HOUR_MS);
+  const date = new Date(BEGUN + days * 24 * HOUR_MS);
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), hour)).toISOString();
 };
 

@@ -57,6 +57,8 @@ export async function personAt(
     serviceWorkers: 'block',
     ...options,
   });
+  // Only against what hangs: a busy machine installs a service worker slowly.
+  context.setDefaultTimeout(90_000);
   if (email) {
     const answer = await context.request.post('/api/auth/login', {
       data: { email, password: DEMO_PASSWORD },

@@ -234,7 +234,9 @@ describe('an account opened by staff', () => {
       await screen.findByText('Without an entity, an exam admin has access to all students.'),
     ).toBeTruthy();
     await user.click(await screen.findByRole('checkbox', { name: 'Southgate' }));
-    expect(screen.getByText('An exam admin has access to the students of these entities.')).toBeTruthy();
+    expect(
+      await screen.findByText('An exam admin has access to the students of these entities.'),
+    ).toBeTruthy();
     await fill({ ...PERSON, 'Confirm password': 'long-enough' });
     await submit();
     await screen.findByText('Account Created');

@@ -65,7 +65,7 @@ it('steps through each column one college at a time on a phone, round and round'
   expect(interested.getByText('1 of 2')).toBeDefined();
   expect(names('Interested')).toEqual(['Duke']);
   await user.click(interested.getByRole('button', { name: 'Next college in Interested' }));
-  expect(interested.getByText('2 of 2')).toBeDefined();
+  expect(await interested.findByText('2 of 2')).toBeDefined();
   expect(names('Interested')).toEqual(['Yale']);
   await user.click(interested.getByRole('button', { name: 'Next college in Interested' }));
   expect(names('Interested')).toEqual(['Duke']);

@@ -37,7 +37,7 @@ describe('the contacts', () => {
     await user.type(screen.getByRole('searchbox', { name: 'Search contacts by name' }), 'dan');
     expect(names()).toEqual(['DRDaniel ReyesCounselor']);
     await user.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByText('Nobody found.')).toBeTruthy();
+    expect(await screen.findByText('Nobody found.')).toBeTruthy();
   });
 
   it('open their conversation, which the address names, and are there or not as it happens', async () => {

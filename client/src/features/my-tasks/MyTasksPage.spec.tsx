@@ -88,7 +88,7 @@ describe('the list', () => {
   it('says so where a task has neither notes nor importance', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: /^Visit/ }));
-    expect(screen.getByText('No notes or importance given')).toBeDefined();
+    expect(await screen.findByText('No notes or importance given')).toBeDefined();
   });
 
   it('opens the task that the address names', async () => {

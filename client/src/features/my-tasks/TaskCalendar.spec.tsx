@@ -102,7 +102,7 @@ it('does nothing by Enter on a day without tasks', async () => {
 it('opens the task whose chip is clicked', async () => {
   const { user } = await openCalendar();
   await user.click(screen.getByRole('button', { name: 'Book a visit' }));
-  expect(screen.getByRole('heading', { name: 'Monday, November 23, 2026' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Monday, November 23, 2026' })).toBeDefined();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Book a visit/, expanded: true }));
 });
 

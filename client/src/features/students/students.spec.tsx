@@ -173,7 +173,7 @@ describe('the students of somebody', () => {
       const line = screen.getByRole('button', { name: /^Liam Berg.*Amherst College · EA/ });
       expect(screen.queryByRole('link', { name: 'VIEW SNAPSHOT of Liam Berg' })).toBeNull();
       await user.click(line);
-      expect(screen.getByRole('link', { name: 'VIEW SNAPSHOT of Liam Berg' })).toBeTruthy();
+      expect(await screen.findByRole('link', { name: 'VIEW SNAPSHOT of Liam Berg' })).toBeTruthy();
       expect(screen.getByText('4 interested, 1 applying, 0 applied')).toBeTruthy();
       await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Last Name');
       await waitFor(() => expect(searches(requests).at(-1)).toMatchObject({ sort: 'lastName' }));

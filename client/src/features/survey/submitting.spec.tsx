@@ -134,7 +134,7 @@ it('says that it was taken before, and begins anew or from those answers', async
   expect(await screen.findByText(/^You took this survey on /)).toBeDefined();
   expect(screen.getByText('Progress: 0/33 Questions Complete')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Start from those answers' }));
-  expect(screen.getByText('Progress: 33/33 Questions Complete')).toBeDefined();
+  expect(await screen.findByText('Progress: 33/33 Questions Complete')).toBeDefined();
   expect((await field(/^SAT verbal/)).value).toBe(String(submitted.test.sat!.satVerbal));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Start from those answers' }).disabled).toBe(
     true,

@@ -43,7 +43,7 @@ describe('the steps', () => {
     const current = steps().getByRole('button', { name: /^Geographical/ });
     expect(current.getAttribute('aria-current')).toBe('step');
     await user.click(screen.getByRole('button', { name: 'Next: Professional' }));
-    expect(steps().getByRole('button', { name: 'Geographical 0 of 12' })).toBeDefined();
+    expect(await steps().findByRole('button', { name: 'Geographical 0 of 12' })).toBeDefined();
     expect(keptDraft()!.visited).toEqual(['basic', 'Geographical']);
   });
 
