@@ -73,7 +73,6 @@ describeInBrowser('signing in', () => {
     issuer.person = { sub: 'the-counselor', email };
     await page.getByRole('button', { name: 'Sign in with Northgate' }).click();
     await page.waitForURL('**/counselor/counselor-tasks');
-    await page.getByRole('navigation').first().waitFor();
 
     await page.goto('/security');
     await page.getByText('Your account is linked with Northgate', { exact: false }).waitFor();
