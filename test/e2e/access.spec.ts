@@ -148,6 +148,8 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/dashboard/{studentId}': ['parent'],
   'GET /api/sessions/times/{studentId}': ['parent'],
   'GET /api/users/{studentId}/parents': ['student', ...STAFF_OF_STUDENTS],
+  'POST /api/users/{studentId}/parents': ['student', ...STAFF_OF_STUDENTS],
+  'POST /api/users/{studentId}/parents/{linkId}/mails': ['student', ...STAFF_OF_STUDENTS],
   'DELETE /api/users/{studentId}/parents/{linkId}': ['student', ...STAFF_OF_STUDENTS],
   'GET /api/children': ['parent'],
   'PUT /api/children/{childId}/accepted': ['parent'],
@@ -311,7 +313,9 @@ describe.each(Object.entries(calls))('%s', (call, open) => {
 
   if (call.includes('{studentId}')) {
     it('is closed to parents of others and staff without access to that student, and knows no unknown one', async () => {
-      for (const role of (['parent', 'counselor', 'account_admin'] as const).filter((role) => open.includes(role))) {
+      for (const role of (['parent', 'counselor', 'account_admin'] as const).filter((role) =>
+        open.includes(role),
+      )) {
         expect((await ask(call, users[role], { studentId: otherStudent.id })).status).toBe(403);
         expect((await ask(call, users[role], { studentId: UNKNOWN })).status).toBe(404);
       }

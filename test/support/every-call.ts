@@ -184,6 +184,14 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await app.call('post', '/v2/tasks/reminders', users.student).send(reminder);
     return { parameters: { taskId: (body as { id: string }).id } };
   },
+  'POST /api/users/{studentId}/parents/{linkId}/mails': async (furnished) => {
+    const form = { first_name: 'Luis', last_name: 'Adams', email: 'luis@example.test' };
+    const { id } = await post<{ id: string }>(furnished, `/users/${furnished.ids.studentId}/parents`, form);
+    return { parameters: { linkId: id } };
+  },
+  'DELETE /api/users/{studentId}/parents/{linkId}': linked,
+  'PUT /api/children/{childId}/accepted': linked,
+  'DELETE /api/children/{childId}': linked,
   'POST /api/colleges/imports': () => ({
     file: 'unitid,name,city,state,control\n200002,Bay College,Town,VT,public',
   }),
@@ -199,6 +207,11 @@ async function invited(furnished: Furnished): Promise<{ id: string; email: strin
 async function byInvitation(furnished: Furnished): Promise<Needs> {
   const { email } = await invited(furnished);
   return { headers: { 'x-pw-token': await invitationTokenFor(email, furnished.app.dataDir) } };
+}
+
+async function linked({ app, users }: Furnished): Promise<Needs> {
+  await app.linkParent(users.parent, users.student);
+  return {};
 }
 
 async function untilRun({ app, users, ids }: Furnished, imports: string): Promise<Needs> {

@@ -9,6 +9,7 @@ export const t = {
     },
     created: (first: string, last: string) => `Admin ${first} ${last} has been created`,
   },
+  importPeople: 'Import people',
   register: {
     title: 'Register a user',
     role: 'Role',
