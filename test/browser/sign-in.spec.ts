@@ -89,7 +89,7 @@ describeInBrowser('signing in', () => {
     await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
   };
   const withCode = async (page: Page, code: string) => {
-    await page.getByLabel('Code').fill(code);
+    await page.getByRole('textbox', { name: 'Code' }).fill(code);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
   };
   const refused = (page: Page) => page.getByText('This code is not right', { exact: false }).waitFor();
@@ -106,7 +106,7 @@ describeInBrowser('signing in', () => {
     await page.getByRole('img', { name: 'QR code for your authenticator application' }).waitFor();
     const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
     const used = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
-    await page.getByLabel('Code').fill(used);
+    await page.getByRole('textbox', { name: 'Code' }).fill(used);
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByRole('button', { name: 'I have kept them' }).waitFor();
     const [first, second] = await page.locator('li code').allInnerTexts();
