@@ -77,8 +77,8 @@ function headedFor(search: string): SignInState['from'] {
 
 /** Out of the guests' pages: to where they were headed if that is theirs, otherwise home. */
 function Onward({ table, role }: { table: RouteTable; role: Role }) {
-  const { state, search } = useLocation();
-  const { from = headedFor(search) } = (state ?? {}) as SignInState;
+  const location = useLocation();
+  const { from = headedFor(location.search) } = (location.state ?? {}) as SignInState;
   const theirs =
     from &&
     Object.values(table).some(

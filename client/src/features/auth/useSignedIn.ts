@@ -7,12 +7,12 @@ import { tokenReceived } from '../../shared/api/session';
 export function useSignedIn() {
   const dispatch = useDispatch();
   const navigate = useNavigate();
-  const { state, search } = useLocation();
+  const location = useLocation();
   return async (answer: SignedIn) => {
     if (!('step' in answer)) return tokenReceived(answer.token)(dispatch);
-    const to = new URLSearchParams(search).get('to');
+    const to = new URLSearchParams(location.search).get('to');
     const next = new URLSearchParams({ step: answer.step, ...(to && { to }) });
-    await navigate({ pathname: '/sign-in', search: next.toString() }, { state: state as unknown });
+    await navigate({ pathname: '/sign-in', search: next.toString() }, { state: location.state as unknown });
   };
 }
 

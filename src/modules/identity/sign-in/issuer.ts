@@ -25,7 +25,7 @@ export interface Attempt {
 /** Of what came from the issuer, or did not. The code is for the log: nobody is told which it was. */
 export class IssuerRefused extends Error {
   constructor(readonly code: string) {
-    super(`A sign-in at the issuer was refused: ${code}.`);
+    super(code);
     this.name = 'IssuerRefused';
   }
 }
@@ -54,7 +54,7 @@ export class Issuer {
       };
       const address = oidc.buildAuthorizationUrl(configuration, {
         redirect_uri: this.callback,
-        scope: 'openid email',
+        scope: ['openid', 'email'].join(' '),
         state: attempt.state,
         nonce: attempt.nonce,
         code_challenge: await oidc.calculatePKCECodeChallenge(attempt.verifier),

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import type { Browser, Page } from 'playwright-core';
+import { DEMO_PASSWORD } from '../../src/demo/people';
+import { IssuerServer } from '../support/issuer-server';
+import { resetTokenFor } from '../support/mails';
+import { ServerProcess } from '../support/server-process';
+import { describeInBrowser, launch, personAt } from './support/browser';
+
+jest.setTimeout(180_000);
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+describeInBrowser('signing in', () => {
+  let issuer: IssuerServer;
+  let server: ServerProcess;
+  let browser: Browser;
+  let dataDir: string;
+  /** Another site than the issuer's. */
+  let url: string;
+
+  beforeAll(async () => {
+    issuer = await IssuerServer.start();
+    dataDir = await mkdtemp(join(tmpdir(), 'quadrangle-browser-'));
+    const port = await freePort();
+    url = `http://localhost:${port}`;
+    server = await ServerProcess.start(dataDir, {
+      ...issuer.env,
+      DEMO: 'on',
+      PORT: String(port),
+      PUBLIC_URL: url,
+    });
+    browser = await launch();
+  });
+
+  afterAll(async () => {
+    await browser.close();
+    await server.end('SIGTERM');
+    await issuer.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  const send = (method: string, path: string, body: object, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/api${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+
+  it('at the issuer leads to the page that was asked for, of whoever has an account alone', async () => {
+    const email = 'counselor@demo.test';
+    await send('POST', '/auth/reset-password', { email });
+    const token = await resetTokenFor(email, dataDir);
+    await send('PATCH', '/auth/password-reset', { password: DEMO_PASSWORD }, { 'x-pw-token': token });
+
+    const context = await personAt(browser, url);
+    const page = await context.newPage();
+    await page.goto('/counselor/counselor-tasks');
+    issuer.person = { sub: 'nobody', email: 'nobody@demo.test' };
+    await page.getByRole('button', { name: 'Sign in with Northgate' }).click();
+    await page.getByText('Signing in with Northgate did not work', { exact: false }).waitFor();
+
+    issuer.person = { sub: 'the-counselor', email };
+    await page.getByRole('button', { name: 'Sign in with Northgate' }).click();
+    await page.waitForURL('**/counselor/counselor-tasks');
+
+    await page.goto('/security');
+    await page.getByText('Your account is linked with Northgate', { exact: false }).waitFor();
+    await page.reload();
+    await page.getByText('Your account is linked with Northgate', { exact: false }).waitFor();
+    await context.close();
+  });
+
+  const withPassword = async (page: Page, email: string) => {
+    await page.goto('/sign-in');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(DEMO_PASSWORD);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await page.getByRole('heading', { name: 'Enter your code' }).waitFor();
+  };
+  const withCode = async (page: Page, code: string) => {
+    await page.getByRole('textbox', { name: 'Code' }).fill(code);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  };
+  const refused = (page: Page) => page.getByText('This code is not right', { exact: false }).waitFor();
+
+  it('in two steps takes a code once, and each recovery code once', async () => {
+    const email = 'student2@demo.test';
+    const owner = await personAt(browser, url, email);
+    const page = await owner.newPage();
+    await page.goto('/security');
+    await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set up two-step sign-in' });
+    await dialog.getByLabel('Your password').fill(DEMO_PASSWORD);
+    await dialog.getByRole('button', { name: 'Set up two-step sign-in' }).click();
+    await page.getByRole('img', { name: 'QR code for your authenticator application' }).waitFor();
+    const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
+    const used = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
+    await page.getByRole('textbox', { name: 'Code' }).fill(used);
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'I have kept them' }).waitFor();
+    const [first, second] = await page.locator('li code').allInnerTexts();
+    await page.getByRole('button', { name: 'I have kept them' }).click();
+    await page.getByText('10 recovery codes left.', { exact: false }).waitFor();
+    await owner.close();
+
+    const come = async (...codes: readonly string[]) => {
+      const context = await personAt(browser, url);
+      const at = await context.newPage();
+      await withPassword(at, email);
+      for (const code of codes.slice(0, -1)) {
+        await withCode(at, code);
+        await refused(at);
+      }
+      await withCode(at, codes.at(-1)!);
+      await at.waitForURL('**/dashboard');
+      await context.close();
+    };
+    await come(used, first!);
+    await come(first!, second!);
+  });
+});
