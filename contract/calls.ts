@@ -25,10 +25,12 @@ import type { ProfileCalls } from './profile';
 import type { TestScoreCalls } from './test-scores';
 import type { RecordCalls } from './record';
 import type { RecordHistoryCalls } from './record-history';
+import type { RolloverCalls } from './rollover';
 import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SavedFilterCalls } from './saved-filters';
 import type { SessionCalls } from './sessions';
+import type { SignInCalls } from './sign-in';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
@@ -72,10 +74,12 @@ export interface Calls
     TestScoreCalls,
     RecordCalls,
     RecordHistoryCalls,
+    RolloverCalls,
     RosterCalls,
     SavedCollegeCalls,
     SavedFilterCalls,
     SessionCalls,
+    SignInCalls,
     SnapshotCalls,
     StudentCalls,
     SurveyCalls,

@@ -12,7 +12,13 @@ interface EntityAttributes {
 }
 
 /** `GET /admin/entities` → `data[]`: all of them for an admin, the own ones of an account admin. */
-export type EntityResource = Resource<EntityAttributes & { readonly memberCount: number }>;
+export type EntityResource = Resource<
+  EntityAttributes & {
+    readonly memberCount: number;
+    /** Its staff sign in in two steps. */
+    readonly requiresTwoFactor: boolean;
+  }
+>;
 
 export interface NewEntity {
   readonly name: string;
@@ -56,6 +62,8 @@ export type MemberResource = Resource<{
   readonly since: string;
   /** When he or she last did something that is recorded; null: never. */
   readonly lastActive: string | null;
+  /** Whether the invitation still waits for a first sign-in. */
+  readonly invited: boolean;
   /** Of a student who has told it. */
   readonly grade: Grade | null;
 }>;

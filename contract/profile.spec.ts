@@ -1,4 +1,5 @@
-import { GRADES, graduationYear, profileRules } from './profile';
+import { graduationYear } from './grades';
+import { GRADES, profileRules } from './profile';
 import { violation, type FieldRules } from './rules';
 import { STATES } from './us-states';
 

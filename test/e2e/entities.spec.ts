@@ -132,6 +132,19 @@ describe('the members of an entity', () => {
     expect((await lastActive())! >= before).toBe(true);
   });
 
+  it('are invited until they sign in first', async () => {
+    const own = await someone('account_admin', 'Zora');
+    const id = await school({}, own);
+    const person = { first_name: 'Sam', last_name: 'South', role: 'counselor', email: 'sam@example.test' };
+    const { body } = await app
+      .call('post', '/invitations', own)
+      .send({ ...person, entity_id: id })
+      .expect(201);
+    const { data } = await membersOf(id, '', own);
+    const invited = Object.fromEntries(data.map((member) => [member.id, member.attributes.invited]));
+    expect(invited).toEqual({ [own.id]: false, [(body as { id: string }).id]: true });
+  });
+
   it('have a history here, which tells nothing of other entities', async () => {
     const [own, member] = [await someone('account_admin', 'Zora'), await someone('counselor', 'Abel')];
     const id = await school({}, own, member);

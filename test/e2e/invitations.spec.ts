@@ -187,12 +187,13 @@ describe('who may invite', () => {
     expect(outcomes).toEqual(expected);
   });
 
-  it('chooses the entity as an admin alone, and looks after invitations of the own entities alone', async () => {
+  it('chooses an own entity, or any as an admin, and looks after invitations of the own entities alone', async () => {
     const stranger = await app.user('account_admin', 'Stranger');
     const other = await created('/admin/entity', admin, { name: 'Hill School', description: '' });
     await app.call('post', `/admin/entity/${other}/user`, admin).send({ email: stranger.email }).expect(200);
     const body = { ...personCalled('Chosen'), entity_id: other };
     await app.call('post', '/invitations', accountAdmin).send(body).expect(403);
+    await created('/invitations', stranger, { ...personCalled('Own'), entity_id: other });
     const id = await created('/invitations', admin, body);
     expect(await waitingFor(stranger)).toContain(id);
     expect(await waitingFor(accountAdmin)).not.toContain(id);

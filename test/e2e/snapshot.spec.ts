@@ -1,4 +1,4 @@
-import { graduationYear } from '../../contract/profile';
+import { graduationYear } from '../../contract/grades';
 import { SUPPORT } from '../../contract/messaging';
 import type { SnapshotResource } from '../../contract/snapshot';
 import { ASKED_PARTS, type ActionItemsResource } from '../../contract/students';

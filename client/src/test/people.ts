@@ -52,7 +52,14 @@ export const entityNamed = (
   said: Partial<EntityResource['attributes']> = {},
 ): EntityResource => ({
   id,
-  attributes: { name, description: `About ${name}`, type: null, memberCount: 0, ...said },
+  attributes: {
+    name,
+    description: `About ${name}`,
+    type: null,
+    memberCount: 0,
+    requiresTwoFactor: false,
+    ...said,
+  },
   relationships: {},
 });
 
@@ -66,7 +73,7 @@ export const memberNamed = (
   id,
   attributes: {
     ...{ firstName, lastName, email: `${id}@school.test`, role: 'counselor', grade: null, lastActive: null },
-    ...{ since: '2026-09-01T12:00:00.000Z', ...said },
+    ...{ since: '2026-09-01T12:00:00.000Z', invited: false, ...said },
   },
   relationships: {},
 });

@@ -48,28 +48,25 @@ export class AccessEntries {
   async endWithMembership(userId: string, entityId: string, leftAt?: string): Promise<void> {
     await this.projector.caughtUp();
     if (await this.views.get(memberships, membershipId(entityId, userId))) return;
-    const { entries } = await this.joinedBy(userId, entityId);
+    const entries = await this.supportedBy(userId, entityId);
     const ended = entries.filter(({ since }) => leftAt === undefined || since < leftAt);
     await sumInTurns(ended, (entry) => this.revoke([entry], entry.reasons, 'left-entity'));
   }
-  /** What this entity alone joins somebody with: its members, and the access between them. */
-  async joinedBy(
-    userId: string,
-    entityId: string,
-  ): Promise<{ memberIds: readonly string[]; entries: readonly AccessEntry[] }> {
-    const others = (await this.directory.entitiesOf(userId)).filter((id) => id !== entityId);
-    const [members, still, entries] = await Promise.all([
-      this.directory.membersOf([entityId]),
-      this.directory.membersOf(others),
+  /** The access between somebody and the members of an entity whom no other entity joins with that person. */
+  async supportedBy(userId: string, entityId: string): Promise<AccessEntry[]> {
+    const [entries, entityIds] = await Promise.all([
       this.directory.entriesOf(userId),
+      this.directory.entitiesOf(userId),
     ]);
-    const kept = new Set([userId, ...still]);
-    const alone = new Set(members.filter((id) => !kept.has(id)));
-    return {
-      memberIds: [...alone],
-      entries: entries.filter(({ staffId, studentId }) =>
-        alone.has(staffId === userId ? studentId : staffId),
-      ),
-    };
+    const others = entityIds.filter((id) => id !== entityId);
+    const sideOf = ({ staffId, studentId }: AccessEntry) => (staffId === userId ? studentId : staffId);
+    const sides = entries.map((entry) => sideOf(entry));
+    const [here, elsewhere] = await Promise.all([
+      this.directory.membersAmong(sides, [entityId]),
+      this.directory.membersAmong(sides, others),
+    ]);
+    const kept = new Set(elsewhere);
+    const alone = new Set(here.filter((id) => !kept.has(id)));
+    return entries.filter((entry) => alone.has(sideOf(entry)));
   }
 }

@@ -148,8 +148,7 @@ export class AccountDirectory extends Accounts {
     else if (role === 'parent') {
       const children = await this.childrenOf(userId);
       ids.push(...children, ...(await this.staffOf(...children)));
-    }
-    else if (role && role !== 'admin')
+    } else if (role && role !== 'admin')
       ids.push(...(await this.studentsOf({ id: userId, role })), ...(await this.staffColleagues(userId)));
     return ids.filter((id) => id !== userId);
   }
@@ -168,7 +167,8 @@ export class AccountDirectory extends Accounts {
     return left.some((entityId) => right.includes(entityId));
   }
 
-  private async membersAmong(userIds: readonly string[], entityIds: readonly string[]): Promise<string[]> {
+  /** Those of these people who belong to one of these entities. */
+  async membersAmong(userIds: readonly string[], entityIds: readonly string[]): Promise<string[]> {
     const ids = userIds.flatMap((userId) => entityIds.map((entityId) => membershipId(entityId, userId)));
     const found = await this.views.getMany(memberships, ids);
     return [...new Set([...found.values()].map(({ userId }) => userId))];

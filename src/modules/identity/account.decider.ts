@@ -17,6 +17,8 @@ export interface Account {
   readonly role: Role;
   readonly profile: ProfileFields;
   readonly email: string;
+  /** By a link that was mailed there. */
+  readonly emailConfirmed: boolean;
   /** All that the account ever had. */
   readonly emails: readonly string[];
   readonly registrationId: string;
@@ -34,6 +36,8 @@ export type AccountCommands = {
   RecordPasswordChange: { changeId: string; by: 'owner' | 'reset-link' };
   /** Fields that are absent stay. */
   ChangeProfile: Partial<ProfileFields>;
+  /** Of whoever is still in the grade that he or she was listed in. */
+  ChangeGrade: { grade: { from: string; to: string } };
   ChangeEmail: { email: string };
   InviteAccount: {
     registration: AccountEvents['AccountRegistered'];
@@ -107,6 +111,10 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       const changes = changesBetween(profile, fields);
       return Object.keys(changes).length === 0 ? [] : [{ type: 'ProfileChanged', data: { userId, changes } }];
     },
+    ChangeGrade: ({ grade }, account) =>
+      account && !account.erased && account.profile.grade === grade.from
+        ? [{ type: 'ProfileChanged', data: { userId: account.userId, changes: { grade } } }]
+        : [],
     ChangeEmail: ({ email }, account) => {
       const { userId, email: from } = existing(account);
       return from === email ? [] : [{ type: 'EmailChanged', data: { userId, email: { from, to: email } } }];
@@ -144,6 +152,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       role,
       profile: { ...nothingSaid, ...said },
       email,
+      emailConfirmed: false,
       emails: [email],
       registrationId,
       erased: false,
@@ -152,7 +161,11 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     }),
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
     AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
-    PasswordChanged: (account, { changeId }) => ({ ...account!, lastPasswordChange: changeId }),
+    PasswordChanged: (account, { changeId, by }) => ({
+      ...account!,
+      lastPasswordChange: changeId,
+      emailConfirmed: account!.emailConfirmed || by === 'reset-link',
+    }),
     ProfileChanged: (account, { changes }) => ({
       ...account!,
       profile: applyChanges(account!.profile, changes),
@@ -160,6 +173,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     EmailChanged: (account, { email: { to } }) => ({
       ...account!,
       email: to,
+      emailConfirmed: true,
       emails: [...account!.emails, to],
     }),
     AccountInvited: (account) => ({ ...account!, invitation: { isAccepted: false, newest: null } }),
@@ -170,6 +184,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     InvitationAccepted: (account) => ({
       ...account!,
       invitation: { ...account!.invitation!, isAccepted: true },
+      emailConfirmed: true,
     }),
     InvitationTakenBack: (account) => account,
   },

@@ -31,6 +31,8 @@ interface ResetMail {
 
 export const en = {
   'access-by-entity': accessMessages.byEntityAlone,
+  'already-moved-up': ({ schoolYear }: { schoolYear: number }) =>
+    `The classes were already moved up at the end of the school year ${schoolYear}.`,
   busy: ({ wait }: { wait: Wait }) => `Too many people are signing in at this moment. ${tryAgain(wait)}`,
   'counselor-not-found': invalidLink,
   'entity-not-found': accessMessages.entityNotFound,
@@ -54,6 +56,7 @@ export const en = {
   'own-role': 'You cannot change your own role.',
   'password-unchanged': messages.passwordUnchanged,
   'refresh-failed': messages.unableToRefresh,
+  'rollover-not-found': 'Nothing is known of it any more: look at the students.',
   'role-not-allowed': 'Role must be counselor or student',
   'too-many-requests.account': ({ wait }: { wait: Wait }) =>
     `There were too many attempts for this account. ${tryAgain(wait)}`,
@@ -101,12 +104,15 @@ export const en = {
       'If it was not you, sign in, change your password, and withdraw the change in your profile.',
     ].join('\n\n'),
 
+  againYesOrNo: 'again must be true or false',
   chooseEntity: 'Choose an entity',
   entitiesNoList: 'Entities must be a list',
+  exceptNoList: 'except must be a list of students',
   insteadNobody: 'instead must name a person',
   invalidLink,
   onlyStudent: 'Role must be student',
   studentsAlone: 'Only students have this in their profile',
+  tooManyExceptions: ({ most }: { most: number }) => `At most ${most} students`,
   tooManyEntities: 'At most 20 entities',
   unknownEntities: 'Choose entities that exist',
   unknownRole: 'Role is not valid',

@@ -72,6 +72,12 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: `Created the entity '${name}'`,
     after: { name, description },
   }),
+  EntityTwoFactorRequired: ({ entityId, required }) => ({
+    sentence: required
+      ? 'Required two-step sign-in of the staff of an entity'
+      : 'Left two-step sign-in to the staff of an entity',
+    after: { entityId, required },
+  }),
   EntityDescribed: ({ entityId, changes }) => {
     const { before, after } = sides(changes);
     return {
@@ -80,6 +86,14 @@ export const describeIdentity: Describe<IdentityEvents> = {
       after: { entityId, ...after },
     };
   },
+  ClassesMovedUp: ({ entityId, schoolYear }) => ({
+    sentence: `Moved the classes of an entity up at the end of the school year ${schoolYear}`,
+    after: { entityId, schoolYear },
+  }),
+  ClassMoveTakenBack: ({ entityId }) => ({
+    sentence: 'Took back that the classes of an entity moved up',
+    before: { entityId },
+  }),
   EntityMemberAdded: ({ entityId, userId }) => ({
     sentence: 'Added the user to an entity',
     subject: userId,

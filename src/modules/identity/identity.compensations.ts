@@ -16,7 +16,13 @@ export const identityCompensations = [
   compensation({
     decider: entity,
     takesBack: {
+      EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
       EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
+      ClassesMovedUp: ({ rolloverId }) => ['TakeBackClassMove', { rolloverId }],
+      ClassMoveTakenBack: ({ rolloverId }, { before }) => {
+        const rollover = before?.rollovers.find((known) => known.rolloverId === rolloverId);
+        return rollover && ['MoveClassesUp', { ...rollover, again: true }];
+      },
     },
   }),
   compensation({

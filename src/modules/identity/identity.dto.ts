@@ -1,4 +1,4 @@
-import { ArrayMaxSize, Equals, IsArray, IsIn, IsOptional, IsUUID } from 'class-validator';
+import { ArrayMaxSize, Equals, IsArray, IsBoolean, IsIn, IsOptional, IsUUID } from 'class-validator';
 import type { Body, Query } from '../../../contract/calls';
 import type { SchoolType } from '../../../contract/about';
 import {
@@ -10,6 +10,7 @@ import {
 } from '../../../contract/entities';
 import { personRules } from '../../../contract/identity';
 import { profileRules, type Grade } from '../../../contract/profile';
+import { MOST_EXCEPTIONS } from '../../../contract/rollover';
 import { ROLES, type Role, type SwappableRole } from '../../../contract/roles';
 import { STUDENTS_AND_STAFF } from '../../platform/auth/access.decorators';
 import { PageRequestDto } from '../../platform/http/page-request.dto';
@@ -71,7 +72,6 @@ export class InvitationDto implements Body<'POST /invitations'> {
   @IfGiven() @Text(personRules.phoneNumber) phone_number?: string | null;
   @IfGiven() @Text(profileRules.grade) grade?: Grade | null;
 
-  /** Only an admin may set it. */
   @IfThere() @IsUUID(undefined, telling(say('chooseEntity'))) entity_id?: string;
 }
 
@@ -98,6 +98,15 @@ export class EntityChangeDto implements Body<'PATCH /admin/entity/{id}'> {
   @IfThere() @Text(entityRules.name) name?: string;
   @IfGiven() @Text(entityRules.description) description?: string | null;
   @IfGiven() @Text(entityRules.type) type?: SchoolType | null;
+}
+
+export class RolloverDto implements Body<'POST /admin/entity/{id}/rollover'> {
+  @IsArray(telling(say('exceptNoList')))
+  @ArrayMaxSize(MOST_EXCEPTIONS, telling(say('tooManyExceptions', { most: MOST_EXCEPTIONS })))
+  @IsUUID(undefined, telling(say('exceptNoList'), { each: true }))
+  except: string[];
+
+  @IfGiven() @IsBoolean(telling(say('againYesOrNo'))) again?: boolean;
 }
 
 const GROUPS = Object.keys(MEMBER_GROUPS);

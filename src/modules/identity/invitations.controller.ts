@@ -15,6 +15,7 @@ import { AccountDirectory } from './account-directory';
 import { authLimits } from './auth.limits';
 import { InvitationDto } from './identity.dto';
 import { Invitations } from './invitations';
+import { Memberships } from './memberships';
 import { say } from './words';
 
 /** Staff invite people, and look after the invitations that nobody has accepted yet. */
@@ -23,6 +24,7 @@ import { say } from './words';
 export class InvitationsController {
   constructor(
     private readonly invitations: Invitations,
+    private readonly memberships: Memberships,
     private readonly directory: AccountDirectory,
     private readonly views: Views,
   ) {}
@@ -49,7 +51,8 @@ export class InvitationsController {
       const notAllowed = say('not-to-be-invited');
       throw new Rejected('invalid', notAllowed, { role: notAllowed });
     }
-    if (entity_id !== undefined && user.role !== 'admin') throw forbidden();
+    if (entity_id !== undefined && user.role === 'counselor') throw forbidden();
+    if (entity_id !== undefined) await this.memberships.admit(user, entity_id);
     const entityIds = entity_id === undefined ? await this.directory.entitiesOf(user.id) : [entity_id];
     const invitee = {
       role: person.role,

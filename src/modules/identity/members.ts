@@ -5,12 +5,12 @@ import {
   type MemberGroup,
   type MemberHistoryResource,
   type MemberOrder,
-  type MemberResource,
   type MemberSearch,
   type MembersPage,
 } from '../../../contract/entities';
 import type { Role } from '../../../contract/roles';
 import { audit } from '../../../projections/audit';
+import { invitations } from '../../../projections/invitations';
 import { memberships } from '../../../projections/memberships';
 import { nameOf, people, type Person } from '../../../projections/people';
 import { sessionRequests } from '../../../projections/session-requests';
@@ -57,20 +57,30 @@ export class Members {
     const where = { ...ofGroup(group), id, ...(sought && { search: { contains: sought } }) };
     const total = sought ? await this.views.count(people, where) : counts[group];
     const persons = await this.found(where, search, since);
-    const active = await this.activeAmong(persons, group);
-    const data = persons.map((person) =>
-      resource(person, since.get(person.id)!, active.get(person.id) ?? null),
-    );
+    const [active, invited] = await Promise.all([
+      this.activeAmong(persons, group),
+      this.views.joined(invitations, persons, 'id'),
+    ]);
+    const data = persons.map((person) => ({
+      id: person.id,
+      attributes: {
+        ...saidOf(person),
+        since: since.get(person.id)!,
+        lastActive: active.get(person.id) ?? null,
+        invited: invited.get(person.id)?.acceptedAt === null,
+      },
+      relationships: {},
+    }));
     return { data, pageCount: Math.ceil(total / search.pageSize), total, counts };
   }
 
   /** What ends with a membership, besides it. */
   async leaving(entityId: string, userId: string): Promise<LeavingResource> {
     const { role } = await this.member(entityId, userId);
-    const { memberIds, entries } = await this.entries.joinedBy(userId, entityId);
+    const entries = await this.entries.supportedBy(userId, entityId);
     const isStudent = role === 'student';
     const byEntry = entries.map(({ staffId, studentId }) => (isStudent ? staffId : studentId));
-    const byEntity = await this.reachedByEntity(role, memberIds);
+    const byEntity = await this.reachedByEntity(role, userId, entityId);
     const counselings = entries.filter(({ reasons }) => reasons.includes('session'));
     const sides = isStudent
       ? { studentId: userId, counselorId: { in: counselings.map(({ staffId }) => staffId) } }
@@ -117,10 +127,17 @@ export class Members {
     return person;
   }
 
-  /** An account admin reaches students without any entry. */
-  private async reachedByEntity(role: Role, memberIds: readonly string[]): Promise<string[]> {
-    const other = role === 'student' ? 'account_admin' : role === 'account_admin' ? 'student' : null;
-    return other ? this.directory.having([other], memberIds) : [];
+  /** Between students and account admins it needs no entry. */
+  private async reachedByEntity(role: Role, userId: string, entityId: string): Promise<string[]> {
+    if (role !== 'student' && role !== 'account_admin') return [];
+    const others = (await this.directory.entitiesOf(userId)).filter((id) => id !== entityId);
+    const reached = async (entityIds: readonly string[]) =>
+      role === 'student'
+        ? this.directory.accountAdminsOf(entityIds)
+        : this.directory.having(['student'], await this.directory.membersOf(entityIds));
+    const [here, elsewhere] = await Promise.all([reached([entityId]), reached(others)]);
+    const kept = new Set(elsewhere);
+    return here.filter((id) => !kept.has(id));
   }
 
   private async found(
@@ -158,12 +175,6 @@ function ofGroup(group: MemberGroup): { readonly role: Condition } {
   return { role: roles.length === 1 ? roles[0] : { in: roles } };
 }
 
-const resource = (
-  { id, firstName, lastName, email, role, grade }: Person,
-  since: string,
-  lastActive: string | null,
-): MemberResource => ({
-  id,
-  attributes: { firstName, lastName, email, role, since, lastActive, grade },
-  relationships: {},
+const saidOf = ({ firstName, lastName, email, role, grade }: Person) => ({
+  ...{ firstName, lastName, email, role, grade },
 });

@@ -1,6 +1,7 @@
 import type { SnapshotResource } from '../../../contract/snapshot';
 import type { Resource } from '../../../contract/http';
-import { DEFAULT_GRADE, graduationYear } from '../../../contract/profile';
+import { graduationYear } from '../../../contract/grades';
+import { DEFAULT_GRADE } from '../../../contract/profile';
 import { sectionScores, type ExamEntryView } from '../../../projections/exam-entries';
 import type { OwnedItem } from '../../../projections/owned-lists';
 import { dateInNewYork } from '../../platform/new-york';

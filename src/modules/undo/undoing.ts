@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Injectable } from '@nestjs/common';
 import { UNDO_MINUTES } from '../../../contract/undo';
 import { audit, type AuditEntry } from '../../../projections/audit';
+import { people } from '../../../projections/people';
 import type { AnyCompensation } from '../../kernel/compensation';
 import { fold } from '../../kernel/decider';
 import { Rejected } from '../../kernel/errors';
@@ -77,16 +78,17 @@ export class Undoing {
   private async admit(user: SessionUser, entries: readonly AuditEntry[]): Promise<void> {
     if (entries.some(({ actorRole }) => actorRole !== user.role)) throw forbidden();
     if (user.role === 'admin') return;
-    const asked = entries.filter(({ type }) => !this.compensations.of(type)?.givesAccess);
-    const others = new Set(asked.flatMap(({ subjectId }) => subjectId ?? []));
-    others.delete(user.id);
-    for (const other of others) {
-      const isStudent = (await this.accounts.roleOf(other)) === 'student';
-      const may = isStudent
-        ? (await this.accounts.mayActFor(user, other)) === 'granted'
-        : await this.accounts.shareEntity(user.id, other);
-      if (!may) throw forbidden();
-    }
+    const isOfAccess = ({ type }: AuditEntry) => this.compensations.of(type)?.givesAccess === true;
+    const subjectsOf = (some: readonly AuditEntry[]) => some.flatMap(({ subjectId }) => subjectId ?? []);
+    const others = new Set(subjectsOf(entries.filter((entry) => !isOfAccess(entry))));
+    // Of whom it took the access, it gives it back.
+    for (const id of [user.id, ...subjectsOf(entries.filter(isOfAccess))]) others.delete(id);
+    const persons = await this.views.getMany(people, others);
+    const students = [...others].filter((id) => persons.get(id)?.role === 'student');
+    if (students.length > 0 && (await this.accounts.mayActFor(user, ...students)) !== 'granted')
+      throw forbidden();
+    for (const id of students) others.delete(id);
+    for (const other of others) if (!(await this.accounts.shareEntity(user.id, other))) throw forbidden();
   }
 
   /** The last event of the stream first. */

@@ -82,6 +82,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       email: `${first_name.toLowerCase()}@example.test`,
     });
   const invited = await invite('Invited');
+  const rollover = await ask('post', `/admin/entity/${entity.id}/rollover`, admin, { except: [] });
   const [slot, time] = [inDays(9), inDays(10)];
   await ask('post', '/sessions', counselor, { availableTime: slot });
   const credit = await ask('post', `/users/${student.id}/credits`, admin, { minutes: 30, reason: 'A gift' });
@@ -129,6 +130,7 @@ export async function furnish(app: TestApp): Promise<Furnished> {
       entitlement: 'advising',
       userId: subscriber.id,
       entityId: entity.id,
+      rolloverId: rollover.id,
       secret: /calendar\/(.+)\.ics/.exec(feed.data.url)![1]!,
       '/api/invitations/{userId}': invited.id,
       '/api/users/counselor/{id}': counselor.id,

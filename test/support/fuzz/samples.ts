@@ -40,6 +40,8 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   // Pages and searches.
   'StudentSearchDto.sort': '-overdue',
   group: 'students',
+  except: [users.student.id],
+  again: true,
   'MemberSearchDto.sort': '-since',
   'EntityChangeDto.type': 'Charter',
   'NewEntityDto.type': 'Public',
@@ -126,6 +128,9 @@ const samples = ({ users, ids }: Furnished): Readonly<Record<string, unknown>> =
   sections: [{ questions: [{ key: 1, value: 'A' }] }],
   'MeantFormDto.type': 'ACT',
   code: 'Own',
+  'CodeDto.code': '123456',
+  required: true,
+  'DestinationDto.to': '/colleges',
   change: { what: 'answer', section: 1, question: 2, answers: ['A', 'B', 'C'] },
   revision: 2,
   startDate: '2026-01-01',

@@ -1,4 +1,5 @@
-import { graduationYear, type ProfileChange, type ProfileResource } from 'contract/profile';
+import { graduationYear } from 'contract/grades';
+import type { ProfileChange, ProfileResource } from 'contract/profile';
 import { toast } from '../../shared/ui/toast';
 import { today } from '../../shared/lib/time';
 import { useChangeProfileMutation } from './account.api';

@@ -3,6 +3,7 @@ import type { Dashboard } from 'contract/dashboard';
 import { keep, kept } from '../../shared/lib/kept';
 import { formatWeekday, today } from '../../shared/lib/time';
 import { Loaded } from '../../shared/list/Loaded';
+import { useInSlices } from '../../shared/list/useInSlices';
 import { PageAction, PageLine } from '../../shared/ui/PageHeader';
 import { CollegesCard } from './CollegesCard';
 import { ComingWeeks } from './ComingWeeks';
@@ -20,7 +21,7 @@ import styles from './DashboardPage.module.css';
 const HIDDEN = 'first-steps-hidden';
 
 export default function DashboardPage() {
-  const query = useDashboardQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useInSlices(useDashboardQuery(undefined, { refetchOnMountOrArgChange: true }));
   const refetch = async () => (await query.refetch()).data?.firstSteps;
   return (
     <>

@@ -8,6 +8,7 @@ import { BackLink } from '../../shared/ui/BackLink';
 import { AddIcon } from '../../shared/ui/icons';
 import { PageSubject } from '../../shared/ui/PageHeader';
 import { t } from './en';
+import styles from './entities.module.css';
 import { School } from './School';
 import { useNewMember } from './useNewMember';
 
@@ -25,7 +26,10 @@ export default function EntityPage() {
           if (!entity) return <Empty of="people">{accessMessages.entityNotFound}</Empty>;
           return (
             <>
-              <PageSubject>{t.school.subject(entity.attributes.name)}</PageSubject>
+              <PageSubject>
+                <span className={styles.dot}>{' · '}</span>
+                {entity.attributes.name}
+              </PageSubject>
               <School
                 entity={entity}
                 hasOthers={entities.length > 1}

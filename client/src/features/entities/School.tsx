@@ -18,7 +18,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
+import { AddIcon, EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { carryOut } from '../../shared/ui/undo';
@@ -28,6 +28,8 @@ import { useDescribeEntityMutation } from './entities.api';
 import { entityOf, valuesOf, type EntityValues } from './entityForm';
 import styles from './entities.module.css';
 import { columnsOf } from './memberColumns';
+import { TwoStepSwitch } from './TwoStepSwitch';
+import { useInvitations } from './useInvitations';
 
 const MemberHistory = lazy(() => import('./MemberHistory'));
 
@@ -62,6 +64,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   const takingOut = useTakeOut();
   const history = useSubject<Membership>();
   const describing = useDescribing();
+  const invitations = useInvitations(entity);
 
   const membershipOf = ({ id: userId, attributes: { role, ...name } }: MemberResource): Membership => ({
     ...{ userId, name: fullName(name), role },
@@ -81,6 +84,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
         label={t.member.change(membership.name)}
         actions={[
           { ...open, text: t.member.history, icon: <HistoryIcon />, run: () => history.open(membership) },
+          ...invitations.actionsOf(member),
           ...(hasOthers && !isOwn ? [move] : []),
           ...(isOwn ? [] : [takeOut]),
         ]}
@@ -91,6 +95,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
     <>
       <PageLine>{counts && t.school.line(attributes.type, counts.staff, counts.students)}</PageLine>
       {attributes.description && <p className={styles.about}>{attributes.description}</p>}
+      <TwoStepSwitch entity={entity} />
       <ResourceList<MemberResource, never>
         query={query}
         what={t.school.groups[group]}
@@ -111,6 +116,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
               onChange={(value) => go({ group: value, sort: BY_NAME })}
             />
             <Button icon={<EditIcon />} text={t.school.edit} onClick={() => describing.ask(entity)} />
+            <Button icon={<AddIcon />} text={t.invite.text} onClick={() => invitations.ask(group)} />
             {tools}
           </>
         }
@@ -121,6 +127,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
       {moving.dialog}
       {takingOut.dialog}
       {describing.dialog}
+      {invitations.dialogs}
       {history.subject && (
         <Suspense>
           <MemberHistory membership={history.subject} isOpen={history.isOpen} onClose={history.close} />

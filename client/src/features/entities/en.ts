@@ -20,7 +20,6 @@ export const t = {
   school: {
     title: 'My school',
     entity: 'Entity',
-    subject: (name: string) => ` · ${name}`,
     line: (type: string | null, staff: number, students: number) =>
       [type, counted(staff, 'staff member'), counted(students, 'student')].filter(Boolean).join(' · '),
     groups: { staff: 'Staff', students: 'Students' },
@@ -29,13 +28,31 @@ export const t = {
     switch: 'Whom to show',
     choose: 'Entity',
     edit: 'Edit details',
-    register: 'Register a user',
     search: 'Search by name or address',
     pages: 'Pages of members',
     failed: 'Unable to get members',
     noMatch: (q: string) => `Nobody here matches “${q}”.`,
     none: { staff: 'No staff yet.', students: 'No students yet.' },
     noEntity: 'You belong to no entity yet. An admin can add you to yours.',
+  },
+  invite: {
+    text: 'Invite…',
+    title: (entity: string) => `Invite somebody to ${entity}`,
+    submit: 'Send the invitation',
+    help: 'The person gets a mail with a link to set a password.',
+    role: 'Role',
+    firstName: 'First name',
+    lastName: 'Last name',
+    done: (name: string) => `${name} has been invited.`,
+    waiting: 'Invited',
+    again: 'Send the invitation again',
+    sent: 'The invitation is on its way.',
+    takeBack: 'Take back the invitation…',
+    takeBackOf: (name: string) => `Take back the invitation of ${name}?`,
+    consequence: (name: string) =>
+      `The link of the mail no longer works, and the account of ${name}, which nobody has signed in to, is erased with everything about it.`,
+    confirm: 'Take back',
+    takenBack: (name: string) => `The invitation of ${name} was taken back.`,
   },
   describe: {
     title: (entity: string) => `Edit ${entity}`,
@@ -59,6 +76,14 @@ export const t = {
     title: (name: string) => `History of ${name}`,
     what: 'history',
     empty: 'Nothing is recorded yet.',
+  },
+  twoStep: {
+    label: 'Two-step sign-in for all staff',
+    of: (entity: string) => `Two-step sign-in for all staff of ${entity}`,
+    changed: (entity: string, required: boolean) =>
+      required
+        ? `Staff of ${entity} set up two-step sign-in before they go on.`
+        : `Two-step sign-in is left to the staff of ${entity}.`,
   },
   form: {
     notCreated: 'Unable to save entity',

@@ -1,6 +1,8 @@
 import { SCHOOL_TYPES } from 'contract/about';
 import { entityRules } from 'contract/entities';
 import { personRules } from 'contract/identity';
+import type { Role } from 'contract/roles';
+import { ROLE_NAMES } from '../../domain/people/roles';
 import { Field } from '../../shared/form/Field';
 import { t } from './en';
 import type { EntityValues } from './entityForm';
@@ -43,4 +45,42 @@ export const MemberField = () => (
     autoComplete="off"
     help={t.form.emailHelp}
   />
+);
+
+export interface Invitee {
+  readonly role: Role;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+}
+
+export const InviteeFields = ({ roles }: { readonly roles: readonly Role[] }) => (
+  <>
+    <p>{t.invite.help}</p>
+    <Field<Invitee>
+      name="role"
+      label={t.invite.role}
+      kind="select"
+      options={roles.map((role) => ({ value: role, label: ROLE_NAMES[role] }))}
+    />
+    <Field<Invitee>
+      name="first_name"
+      label={t.invite.firstName}
+      rules={personRules.firstName}
+      autoComplete="off"
+    />
+    <Field<Invitee>
+      name="last_name"
+      label={t.invite.lastName}
+      rules={personRules.lastName}
+      autoComplete="off"
+    />
+    <Field<Invitee>
+      name="email"
+      label={t.form.email}
+      kind="email"
+      rules={personRules.email}
+      autoComplete="off"
+    />
+  </>
 );

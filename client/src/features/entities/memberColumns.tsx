@@ -6,6 +6,8 @@ import { ROLE_NAMES } from '../../domain/people/roles';
 import { fullName } from '../../shared/lib/format';
 import { formatDistance, formatInstant, formatShortDate, toPlainDate } from '../../shared/lib/time';
 import type { Column } from '../../shared/list/columns';
+import { EnvelopeIcon } from '../../shared/ui/icons';
+import { StatusTag } from '../../shared/ui/StatusTag';
 import { t } from './en';
 import styles from './entities.module.css';
 
@@ -66,8 +68,10 @@ const lastActive: Column<MemberResource> = {
   key: 'lastActive',
   header: t.member.lastActive,
   atEnd: true,
-  cell: ({ attributes: { lastActive: at } }) =>
-    at ? (
+  cell: ({ attributes: { lastActive: at, invited } }) =>
+    invited ? (
+      <StatusTag label={t.invite.waiting} icon={<EnvelopeIcon size={12} />} />
+    ) : at ? (
       <time dateTime={at} title={formatInstant(at)} className={styles.when}>
         {formatDistance(toPlainDate(at))}
       </time>

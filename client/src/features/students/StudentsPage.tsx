@@ -15,6 +15,7 @@ import { fullName } from '../../shared/lib/format';
 import { ColumnsMenu, useHiddenColumns } from '../../shared/list/ColumnsMenu';
 import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
+import { useInSlices } from '../../shared/list/useInSlices';
 import { useFilters } from '../../shared/routing/useUrlState';
 import { CopyButton } from '../../shared/ui/CopyButton';
 import { FilterChips } from '../../shared/ui/FilterChips';
@@ -75,7 +76,7 @@ export default function StudentsPage() {
     filter,
     sort: isSort(address.sort) ? address.sort : BY_LAST_NAME,
   } as const;
-  const query = useStudentsQuery({ ...search, currentPage });
+  const query = useInSlices(useStudentsQuery({ ...search, currentPage }));
   const { currentData, data: last, error, refetch } = query;
   useLiveProgress(refetch);
   useEffect(() => {

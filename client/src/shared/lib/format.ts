@@ -1,27 +1,27 @@
 import { t } from './en';
+import { once } from './once';
 
-const number = new Intl.NumberFormat(t.locale);
+// The first formatter of a page takes a slow device as long as all else that runs at its start.
+const number = once(() => new Intl.NumberFormat(t.locale));
 
 /** '1,947' */
-export const formatNumber = (value: number): string => number.format(value);
+export const formatNumber = (value: number): string => number().format(value);
 
-const money = new Intl.NumberFormat(t.locale, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-});
+const money = once(
+  () => new Intl.NumberFormat(t.locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }),
+);
 
 /** '$52,310' */
-export const formatMoney = (dollars: number): string => money.format(dollars);
+export const formatMoney = (dollars: number): string => money().format(dollars);
 
 /** '$90.00', of cents of a currency. */
 export const formatPrice = (cents: number, currency: string): string =>
   new Intl.NumberFormat(t.locale, { style: 'currency', currency }).format(cents / 100);
 
-const percentage = new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 });
+const percentage = once(() => new Intl.NumberFormat(t.locale, { maximumFractionDigits: 1 }));
 
 /** '12.4 %', of a rate from 0 to 1, which never breaks. */
-export const formatPercent = (rate: number): string => `${percentage.format(rate * 100)}\u00a0%`;
+export const formatPercent = (rate: number): string => `${percentage().format(rate * 100)}\u00a0%`;
 
 /** '1 task', '2 tasks' */
 export const counted = (count: number, noun: string, plural = `${noun}s`): string =>

@@ -10,6 +10,7 @@ import {
   startOfWeek,
 } from 'date-fns';
 import { t } from './en';
+import { once } from './once';
 
 const ZONE = 'America/New_York';
 const PLAIN = 'yyyy-MM-dd';
@@ -78,8 +79,8 @@ export const daysUntil = (date: PlainDate, from = today()): number =>
 const seasonOf = (date: PlainDate) => Number(date.slice(0, 4)) - (Number(date.slice(5, 7)) < 8 ? 1 : 0);
 
 const wordsFor = (parts: Intl.DateTimeFormatOptions) => {
-  const words = new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, ...parts });
-  return (value: Time): string => words.format(inZone(value));
+  const words = once(() => new Intl.DateTimeFormat(t.locale, { timeZone: ZONE, ...parts }));
+  return (value: Time): string => words().format(inZone(value));
 };
 
 const shortDay = { weekday: 'short', month: 'short', day: 'numeric' } as const;

@@ -1,4 +1,4 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isGone } from '../api/errors';
 import { Failed, Loading, type FailedProps } from './States';
 
@@ -32,9 +32,7 @@ export function Loaded<Data>({
   ...sentences
 }: LoadedProps<Data>) {
   const { currentData: data, error, refetch } = query;
-  // What arrives is much to draw at once, and is drawn in slices; what changes of it later at once.
-  const hasArrived = useDeferredValue(data !== undefined);
-  if (hasArrived && data !== undefined && !isGone(error))
+  if (data !== undefined && !isGone(error))
     return empty !== undefined && isEmpty(data) ? empty : children(data);
   if (error !== undefined) return <Failed {...sentences} error={error} onRetry={refetch} />;
   return loading ?? <Loading what={what} rows={rows} />;

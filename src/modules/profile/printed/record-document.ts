@@ -1,4 +1,5 @@
-import { DEFAULT_GRADE, graduationYear } from '../../../../contract/profile';
+import { graduationYear } from '../../../../contract/grades';
+import { DEFAULT_GRADE } from '../../../../contract/profile';
 import { compositeOf, type TestScore, type TestSection } from '../../../../contract/test-scores';
 import { sectionScores } from '../../../../projections/exam-entries';
 import { LANGUAGE } from '../../../kernel/sentences';

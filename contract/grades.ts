@@ -1,0 +1,17 @@
+import type { Grade } from './profile';
+
+const YEARS_LEFT: Readonly<Record<Grade, number | null>> = {
+  '9th': 3,
+  '10th': 2,
+  '11th': 1,
+  '12th': 0,
+  Other: null,
+};
+
+/** The year in which whoever is in this grade on that day, `YYYY-MM-DD`, leaves school; null where nobody knows. */
+export function graduationYear(grade: Grade, today: string): number | null {
+  const [year = 0, month = 1] = today.split('-').map(Number);
+  const left = YEARS_LEFT[grade];
+  // A school year ends on July 31.
+  return left === null ? null : year + (month >= 8 ? 1 : 0) + left;
+}

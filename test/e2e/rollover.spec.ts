@@ -1,0 +1,115 @@
+import type { MembersPage } from '../../contract/entities';
+import { closingSchoolYear, type RolloverPlan, type RolloverProgress } from '../../contract/rollover';
+import { dateInNewYork } from '../../src/platform/new-york';
+import { TestApp, type User } from '../support/app';
+import { eventually } from '../support/eventually';
+
+jest.setTimeout(60_000);
+
+let app: TestApp;
+let admin: User;
+let own: User;
+let counselor: User;
+let school: string;
+const students: Record<string, User> = {};
+
+beforeAll(async () => {
+  app = await TestApp.start();
+  admin = await app.user('admin', 'Ada');
+  own = await app.user('account_admin', 'Olga');
+  counselor = await app.user('counselor', 'Carl');
+  for (const [name, grade] of Object.entries({
+    ...{ Nina: '9th', Tom: '10th', Eva: '11th', Zoe: '12th', Kim: '10th', Otto: 'Other', Uma: null },
+  })) {
+    students[name] = await app.user('student', name);
+    if (grade) await app.call('patch', '/users/profile', students[name]).send({ grade }).expect(200);
+  }
+  const { body } = await app.call('post', '/admin/entity', admin).send({ name: 'School' }).expect(201);
+  school = (body as { id: string }).id;
+  for (const { email } of [own, counselor, ...Object.values(students)])
+    await app.call('post', `/admin/entity/${school}/user`, admin).send({ email }).expect(200);
+  await app.grantAccess(counselor, students.Zoe!);
+});
+
+afterAll(() => app.dispose());
+
+const path = () => `/admin/entity/${school}/rollover`;
+
+const planned = async () => {
+  const { body } = await app.call('get', path(), own).expect(200);
+  const { students, ...said } = (body as { data: RolloverPlan }).data.attributes;
+  return { ...said, students: students.map(({ firstName, grade }) => `${firstName} ${grade}`) };
+};
+
+async function moveUp(said: object): Promise<string> {
+  const { body, headers } = await app.call('post', path(), own).send(said).expect(200);
+  const { id } = body as { id: string };
+  await eventually(
+    async () => {
+      const answer = await app.call('get', `${path()}/${id}`, own).expect(200);
+      return (answer.body as { data: RolloverProgress }).data.attributes;
+    },
+    ({ state, progress }) => state === 'done' && progress === 1,
+  );
+  await app.settled();
+  return String(headers['x-request-id']);
+}
+
+const grades = async () => {
+  const { body } = await app.call('get', `/admin/entity/${school}/users?group=students`, own).expect(200);
+  const { data } = body as MembersPage;
+  return Object.fromEntries(data.map(({ attributes }) => [attributes.firstName, attributes.grade]));
+};
+
+const BEFORE = { Nina: '9th', Tom: '10th', Eva: '11th', Zoe: '12th', Kim: '10th', Otto: 'Other', Uma: null };
+const schoolYear = closingSchoolYear(dateInNewYork());
+
+it('says first who would move', async () => {
+  expect(await planned()).toEqual({
+    ...{ schoolYear, already: false, staying: 2 },
+    students: ['Eva 11th', 'Kim 10th', 'Nina 9th', 'Tom 10th', 'Zoe 12th'],
+  });
+  expect(await grades()).toEqual(BEFORE);
+});
+
+it('is for nobody of another entity, and takes nothing but students', async () => {
+  const other = await app.user('account_admin', 'Otis');
+  await app.call('get', path(), other).expect(403);
+  await app.call('post', path(), other).send({ except: [] }).expect(403);
+  const { body } = await app
+    .call('post', path(), own)
+    .send({ except: ['Kim'] })
+    .expect(422);
+  expect(Object.keys(body.fields as object)).toEqual(['except']);
+  await app.call('get', `${path()}/${school}`, own).expect(404);
+});
+
+it('moves all but the exceptions, ends what the last grade had here, and is taken back as one', async () => {
+  const request = await moveUp({ except: [students.Kim!.id] });
+  expect(await grades()).toEqual({
+    ...{ Nina: '10th', Tom: '11th', Eva: '12th', Kim: '10th', Otto: 'Other', Uma: null },
+  });
+  await app.call('get', `/users/${students.Zoe!.id}/saved-colleges`, counselor).expect(403);
+  const { body } = await app.call('get', '/users/profile', students.Zoe).expect(200);
+  expect(body.data.attributes.grade).toBe('Other');
+
+  const again = await app.call('post', path(), own).send({ except: [] }).expect(409);
+  expect(again.body.message).toBe(
+    `The classes were already moved up at the end of the school year ${schoolYear}.`,
+  );
+  expect((await planned()).already).toBe(true);
+
+  await app.call('post', '/undo', own).send({ request }).expect(204);
+  expect(await grades()).toEqual(BEFORE);
+  await app.call('get', `/users/${students.Zoe!.id}/saved-colleges`, counselor).expect(200);
+  expect((await planned()).already).toBe(false);
+});
+
+it('is done once more where that is meant, and told in the audit', async () => {
+  await moveUp({ except: [students.Zoe!.id] });
+  await moveUp({ except: [students.Zoe!.id], again: true });
+  expect(await grades()).toMatchObject({ Nina: '11th', Tom: '12th', Kim: '12th', Zoe: '12th' });
+  const { body } = await app.call('get', '/admin/audit?type=ClassesMovedUp', admin).expect(200);
+  const { data } = body as { data: { relationships: { actor: { data: { id: string } } } }[] };
+  expect(data.map(({ relationships }) => relationships.actor.data.id)).toEqual([own.id, own.id, own.id]);
+});
