@@ -1,5 +1,5 @@
 import { Button, OverlaysProvider } from '@blueprintjs/core';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { RouterProvider, type createBrowserRouter } from 'react-router-dom';
@@ -13,7 +13,16 @@ interface AppProps {
   readonly router: ReturnType<typeof createBrowserRouter>;
 }
 
+/** What the router did while the first page was drawn in slices: it is not heard before all of it is on the screen. */
+function useMissed(router: AppProps['router']) {
+  const [drawn] = useState(router.state);
+  useLayoutEffect(() => {
+    if (router.state !== drawn) void router.revalidate();
+  }, [router, drawn]);
+}
+
 export function App({ store, router }: AppProps) {
+  useMissed(router);
   return (
     <StrictMode>
       <ErrorBoundary FallbackComponent={Crashed}>
