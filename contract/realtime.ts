@@ -28,6 +28,7 @@ export const TAGS = [
   'FormImport',
   'EntryImport',
   'RosterImport',
+  'Invitation',
   'Message',
   'Notification',
   'Order',

@@ -15,6 +15,7 @@ jest.setTimeout(180_000);
 const people: Readonly<Record<string, { role?: Role; email?: string }>> = {
   'a visitor': {},
   'a student': { role: 'student', email: 'student@demo.test' },
+  'a parent': { role: 'parent', email: 'parent@demo.test' },
   'a counselor': { role: 'counselor', email: 'counselor@demo.test' },
   'an account admin': { role: 'account_admin', email: 'account-admin@demo.test' },
   'an exam admin': { role: 'exam_admin', email: 'exam-admin@demo.test' },

@@ -15,6 +15,7 @@ import { messagesRoutes } from '../features/messages/routes';
 import { myTasksRoutes } from '../features/my-tasks/routes';
 import { notificationsRoutes } from '../features/notifications/routes';
 import { profileRoutes } from '../features/profile/routes';
+import { rostersRoutes } from '../features/rosters/routes';
 import { entitiesRoutes } from '../features/entities/routes';
 import { paymentsRoutes } from '../features/payments/routes';
 import { privacyRoutes } from '../features/privacy/routes';
@@ -49,6 +50,7 @@ export const routes = defineRoutes({
   ...gradedTestsRoutes,
   ...profileRoutes,
   ...accountsRoutes,
+  ...rostersRoutes,
   ...entitiesRoutes,
   ...auditRoutes,
   ...systemRoutes,
