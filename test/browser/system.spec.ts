@@ -2,14 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import type { Page } from 'playwright-core';
+import type { Answer } from '../../contract/calls';
 import { threads } from '../../projections/threads';
 import { collectionOf } from '../../src/kernel/projection';
 import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
+import { eventually } from '../support/eventually';
 import { describeInBrowser, personAt } from './support/browser';
 import { withDemoServer } from './support/demo-server';
 
 jest.setTimeout(180_000);
 
+const REASON = 'It was planted.';
 const DRIFTED = 'A title that nobody has written';
 
 async function decide(page: Page, button: string, submit: string, reason: string): Promise<void> {
@@ -84,23 +87,42 @@ describeInBrowser('the operator’s page', () => {
 
     const admin = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
     const page = await admin.newPage();
-    for (const name of [threads.name, 'audit']) {
-      await page.goto('/admin/system');
-      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) });
-      await row.getByText('Stopped at an event').waitFor();
-      await page.getByRole('button', { name: /^Needs attention/ }).click();
-      await row.getByRole('link').click();
-      await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor();
-      await page.getByText('thread-broken', { exact: true }).waitFor();
-      await page.getByText('"threadId": "broken"').waitFor();
-      await decide(page, 'Skip', 'Skip the event', 'It was planted.');
-      await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor({ state: 'detached' });
-      await page.getByText('Up to date').waitFor();
-    }
-    await page.goto('/admin/audit?type=ProjectionEventSkipped');
-    for (const name of [threads.name, 'audit']) {
-      await page.getByText(`Skipped an event of the projection ${name}`, { exact: true }).waitFor();
-    }
+    await page.goto('/admin/system');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: threads.name, exact: true }) });
+    await row.getByText('Stopped at an event').waitFor();
+    await page.getByRole('button', { name: /^Needs attention/ }).click();
+    await row.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor();
+    await page.getByText('thread-broken', { exact: true }).waitFor();
+    await page.getByText('"threadId": "broken"').waitFor();
+    await decide(page, 'Skip', 'Skip the event', REASON);
+    await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor({ state: 'detached' });
+    await page.getByText('Up to date').waitFor();
+
+    // The audit cannot take it in either.
+    const token = (await admin.cookies()).find(({ name }) => name === 'token')!.value;
+    const told = await eventually(
+      async () => {
+        await admin.request.post('/api/admin/projections/audit/skip', {
+          headers: { token },
+          data: { reason: REASON },
+        });
+        const answer = await admin.request.get('/api/admin/audit?type=ProjectionEventSkipped', {
+          headers: { token },
+        });
+        return ((await answer.json()) as Answer<'GET /admin/audit'>).data;
+      },
+      (entries) => entries.some(({ attributes }) => attributes.after.projection === threads.name),
+      60_000,
+    );
+    const { attributes } = told.find(({ attributes: { after } }) => after.projection === threads.name)!;
+    expect(attributes).toMatchObject({
+      sentence: `Skipped an event of the projection ${threads.name}`,
+      actorRole: 'admin',
+      after: { projection: threads.name, eventId: poison.id, reason: REASON },
+    });
     await admin.close();
   });
 });
