@@ -1,0 +1,176 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ProjectionComparison, ProjectionRebuild, ProjectionStatus } from 'contract/admin';
+import { renderApp } from '../../test/renderApp';
+import { done, problem, serve, writtenBy, type Answers } from '../../test/server';
+import { sizeOf } from './bytes';
+
+const user = userEvent.setup({ delay: null });
+
+const statusOf = (name: string, status: Partial<ProjectionStatus> = {}): ProjectionStatus => ({
+  name,
+  version: 3,
+  position: '1204',
+  head: '1204',
+  behind: '0',
+  pace: 0,
+  foreign: false,
+  rebuild: null,
+  earlier: [],
+  failing: null,
+  parked: null,
+  ...status,
+});
+
+const parked = {
+  eventId: 'x1',
+  type: 'ThreadEdited',
+  stream: 'thread-1',
+  position: '17',
+  error: 'It will not go in.',
+};
+
+const held: ProjectionRebuild = {
+  id: 'r1',
+  version: 3,
+  against: 3,
+  step: 'held',
+  done: '1204',
+  total: '1204',
+  documents: 12,
+  error: null,
+  at: '2026-11-22T20:00:00.000Z',
+};
+
+const comparison: ProjectionComparison = {
+  against: 3,
+  position: '1204',
+  same: 11,
+  different: 1,
+  onlyBefore: 0,
+  onlyAfter: 0,
+  personal: false,
+  sample: [
+    {
+      key: 'c1',
+      kind: 'different',
+      fields: [{ path: 'fields.name', before: '"Forged"', after: '"Keene"' }],
+      fieldCount: 1,
+    },
+  ],
+};
+
+function serving(projections: readonly ProjectionStatus[], answers: Answers = {}) {
+  return serve({
+    'GET /admin/projections': () => ({ data: projections }),
+    'GET /admin/projections/{name}': () => ({
+      data: { documents: 12, comparison, parkedData: { threadId: 'broken' } },
+    }),
+    'GET /admin/jobs': () => ({ data: [] }),
+    'GET /admin/jobs/counts': () => ({
+      data: [{ name: 'mail', waiting: 2, delayed: 1, active: 0, completed: 40, failed: 0 }],
+    }),
+    'GET /admin/stores': () => ({
+      data: [{ kind: 'history', at: 'file', bytes: 2_097_152, holds: '1204' }],
+      disk: { freeBytes: 1_073_741_824, totalBytes: 4_294_967_296 },
+    }),
+    ...answers,
+  });
+}
+
+const rowOf = async (name: string) => (await screen.findByRole('link', { name })).closest('tr')!;
+
+async function decide(button: string, reason: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = await screen.findByRole('dialog');
+  await user.type(await within(dialog).findByLabelText('Reason'), reason);
+  return dialog;
+}
+
+it('says of each projection in plain words how it is, and which need attention', async () => {
+  serving([
+    statusOf('people'),
+    statusOf('tasks', { behind: '1204', pace: 300 }),
+    statusOf('threads', { parked }),
+    statusOf('colleges', { rebuild: held }),
+  ]);
+  renderApp({ role: 'admin', at: '/admin/system' });
+  expect(within(await rowOf('people')).getByText('Up to date')).toBeTruthy();
+  expect(within(await rowOf('tasks')).getByText('1,204 behind')).toBeTruthy();
+  expect(within(await rowOf('threads')).getByText('Stopped at an event')).toBeTruthy();
+  expect(within(await rowOf('threads')).getByText('It will not go in.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: /^Needs attention/ }));
+  expect(screen.queryByRole('link', { name: 'people' })).toBeNull();
+  expect(within(await rowOf('colleges')).getByText('Waits for a decision')).toBeTruthy();
+});
+
+it('shows jobs and stores, and lets a parked job run again for a reason', async () => {
+  const job = { id: 'j1', name: 'mail', attempts: 60, error: 'No server.', parkedAt: held.at };
+  const requests = serving([statusOf('people')], {
+    'GET /admin/jobs': () => ({ data: [job] }),
+    'POST /admin/jobs/{id}/retry': done,
+  });
+  renderApp({ role: 'admin', at: '/admin/system' });
+  expect(await screen.findByText('2 MB')).toBeTruthy();
+  expect(screen.getByText(/has 1 GB free of 4 GB/)).toBeTruthy();
+  const dialog = await decide('Run the job mail again', 'It is back.');
+  await user.click(within(dialog).getByRole('button', { name: 'Run again' }));
+  expect(await screen.findByText('The job runs again.')).toBeTruthy();
+  expect(await writtenBy(requests)).toEqual([
+    { call: 'POST /admin/jobs/j1/retry', body: { reason: 'It is back.' } },
+  ]);
+});
+
+it('shows what a rebuild differs in, and swaps it for a reason alone', async () => {
+  const requests = serving([statusOf('colleges', { rebuild: held })], {
+    'POST /admin/projections/{name}/rebuilds/{rebuildId}/swap': done,
+  });
+  renderApp({ role: 'admin', at: '/admin/system/colleges' });
+  expect(await screen.findByText('fields.name: "Forged" → "Keene"')).toBeTruthy();
+  const dialog = await decide('Swap', 'x');
+  await user.click(within(dialog).getByRole('button', { name: 'Swap' }));
+  expect(await within(dialog).findByText('Say why')).toBeTruthy();
+  await user.type(within(dialog).getByLabelText('Reason'), ' is wrong.');
+  await user.click(within(dialog).getByRole('button', { name: 'Swap' }));
+  expect(await screen.findByText('The rebuilt documents take their place.')).toBeTruthy();
+  expect(await writtenBy(requests)).toEqual([
+    { call: 'POST /admin/projections/colleges/rebuilds/r1/swap', body: { reason: 'x is wrong.' } },
+  ]);
+});
+
+it('keeps what was typed where the server refuses', async () => {
+  serving([statusOf('colleges')], {
+    'POST /admin/projections/{name}/rebuilds': () =>
+      problem(409, 'rebuild-under-way', 'A rebuild of this projection is under way already.'),
+  });
+  renderApp({ role: 'admin', at: '/admin/system/colleges' });
+  const dialog = await decide('Rebuild', 'A name looks wrong.');
+  await user.click(within(dialog).getByRole('button', { name: 'Rebuild' }));
+  expect(await within(dialog).findByText('A rebuild of this projection is under way already.')).toBeTruthy();
+  expect(within(dialog).getByLabelText<HTMLTextAreaElement>('Reason').value).toBe('A name looks wrong.');
+});
+
+it('shows the event that stops a projection, to be retried or skipped', async () => {
+  const requests = serving([statusOf('threads', { parked })], {
+    'POST /admin/projections/{name}/retry': done,
+  });
+  renderApp({ role: 'admin', at: '/admin/system/threads' });
+  expect(await screen.findByText('thread-1')).toBeTruthy();
+  expect(await screen.findByText(/"threadId": "broken"/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  const question = await screen.findByRole('alertdialog');
+  await user.click(within(question).getByRole('button', { name: 'Retry' }));
+  await waitFor(async () =>
+    expect(await writtenBy(requests)).toMatchObject([{ call: 'POST /admin/projections/threads/retry' }]),
+  );
+});
+
+it('says so where there is no such projection', async () => {
+  serving([statusOf('people')]);
+  renderApp({ role: 'admin', at: '/admin/system/pepole' });
+  expect(await screen.findByText('There is no such projection.')).toBeTruthy();
+});
+
+it('tells sizes in units that are read', () => {
+  expect([sizeOf(512), sizeOf(12_999_000), sizeOf(5e12)]).toEqual(['0.5 KB', '12.4 MB', '4.5 TB']);
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import type { Page } from 'playwright-core';
+import type { Answer } from '../../contract/calls';
+import { threads } from '../../projections/threads';
+import { collectionOf } from '../../src/kernel/projection';
+import { SqliteEventStore } from '../../src/platform/event-store/sqlite-event-store';
+import { eventually } from '../support/eventually';
+import { describeInBrowser, personAt } from './support/browser';
+import { withDemoServer } from './support/demo-server';
+
+jest.setTimeout(180_000);
+
+const REASON = 'It was planted.';
+const DRIFTED = 'A title that nobody has written';
+
+async function decide(page: Page, button: string, submit: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: button, exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Reason').fill(reason);
+  await dialog.getByRole('button', { name: submit, exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+describeInBrowser('the operator’s page', () => {
+  const demo = withDemoServer();
+
+  it('compares a rebuild and swaps it, while another page goes on reading', async () => {
+    const views = new Database(join(demo.dataDir(), 'views.db'));
+    const table = `"${collectionOf(threads)}"`;
+    const [{ title }] = views
+      .prepare<[], { title: string }>(
+        `SELECT doc->>'$.fields.title' AS title FROM ${table} WHERE NOT doc->>'$.retired' ORDER BY doc->>'$.order' DESC`,
+      )
+      .all() as [{ title: string }];
+    views
+      .prepare(
+        `UPDATE ${table} SET doc = json_set(doc, '$.fields.title', ?) WHERE doc->>'$.fields.title' = ?`,
+      )
+      .run(DRIFTED, title);
+    views.close();
+
+    const student = await personAt(demo.browser(), demo.url(), 'student@demo.test');
+    const reader = await student.newPage();
+    await reader.goto('/threads');
+    await reader.getByRole('heading', { name: DRIFTED }).waitFor();
+    const other = await student.newPage();
+    await other.goto('/threads');
+    const read = other.evaluate(async () => {
+      const seen = new Set<string>();
+      do {
+        const token = /(?:^|; )token=([^;]+)/.exec(document.cookie)![1]!;
+        const answer = await fetch('/api/threads/all', { headers: { token } });
+        const { data } = (await answer.json()) as { data: { attributes: { title: string } }[] };
+        seen.add(JSON.stringify([answer.status, data.map(({ attributes }) => attributes.title)]));
+      } while (seen.size < 2);
+      return [...seen].map((one) => JSON.parse(one) as [number, string[]]);
+    });
+
+    const admin = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
+    const page = await admin.newPage();
+    await page.goto('/admin/system');
+    await page.getByRole('link', { name: threads.name, exact: true }).click();
+    await decide(page, 'Rebuild and compare', 'Rebuild and compare', 'A title looks wrong.');
+    await page.getByRole('heading', { name: `Compared with version ${threads.version}` }).waitFor();
+    await page.getByText('These documents are about people').waitFor();
+    await reader.reload();
+    await reader.getByRole('heading', { name: DRIFTED }).waitFor();
+
+    await decide(page, 'Swap', 'Swap', 'The history is right.');
+    await page.getByText(/^The last rebuild ended/).waitFor();
+    await reader.reload();
+    await reader.getByRole('heading', { name: title, exact: true }).waitFor();
+    const [before, after] = await read;
+    expect(after).toEqual([200, before![1].map((one) => (one === DRIFTED ? title : one))]);
+    await admin.close();
+    await student.close();
+  });
+
+  it('shows what stops a projection, and skips it with a reason that the audit tells', async () => {
+    const store = new SqliteEventStore(join(demo.dataDir(), 'events.db'));
+    const metadata = { version: 1, actor: { id: 'system', role: 'system' }, correlationId: 'planted' };
+    const poison = { id: randomUUID(), type: 'ThreadEdited', data: { threadId: 'broken' }, metadata };
+    await store.append('thread-broken', 'any', [poison]);
+    await store.close();
+
+    const admin = await personAt(demo.browser(), demo.url(), 'admin@demo.test');
+    const page = await admin.newPage();
+    await page.goto('/admin/system');
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: threads.name, exact: true }) });
+    await row.getByText('Stopped at an event').waitFor();
+    await page.getByRole('button', { name: /^Needs attention/ }).click();
+    await row.getByRole('link').click();
+    await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor();
+    await page.getByText('thread-broken', { exact: true }).waitFor();
+    await page.getByText('"threadId": "broken"').waitFor();
+    await decide(page, 'Skip', 'Skip the event', REASON);
+    await page.getByRole('heading', { name: 'Stopped at an event' }).waitFor({ state: 'detached' });
+    await page.getByText('Up to date').waitFor();
+
+    // The audit cannot take it in either.
+    const token = (await admin.cookies()).find(({ name }) => name === 'token')!.value;
+    const told = await eventually(
+      async () => {
+        await admin.request.post('/api/admin/projections/audit/skip', {
+          headers: { token },
+          data: { reason: REASON },
+        });
+        const answer = await admin.request.get('/api/admin/audit?type=ProjectionEventSkipped', {
+          headers: { token },
+        });
+        return ((await answer.json()) as Answer<'GET /admin/audit'>).data;
+      },
+      (entries) => entries.some(({ attributes }) => attributes.after.projection === threads.name),
+      60_000,
+    );
+    const { attributes } = told.find(({ attributes: { after } }) => after.projection === threads.name)!;
+    expect(attributes).toMatchObject({
+      sentence: `Skipped an event of the projection ${threads.name}`,
+      actorRole: 'admin',
+      after: { projection: threads.name, eventId: poison.id, reason: REASON },
+    });
+    await admin.close();
+  });
+});
