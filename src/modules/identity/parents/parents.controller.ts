@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { Answer } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Limits, OWN_WRITES, USER, type Counted } from '../../../platform/limits/limits';
+import { Limits, USER, type Counted } from '../../../platform/limits/limits';
 import { ParentInvitations } from './parent-invitations';
 import { ParentLinks } from './parent-links';
 import { NewParentDto } from './parents.dto';
@@ -15,6 +15,8 @@ const INVITING: Counted = {
 };
 
 const MAILS = { most: 10, of: 'calls', per: INVITING, minutes: 24 * 60 } as const;
+
+const REMOVALS = { ...MAILS, most: 20 };
 
 /** Who follows a student's plan as a parent. */
 @Controller('users/:studentId/parents')
@@ -49,7 +51,7 @@ export class ParentsController {
   }
 
   @ForStudent('studentId', ...WHO_INVITES)
-  @Limits(OWN_WRITES)
+  @Limits(REMOVALS)
   @Delete(':linkId')
   @HttpCode(204)
   remove(@Param('studentId') studentId: string, @Param('linkId') linkId: string): Promise<void> {
