@@ -115,6 +115,7 @@ describe('every route of /auth, and every other that takes a password', () => {
       admin: await before.user('admin', 'Ada'),
       student: await before.user('student', 'Maya'),
       counselor: await before.user('counselor', 'Daniel'),
+      parent: await before.user('parent', 'Elena'),
     };
     await before.stop();
     // What was counted as they signed in is forgotten.
@@ -122,7 +123,7 @@ describe('every route of /auth, and every other that takes a password', () => {
     running.push(app);
     const routes = routesOf(app).filter(({ limits }) => limits.length > 0);
     for (const { method, path, limits, roles } of routes) {
-      const role = (['admin', 'student', 'counselor'] as const).find((one) => roles.includes(one));
+      const role = (['admin', 'student', 'counselor', 'parent'] as const).find((one) => roles.includes(one));
       const user = users[role ?? 'admin'];
       // What is refused here fails as well, and names another account each time.
       const { most, per } = limits

@@ -83,6 +83,11 @@ describe('a parent', () => {
       'POST /api/messages',
       'POST /api/undo',
       'POST /api/users/calendar-feed',
+      'POST /api/users/second-factor',
+      'POST /api/users/second-factor/confirm',
+      'POST /api/users/second-factor/off',
+      'POST /api/users/second-factor/recovery-codes',
+      'POST /api/users/sign-in/unlink',
     ]);
   });
 

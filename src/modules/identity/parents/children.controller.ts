@@ -2,8 +2,10 @@ import { Controller, Delete, Get, HttpCode, Param, Put } from '@nestjs/common';
 import type { Answer } from '../../../../contract/calls';
 import { Roles } from '../../../platform/auth/access.decorators';
 import { CurrentUser, type SessionUser } from '../../../platform/auth/session-user';
-import { Limits, OWN_WRITES } from '../../../platform/limits/limits';
+import { Limits, OWN_WRITES, type Limit } from '../../../platform/limits/limits';
 import { ParentLinks } from './parent-links';
+
+const ANSWERS: Limit = { ...OWN_WRITES, most: 20 };
 
 /** Whose plan a parent follows, or is invited to. */
 @Roles('parent')
@@ -16,14 +18,14 @@ export class ChildrenController {
     return { data: await this.links.childrenOf(id) };
   }
 
-  @Limits(OWN_WRITES)
+  @Limits(ANSWERS)
   @Put(':childId/accepted')
   @HttpCode(204)
   accept(@Param('childId') childId: string, @CurrentUser() { id }: SessionUser): Promise<void> {
     return this.links.accept(id, childId);
   }
 
-  @Limits(OWN_WRITES)
+  @Limits(ANSWERS)
   @Delete(':childId')
   @HttpCode(204)
   decline(@Param('childId') childId: string, @CurrentUser() { id }: SessionUser): Promise<void> {

@@ -1,6 +1,3 @@
-import type { Wait } from '../../../kernel/errors';
-import { tryAgain } from '../../../platform/en';
-
 interface Mail {
   student: string;
   productName: string;
@@ -12,8 +9,6 @@ export const en = {
   'own-address': 'This is the student’s own address.',
   'parents-full': ({ most }: { most: number }) =>
     `At most ${most} parents can see a student’s plan. Remove one first.`,
-  'too-many-requests.student': ({ wait }: { wait: Wait }) =>
-    `Parents of this student were invited too often. ${tryAgain(wait)}`,
 
   subject: ({ student }: Mail) => `${student} invites you to follow the college plan`,
   text: ({ firstName, student, productName, address }: Mail & { firstName: string; address: string }) =>

@@ -70,10 +70,10 @@ export class ParentInvitations {
   async remove(studentId: string, linkId: string): Promise<void> {
     const { parentId } = await this.linkOf(studentId, linkId);
     await this.dispatcher.dispatch(parent, linkId, 'Remove', { because: 'taken-back' });
-    const person = await this.dispatcher.stateOf(account, parentId);
-    if (person?.role !== 'parent' || !isWaiting(person)) return;
     await this.projector.caughtUp(parents);
-    if ((await this.views.find(parents, { where: { parentId } })).length > 0) return;
+    const others = await this.views.find(parents, { where: { parentId } });
+    const person = await this.dispatcher.stateOf(account, parentId);
+    if (others.length > 0 || person?.role !== 'parent' || !isWaiting(person)) return;
     await this.invitations.takeBack(parentId);
   }
 

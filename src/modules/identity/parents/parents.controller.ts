@@ -1,22 +1,22 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import type { Answer } from '../../../../contract/calls';
 import { ForStudent } from '../../../platform/auth/access.decorators';
-import { Limits, OWN_WRITES, type Counted } from '../../../platform/limits/limits';
+import { Limits, USER, type Counted } from '../../../platform/limits/limits';
 import { ParentInvitations } from './parent-invitations';
 import { ParentLinks } from './parent-links';
 import { NewParentDto } from './parents.dto';
-import { say } from './words';
 
 const WHO_INVITES = ['student', 'counselor', 'account_admin', 'admin'] as const;
 
-/** Whoever invites in the name of one: each invitation is a mail to somebody who may not expect it. */
-const STUDENT: Counted = {
-  name: 'student',
-  keyOf: ({ studentId }) => studentId,
-  refusal: (wait) => say('too-many-requests.student', { wait }),
+/** Whoever invites for one student: each invitation is a mail to somebody who may not expect it. */
+const INVITING: Counted = {
+  ...USER,
+  keyOf: (request) => `${USER.keyOf(request)}.${request.studentId}`,
 };
 
-const MAILS = { most: 10, of: 'calls', per: STUDENT, minutes: 24 * 60 } as const;
+const MAILS = { most: 10, of: 'calls', per: INVITING, minutes: 24 * 60 } as const;
+
+const REMOVALS = { ...MAILS, most: 20 };
 
 /** Who follows a student's plan as a parent. */
 @Controller('users/:studentId/parents')
@@ -51,7 +51,7 @@ export class ParentsController {
   }
 
   @ForStudent('studentId', ...WHO_INVITES)
-  @Limits(OWN_WRITES)
+  @Limits(REMOVALS)
   @Delete(':linkId')
   @HttpCode(204)
   remove(@Param('studentId') studentId: string, @Param('linkId') linkId: string): Promise<void> {
