@@ -9,6 +9,7 @@ import { launch } from './browser';
 export function withDemoServer(env: Readonly<Record<string, string>> = {}): {
   readonly url: () => string;
   readonly browser: () => Browser;
+  readonly dataDir: () => string;
 } {
   let dataDir: string;
   let server: ServerProcess | undefined;
@@ -26,5 +27,5 @@ export function withDemoServer(env: Readonly<Record<string, string>> = {}): {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  return { url: () => server!.url, browser: () => browser! };
+  return { url: () => server!.url, browser: () => browser!, dataDir: () => dataDir };
 }
