@@ -21,6 +21,7 @@ export const TAGS = [
   'Honor',
   'Record',
   'Survey',
+  'System',
   'TestScore',
   'Exam',
   'ExamForm',

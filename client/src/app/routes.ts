@@ -23,6 +23,7 @@ import { sessionsRoutes } from '../features/sessions/routes';
 import { snapshotRoutes } from '../features/snapshot/routes';
 import { studentTasksRoutes } from '../features/student-tasks/routes';
 import { studentsRoutes } from '../features/students/routes';
+import { systemRoutes } from '../features/system/routes';
 import { surveyRoutes } from '../features/survey/routes';
 import { threadsRoutes } from '../features/threads/routes';
 import { videoRoomRoutes } from '../features/video-room/routes';
@@ -52,6 +53,7 @@ export const routes = defineRoutes({
   ...rostersRoutes,
   ...entitiesRoutes,
   ...auditRoutes,
+  ...systemRoutes,
   ...notificationsRoutes,
   ...threadsRoutes,
   ...videoRoomRoutes,

@@ -7,12 +7,14 @@ import { say } from './words';
 export interface Entity {
   readonly entityId: string;
   readonly fields: EntityFields;
+  readonly requiresTwoFactor: boolean;
 }
 
 export type EntityCommands = {
   CreateEntity: EntityEvents['EntityCreated'] & Pick<Partial<EntityFields>, 'type'>;
   /** Fields that are absent stay. */
   DescribeEntity: Partial<EntityFields>;
+  RequireTwoFactor: { required: boolean };
 };
 
 const described = (entityId: string, changes: Changes<EntityFields>) =>
@@ -39,12 +41,21 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
       if (!entity) throw new Rejected('not-found', say('entity-not-found'));
       return described(entity.entityId, changesBetween(entity.fields, fields));
     },
+    RequireTwoFactor: ({ required }, entity) => {
+      if (!entity) throw new Rejected('not-found', say('entity-not-found'));
+      const { entityId, requiresTwoFactor } = entity;
+      return required === requiresTwoFactor
+        ? []
+        : [{ type: 'EntityTwoFactorRequired', data: { entityId, required } }];
+    },
   },
   evolve: {
     EntityCreated: (_, { entityId, name, description }) => ({
       entityId,
       fields: { name, description, type: null },
+      requiresTwoFactor: false,
     }),
+    EntityTwoFactorRequired: (entity, { required }) => ({ ...entity!, requiresTwoFactor: required }),
     EntityDescribed: (entity, { changes }) => ({ ...entity!, fields: applyChanges(entity!.fields, changes) }),
   },
 });

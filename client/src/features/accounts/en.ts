@@ -53,6 +53,16 @@ export const t = {
     history: 'History',
     historyOf: (name: string) => `History of ${name}`,
   },
+  resetTwoStep: {
+    more: (name: string) => `More about ${name}`,
+    action: 'Reset two-step sign-in…',
+    title: (name: string) => `Reset the two-step sign-in of ${name}?`,
+    consequence: (name: string) =>
+      `From then on a password alone signs ${name} in, until it is set up anew. Be sure who asks you for it: whoever does is told by mail.`,
+    reason: 'Reason',
+    confirm: 'Reset',
+    done: (name: string) => `The two-step sign-in of ${name} was reset.`,
+  },
   erase: {
     tip: 'Delete',
     label: (name: string) => `Delete ${name}`,

@@ -28,6 +28,7 @@ import { useDescribeEntityMutation } from './entities.api';
 import { entityOf, valuesOf, type EntityValues } from './entityForm';
 import styles from './entities.module.css';
 import { columnsOf } from './memberColumns';
+import { TwoStepSwitch } from './TwoStepSwitch';
 
 const MemberHistory = lazy(() => import('./MemberHistory'));
 
@@ -91,6 +92,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
     <>
       <PageLine>{counts && t.school.line(attributes.type, counts.staff, counts.students)}</PageLine>
       {attributes.description && <p className={styles.about}>{attributes.description}</p>}
+      <TwoStepSwitch entity={entity} />
       <ResourceList<MemberResource, never>
         query={query}
         what={t.school.groups[group]}
