@@ -86,7 +86,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'first', tags: ['$initial'] },
-            { name: 'shared', minShareCount: 14 },
+            { name: 'shared', minShareCount: 18 },
             { name: 'domain', test: /contract|src.domain/, minShareCount: 4 },
           ],
         },
