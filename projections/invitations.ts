@@ -24,7 +24,7 @@ export const invitations = projection<Invitation, Pick<IdentityEvents, Told>>({
   key: ({ data }) => data.userId,
   empty: (id) => ({ id, invitedBy: '', importId: null, invitedAt: '', sentAt: null, acceptedAt: null }),
   erasure: { id: 'nothing', invitedBy: PERSON },
-  exported: { sections: { invitation: 'id' }, without: ['id', 'importId'] },
+  exported: { sections: { invitation: 'id' }, without: ['id', 'importId', 'invitedBy'] },
   on: {
     AccountInvited: (invitation, { data: { invitedBy, importId }, time }) => ({
       ...invitation,

@@ -80,6 +80,10 @@ describe('an invitation', () => {
       'InvitationIssued',
       'InvitationAccepted',
     ]);
+    const taken = await app.call('get', '/users/export', { token: newToken }).expect(200);
+    expect((taken.body as { data: { invitation: unknown } }).data.invitation).toEqual([
+      { invitedAt: expect.any(String), sentAt: expect.any(String), acceptedAt: expect.any(String) },
+    ]);
     const students = await app.call('get', '/users/list-access', counselor).expect(200);
     expect(JSON.stringify(students.body)).toContain(id);
   });
