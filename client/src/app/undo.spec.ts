@@ -52,7 +52,6 @@ const FINAL: Readonly<Record<string, string>> = {
   logout: SIGNING,
   mailInvitation: 'The mail is on its way.',
   markSeen: SEEN,
-  moveClassesUp: 'Once it is done it offers to take all of it back.',
   moveReminder: SAME_WAY,
   openCheckout: 'Nothing is bought by it.',
   orderActivities: SAME_WAY,
