@@ -18,6 +18,9 @@ const esmOnly = [
   'load-esm',
   'marked',
   'nestjs-pino',
+  'openid-client',
+  'oauth4webapi',
+  'jose',
 ];
 
 const server = {

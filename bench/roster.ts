@@ -52,6 +52,6 @@ async function imported(app: TestApp, admin: User, entityId: string, people: num
     allowed(`a file of ${people} people, checked`, checked, 2_000),
     allowed('the same, each with an account', ran),
     allowed('the same, each with an invitation on its way', mailed),
-    allowed('the same, taken back', undone),
+    allowed('the same, taken back', undone, 3 * ALLOWED_MS),
   ];
 }

@@ -30,6 +30,7 @@ import type { RosterCalls } from './rosters';
 import type { SavedCollegeCalls } from './saved-colleges';
 import type { SavedFilterCalls } from './saved-filters';
 import type { SessionCalls } from './sessions';
+import type { SignInCalls } from './sign-in';
 import type { SnapshotCalls } from './snapshot';
 import type { StudentCalls } from './students';
 import type { SurveyCalls } from './survey';
@@ -78,6 +79,7 @@ export interface Calls
     SavedCollegeCalls,
     SavedFilterCalls,
     SessionCalls,
+    SignInCalls,
     SnapshotCalls,
     StudentCalls,
     SurveyCalls,

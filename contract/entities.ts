@@ -12,7 +12,13 @@ interface EntityAttributes {
 }
 
 /** `GET /admin/entities` → `data[]`: all of them for an admin, the own ones of an account admin. */
-export type EntityResource = Resource<EntityAttributes & { readonly memberCount: number }>;
+export type EntityResource = Resource<
+  EntityAttributes & {
+    readonly memberCount: number;
+    /** Its staff sign in in two steps. */
+    readonly requiresTwoFactor: boolean;
+  }
+>;
 
 export interface NewEntity {
   readonly name: string;

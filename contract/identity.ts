@@ -1,6 +1,7 @@
 import type { Entitlement } from './entitlements';
 import type { Created, Named, Page, PageRequest, Related, Resource } from './http';
 import type { Role, SwappableRole } from './roles';
+import type { RenewedSignIn, SignedIn } from './sign-in';
 import { maxLength, minLength, required, type FieldRules } from './rules';
 import type { FieldName } from './en/rules';
 
@@ -91,7 +92,7 @@ export interface UserSearch extends PageRequest {
 }
 
 export interface IdentityCalls {
-  'POST /auth/login': { body: Credentials; answer: Tokens; refuses: 401 };
+  'POST /auth/login': { body: Credentials; answer: SignedIn; refuses: 401 };
   /** Takes the refresh token from its cookie or header, and the expired access token. */
   'POST /auth/refresh': { answer: Tokens; refuses: 401 };
   'POST /auth/logout': { answer: void };
@@ -101,10 +102,10 @@ export interface IdentityCalls {
   };
   'PATCH /auth/password-reset': {
     body: { readonly password: string };
-    answer: { readonly newToken: string; readonly refreshToken: string };
+    answer: RenewedSignIn;
     refuses: 401 | 403;
   };
-  'POST /auth/student/register': { body: StudentSignUp; answer: Tokens; refuses: 401 | 404 };
+  'POST /auth/student/register': { body: StudentSignUp; answer: SignedIn; refuses: 401 | 404 };
   'POST /auth/register': { body: NewUser; answer: Created; refuses: 404 };
   'PATCH /auth/update-pass': {
     body: { readonly password: string; readonly newPass: string };

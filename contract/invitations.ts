@@ -1,6 +1,7 @@
 import type { Created, Page, PageRequest, Related, Resource } from './http';
 import type { Grade } from './profile';
 import type { Role } from './roles';
+import type { RenewedSignIn } from './sign-in';
 
 /** Whom somebody may invite; staff other than admins into their own entities. */
 export const INVITES: Readonly<Partial<Record<Role, readonly Role[]>>> = {
@@ -54,7 +55,7 @@ export interface InvitationCalls {
   /** Sets the first password by that token, and signs in. */
   'PATCH /auth/invitation': {
     body: { readonly password: string };
-    answer: { readonly newToken: string; readonly refreshToken: string };
+    answer: RenewedSignIn;
     refuses: 401 | 403;
   };
   'GET /invitations': { query: PageRequest; answer: Page<InvitationResource> };

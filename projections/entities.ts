@@ -5,14 +5,16 @@ import type { EntityEvents, EntityFields } from '../src/modules/identity/identit
 export interface EntityView extends EntityFields {
   readonly id: string;
   readonly createdAt: string;
+  /** Its staff sign in in two steps. */
+  readonly requiresTwoFactor: boolean;
 }
 
 export const entities = projection<EntityView, Pick<EntityEvents, 'EntityCreated' | 'EntityDescribed'>>({
   name: 'entities',
-  version: 2,
+  version: 3,
   indexes: [{ name: 1 }],
   key: ({ data }) => data.entityId,
-  empty: (id) => ({ id, name: '', description: '', type: null, createdAt: '' }),
+  empty: (id) => ({ id, name: '', description: '', type: null, createdAt: '', requiresTwoFactor: false }),
   erasure: {},
   on: {
     EntityCreated: (entity, { data: { name, description }, time }) => ({
@@ -21,6 +23,7 @@ export const entities = projection<EntityView, Pick<EntityEvents, 'EntityCreated
       description,
       createdAt: time,
     }),
+    EntityTwoFactorRequired: (entity, { data }) => ({ ...entity, requiresTwoFactor: data.required }),
     EntityDescribed: (entity, { data }) => applyChanges<EntityView>(entity, data.changes),
   },
 });

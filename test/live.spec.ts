@@ -2,6 +2,8 @@ import { catalog } from '../src/catalog';
 import { LiveFeed } from '../src/platform/realtime/live-feed';
 import { TestApp } from './support/app';
 
+const SIGN_IN = 'A mail tells; the page that shows it asks anew when it is opened.';
+
 /** What no browser is told of, and why. */
 const UNTOLD: Readonly<Record<string, string>> = {
   AccountInvited: 'As AccountRegistered, which comes with it.',
@@ -11,6 +13,7 @@ const UNTOLD: Readonly<Record<string, string>> = {
   EmailReserved: 'AccountRegistered and EmailChanged tell.',
   ClassMoveTakenBack: 'The students’ profiles tell of their grades.',
   ClassesMovedUp: 'The students’ profiles tell of their grades.',
+  EntityTwoFactorRequired: 'Only admins see it, who ask anew when they open the page.',
   EntityCreated: 'Only admins see it, who ask anew when they open the page.',
   EntityDescribed: 'Those who look after it ask anew when they open the page.',
   ExamSittingReleased: 'ExamEdited and ExamRemoved tell.',
@@ -37,6 +40,13 @@ const UNTOLD: Readonly<Record<string, string>> = {
   ProjectionRebuildRequested: 'Admins look at operations for a moment, and ask anew.',
   ProjectionRebuilt: 'Admins look at operations for a moment, and ask anew.',
   ProjectionRetried: 'Admins look at operations for a moment, and ask anew.',
+  RecoveryCodeUsed: SIGN_IN,
+  RecoveryCodesReplaced: SIGN_IN,
+  SignInLinked: SIGN_IN,
+  SignInUnlinked: SIGN_IN,
+  TwoFactorDisabled: SIGN_IN,
+  TwoFactorEnabled: SIGN_IN,
+  TwoFactorReset: SIGN_IN,
   ProjectionVersionDropped: 'Admins look at operations for a moment, and ask anew.',
   SessionReminded: 'The notification tells.',
   SurveySubmitted: 'What it found is in the answer.',

@@ -5,6 +5,7 @@ import { TestApp } from './support/app';
 const IMPORT = 'An import has an undo of its own, which takes as long as it needs.';
 const ORDER = 'The payment service has it.';
 const TOLD = 'Both have been mailed an invitation; a session is asked for and given again.';
+const SIGN_IN = 'How somebody signs in is proven anew.';
 const SYSTEM = 'Nobody does it: it follows.';
 
 /** What is not taken back, and why. */
@@ -64,6 +65,8 @@ const FINAL: Readonly<Record<string, string>> = {
   NotificationSeen: 'Whoever has read something has read it.',
   OrderExpired: ORDER,
   OrderPlaced: ORDER,
+  RecoveryCodeUsed: 'A code is used once.',
+  RecoveryCodesReplaced: 'Nothing keeps those before.',
   ParentAccepted: 'The student removes the parent, which asks first.',
   ParentInvited: 'The invitation is taken back by name.',
   ParentRemoved: 'Access that has ended comes back with an invitation, which the parent accepts anew.',
@@ -79,6 +82,8 @@ const FINAL: Readonly<Record<string, string>> = {
   ProjectionRetried: 'It has run.',
   ProjectionVersionDropped: 'Its documents are gone; the earlier release fills them again.',
   RefundRecorded: ORDER,
+  SignInLinked: SIGN_IN,
+  SignInUnlinked: SIGN_IN,
   RosterImportChecked: IMPORT,
   RosterImportFailed: IMPORT,
   RosterImportFinished: IMPORT,
@@ -94,6 +99,9 @@ const FINAL: Readonly<Record<string, string>> = {
   SessionRequested: TOLD,
   SessionRescheduled: TOLD,
   SurveySubmitted: 'The survey is taken again, and earlier results stay.',
+  TwoFactorDisabled: SIGN_IN,
+  TwoFactorEnabled: SIGN_IN,
+  TwoFactorReset: SIGN_IN,
   TaskOfferedToAllColleges: 'It also goes to those that come later, whom nobody has counted.',
   TaskOfferedToAllStudents: 'It also goes to those who come later, whom nobody has counted.',
   TaskOfferedToColleges: 'It also goes to those who save the college later, whom nobody has counted.',

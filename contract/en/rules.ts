@@ -12,6 +12,7 @@ const fields = {
   asOf: 'The day',
   ceebCode: 'Ceeb code',
   city: 'City',
+  code: 'Code',
   classRank: 'Class rank',
   classSize: 'Class size',
   columns: 'Columns',

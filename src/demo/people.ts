@@ -9,5 +9,6 @@ export const demoEntity = {
   type: 'Public',
 } as const;
 
-export const demoStaff = readDemoPeople().filter(({ role }) => role !== 'student');
+export const demoStaff = readDemoPeople().filter(({ role }) => role !== 'student' && role !== 'parent');
+export const demoParents = readDemoPeople().filter(({ role }) => role === 'parent');
 export const demoStudents = readDemoPeople().filter(({ role }) => role === 'student');

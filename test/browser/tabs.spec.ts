@@ -60,6 +60,38 @@ describeInBrowser('two tabs of one person', () => {
     await context.close();
   });
 
+  it('show as done what waits, also while the other one is at sending it', async () => {
+    const context = await personAt(demo.browser(), demo.url(), 'student@demo.test', {
+      serviceWorkers: 'allow',
+    });
+    const [one, other] = [await context.newPage(), await context.newPage()];
+    const unticked = one.getByRole('checkbox', {
+      name: 'Completed: Prepare for interviews',
+      checked: false,
+    });
+    for (const page of [one, other]) await page.goto('/tasks');
+    await unticked.waitFor();
+    await ready(one);
+    await context.setOffline(true);
+    for (const page of [one, other])
+      await bar(page)
+        .getByText(/offline/)
+        .waitFor();
+    await unticked.press('Space');
+    await waiting(one, 1);
+    await other.evaluate(() => {
+      void navigator.locks.request('outbox', () => new Promise(() => undefined));
+    });
+    await one.reload();
+    await waiting(one, 1);
+    await one
+      .getByRole('checkbox', { name: /^Completed: / })
+      .first()
+      .waitFor();
+    await unticked.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   it('never lose sight of what the other one has sent, also where one of them hears nothing of the server', async () => {
     const context = await personAt(demo.browser(), demo.url(), 'student@demo.test');
     const [one, other] = await conversations(context, (page) =>

@@ -37,6 +37,19 @@ const calls: Readonly<Record<string, Openness>> = {
   'POST /api/roster-imports/{id}/undo': ['account_admin', 'admin'],
   'PATCH /api/auth/update-pass': ROLES,
   'PATCH /api/auth/confirm-email': 'public',
+  'POST /api/auth/second-factor': 'public',
+  'POST /api/auth/second-factor/setup': 'public',
+  'POST /api/auth/second-factor/setup/confirm': 'public',
+  'GET /api/auth/oidc': 'public',
+  'GET /api/auth/oidc/callback': 'public',
+  'POST /api/users/sign-in/unlink': ROLES,
+  'GET /api/users/sign-in': ROLES,
+  'POST /api/users/second-factor': ROLES,
+  'POST /api/users/second-factor/confirm': ROLES,
+  'POST /api/users/second-factor/recovery-codes': ROLES,
+  'POST /api/users/second-factor/off': ROLES,
+  'POST /api/admin/user/{id}/second-factor/reset': ['admin'],
+  'PUT /api/admin/entity/{id}/second-factor': ['admin', 'account_admin'],
   'GET /api/users/profile': ROLES,
   'PATCH /api/users/profile': ROLES,
   'DELETE /api/users/profile/email': ROLES,
@@ -138,6 +151,8 @@ const calls: Readonly<Record<string, Openness>> = {
   'GET /api/dashboard/{studentId}': ['parent'],
   'GET /api/sessions/times/{studentId}': ['parent'],
   'GET /api/users/{studentId}/parents': ['student', ...STAFF_OF_STUDENTS],
+  'POST /api/users/{studentId}/parents': ['student', ...STAFF_OF_STUDENTS],
+  'POST /api/users/{studentId}/parents/{linkId}/mails': ['student', ...STAFF_OF_STUDENTS],
   'DELETE /api/users/{studentId}/parents/{linkId}': ['student', ...STAFF_OF_STUDENTS],
   'GET /api/children': ['parent'],
   'PUT /api/children/{childId}/accepted': ['parent'],
@@ -301,7 +316,9 @@ describe.each(Object.entries(calls))('%s', (call, open) => {
 
   if (call.includes('{studentId}')) {
     it('is closed to parents of others and staff without access to that student, and knows no unknown one', async () => {
-      for (const role of (['parent', 'counselor', 'account_admin'] as const).filter((role) => open.includes(role))) {
+      for (const role of (['parent', 'counselor', 'account_admin'] as const).filter((role) =>
+        open.includes(role),
+      )) {
         expect((await ask(call, users[role], { studentId: otherStudent.id })).status).toBe(403);
         expect((await ask(call, users[role], { studentId: UNKNOWN })).status).toBe(404);
       }

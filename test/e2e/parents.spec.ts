@@ -124,9 +124,7 @@ describe('a parent', () => {
   });
 
   it('reads when the sessions of the child are, and not what is written of them', async () => {
-    const timeRequested = new Date(
-      (Math.floor(Date.now() / 3_600_000) + 72) * 3_600_000,
-    ).toISOString();
+    const timeRequested = new Date((Math.floor(Date.now() / 3_600_000) + 72) * 3_600_000).toISOString();
     const wish = { timeRequested, lengthInMinutes: 30, notes: 'About a private matter' };
     await app.call('post', '/sessions/request', student).send(wish).expect(201);
     const { body, text } = await app.call('get', `/sessions/times/${student.id}`, parent).expect(200);
@@ -155,7 +153,11 @@ describe('a parent', () => {
     const ids = (await contacts(parent)).data.map(({ id }) => id);
     expect(ids.sort()).toEqual([counselor.id, 'support'].sort());
     const known = (await contacts(counselor)).data.find(({ id }) => id === parent.id);
-    expect(known?.attributes).toMatchObject({ relation: 'parent', parentOf: ['Maya Example'], mayWrite: true });
+    expect(known?.attributes).toMatchObject({
+      relation: 'parent',
+      parentOf: ['Maya Example'],
+      mayWrite: true,
+    });
     await app.call('get', `/messages/sendee/${counselor.id}`, another).expect(200);
     await app.call('get', `/messages/sendee/${student.id}`, parent).expect(403);
   });

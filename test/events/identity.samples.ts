@@ -38,6 +38,7 @@ export const identitySamples = {
   AccessGranted: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link' },
   AccessRevoked: { staffId: 'u2', studentId: 's1', reason: 'sign-up-link', because: 'left-entity' },
   EntityCreated: { entityId: 'e1', name: 'Northgate High School', description: 'Public high school.' },
+  EntityTwoFactorRequired: { entityId: 'e1', required: true },
   EntityDescribed: {
     entityId: 'e1',
     changes: {

@@ -15,6 +15,7 @@ import { rosterImportSamples } from './roster-imports.samples';
 import { savedCollegeSamples } from './saved-colleges.samples';
 import { savedFilterSamples } from './saved-filters.samples';
 import { sessionSamples } from './sessions.samples';
+import { signInSamples } from './sign-in.samples';
 import { surveySamples } from './survey.samples';
 import { taskSamples } from './tasks.samples';
 import { threadSamples } from './threads.samples';
@@ -39,6 +40,7 @@ export const samplesOfToday = {
   ...savedCollegeSamples,
   ...savedFilterSamples,
   ...sessionSamples,
+  ...signInSamples,
   ...surveySamples,
   ...taskSamples,
   ...threadSamples,

@@ -19,6 +19,7 @@ import { UnsubscribeLinks } from '../../src/platform/mail/unsubscribe-links';
 import { sessionRequest } from '../../src/modules/sessions/session-request.decider';
 import { NewSessionRequestDto } from '../../src/modules/sessions/sessions.dto';
 import { inDays, Sessions } from './sessions';
+import { codeOf, halfWay, turnOn, withPassword } from './two-step';
 import { emailTokenFor, invitationTokenFor, resetTokenFor } from './mails';
 
 /** What a call needs beside the samples, so that it succeeds. */
@@ -38,6 +39,8 @@ const VICTIM = 'victim@example.test';
 
 const asBuyer: Preparation = ({ users }) => ({ headers: { userid: users.student.id } });
 
+const withOwnPassword: Preparation = () => ({ body: { password: PASSWORD } });
+
 const preparations: Readonly<Record<string, Preparation>> = {
   'POST /api/auth/login': ({ users }) => ({ body: { email: users.student.email, password: PASSWORD } }),
   'POST /api/auth/refresh': async (furnished) => {
@@ -47,6 +50,27 @@ const preparations: Readonly<Record<string, Preparation>> = {
       password: PASSWORD,
     });
     return { headers: { token: token!, 'refresh-token': refreshToken! } };
+  },
+  'POST /api/auth/second-factor': async ({ app }) => {
+    const user = await app.user('counselor', 'Careful');
+    const { recoveryCodes } = await turnOn(app, user);
+    const cookie = halfWay(await withPassword(app, user));
+    return { headers: { cookie }, body: { code: recoveryCodes[0] } };
+  },
+  'POST /api/users/sign-in/unlink': withOwnPassword,
+  'POST /api/users/second-factor': withOwnPassword,
+  'POST /api/users/second-factor/confirm': async (furnished) => {
+    const { secret } = await post<{ secret: string }>(furnished, '/users/second-factor', {
+      password: PASSWORD,
+    });
+    return { body: { code: codeOf(secret) } };
+  },
+  'POST /api/users/second-factor/recovery-codes': withOwnPassword,
+  'POST /api/users/second-factor/off': withOwnPassword,
+  'POST /api/admin/user/{id}/second-factor/reset': async ({ app }) => {
+    const user = await app.user('counselor', 'Forgetful');
+    await turnOn(app, user);
+    return { parameters: { id: user.id } };
   },
   'POST /api/undo': async ({ app, users }) => {
     const written = await app.call('post', '/v2/tasks', users.admin).send({ name: 'A slip', type: 'custom' });
@@ -160,6 +184,14 @@ const preparations: Readonly<Record<string, Preparation>> = {
     const { body } = await app.call('post', '/v2/tasks/reminders', users.student).send(reminder);
     return { parameters: { taskId: (body as { id: string }).id } };
   },
+  'POST /api/users/{studentId}/parents/{linkId}/mails': async (furnished) => {
+    const form = { first_name: 'Luis', last_name: 'Adams', email: 'luis@example.test' };
+    const { id } = await post<{ id: string }>(furnished, `/users/${furnished.ids.studentId}/parents`, form);
+    return { parameters: { linkId: id } };
+  },
+  'DELETE /api/users/{studentId}/parents/{linkId}': linked,
+  'PUT /api/children/{childId}/accepted': linked,
+  'DELETE /api/children/{childId}': linked,
   'POST /api/colleges/imports': () => ({
     file: 'unitid,name,city,state,control\n200002,Bay College,Town,VT,public',
   }),
@@ -175,6 +207,11 @@ async function invited(furnished: Furnished): Promise<{ id: string; email: strin
 async function byInvitation(furnished: Furnished): Promise<Needs> {
   const { email } = await invited(furnished);
   return { headers: { 'x-pw-token': await invitationTokenFor(email, furnished.app.dataDir) } };
+}
+
+async function linked({ app, users }: Furnished): Promise<Needs> {
+  await app.linkParent(users.parent, users.student);
+  return {};
 }
 
 async function untilRun({ app, users, ids }: Furnished, imports: string): Promise<Needs> {

@@ -298,6 +298,12 @@ export const ACTS: Readonly<Record<string, () => Promise<Act>>> = {
     const does = call(counselor, 'put', `/sessions/hours/${tomorrow()}`, { hours: set });
     return Promise.resolve({ by: counselor, does, seen: slots });
   },
+  'sets a day that differs, over a single slot of it': async () => {
+    const [availableTime, day] = [`${tomorrow()}T17:00:00.000Z`, `/sessions/hours/${tomorrow()}`];
+    await ok(call(counselor, 'post', '/sessions', { availableTime }));
+    await ok(call(counselor, 'put', `/sessions/hours/${plusDays(tomorrow(), 1)}`, { hours: [] }));
+    return { by: counselor, does: call(counselor, 'put', day, { hours: [] }), seen: slots };
+  },
   'withdraws a slot': async () => {
     const availableTime = `${tomorrow()}T17:00:00.000Z`;
     const { body } = await ok(call(counselor, 'post', '/sessions', { availableTime }));

@@ -65,6 +65,7 @@ const ORDER: Readonly<Record<Role, readonly string[]>> = {
     '/exam-forms',
     '/admin/messages',
     '/admin/audit',
+    '/admin/system',
     '/threads',
   ],
 };

@@ -52,7 +52,14 @@ export const entityNamed = (
   said: Partial<EntityResource['attributes']> = {},
 ): EntityResource => ({
   id,
-  attributes: { name, description: `About ${name}`, type: null, memberCount: 0, ...said },
+  attributes: {
+    name,
+    description: `About ${name}`,
+    type: null,
+    memberCount: 0,
+    requiresTwoFactor: false,
+    ...said,
+  },
   relationships: {},
 });
 

@@ -28,6 +28,7 @@ export const configOf = (config: Partial<ClientConfig> = {}): ClientConfig => ({
   productName: 'Quadrangle',
   supportEmail: 'help@quadrangle.test',
   demo: false,
+  issuer: null,
   appStoreUrl: null,
   playStoreUrl: null,
   ...config,

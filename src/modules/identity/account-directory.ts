@@ -148,8 +148,7 @@ export class AccountDirectory extends Accounts {
     else if (role === 'parent') {
       const children = await this.childrenOf(userId);
       ids.push(...children, ...(await this.staffOf(...children)));
-    }
-    else if (role && role !== 'admin')
+    } else if (role && role !== 'admin')
       ids.push(...(await this.studentsOf({ id: userId, role })), ...(await this.staffColleagues(userId)));
     return ids.filter((id) => id !== userId);
   }

@@ -17,6 +17,8 @@ export interface Account {
   readonly role: Role;
   readonly profile: ProfileFields;
   readonly email: string;
+  /** By a link that was mailed there. */
+  readonly emailConfirmed: boolean;
   /** All that the account ever had. */
   readonly emails: readonly string[];
   readonly registrationId: string;
@@ -150,6 +152,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
       role,
       profile: { ...nothingSaid, ...said },
       email,
+      emailConfirmed: false,
       emails: [email],
       registrationId,
       erased: false,
@@ -158,7 +161,11 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     }),
     AccountRoleChanged: (account, { role }) => ({ ...account!, role: role.to }),
     AccountErased: (account, { taskIds }) => ({ ...account!, erased: true, erasedTaskIds: taskIds }),
-    PasswordChanged: (account, { changeId }) => ({ ...account!, lastPasswordChange: changeId }),
+    PasswordChanged: (account, { changeId, by }) => ({
+      ...account!,
+      lastPasswordChange: changeId,
+      emailConfirmed: account!.emailConfirmed || by === 'reset-link',
+    }),
     ProfileChanged: (account, { changes }) => ({
       ...account!,
       profile: applyChanges(account!.profile, changes),
@@ -166,6 +173,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     EmailChanged: (account, { email: { to } }) => ({
       ...account!,
       email: to,
+      emailConfirmed: true,
       emails: [...account!.emails, to],
     }),
     AccountInvited: (account) => ({ ...account!, invitation: { isAccepted: false, newest: null } }),
@@ -176,6 +184,7 @@ export const account = decider<Account | null, AccountCommands, AccountEvents>({
     InvitationAccepted: (account) => ({
       ...account!,
       invitation: { ...account!.invitation!, isAccepted: true },
+      emailConfirmed: true,
     }),
     InvitationTakenBack: (account) => account,
   },

@@ -31,9 +31,9 @@ export class EntitiesController {
       entityId: { in: found.map(({ id }) => id) },
     });
     return {
-      data: found.map(({ id, name, description, type }) => ({
+      data: found.map(({ id, name, description, type, requiresTwoFactor }) => ({
         id,
-        attributes: { name, description, type, memberCount: counts.get(id) ?? 0 },
+        attributes: { name, description, type, memberCount: counts.get(id) ?? 0, requiresTwoFactor },
         relationships: {},
       })),
     };

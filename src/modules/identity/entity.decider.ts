@@ -9,12 +9,14 @@ export interface Entity {
   readonly fields: EntityFields;
   /** The rollovers that nobody took back. */
   readonly rollovers: readonly { readonly rolloverId: string; readonly schoolYear: number }[];
+  readonly requiresTwoFactor: boolean;
 }
 
 export type EntityCommands = {
   CreateEntity: EntityEvents['EntityCreated'] & Pick<Partial<EntityFields>, 'type'>;
   /** Fields that are absent stay. */
   DescribeEntity: Partial<EntityFields>;
+  RequireTwoFactor: { required: boolean };
   /** `again`: knowing that it was done in this school year. */
   MoveClassesUp: { rolloverId: string; schoolYear: number; again: boolean };
   TakeBackClassMove: { rolloverId: string };
@@ -62,13 +64,21 @@ export const entity = decider<Entity | null, EntityCommands, EntityEvents>({
         ? [{ type: 'ClassMoveTakenBack', data: { entityId, rolloverId } }]
         : [];
     },
+    RequireTwoFactor: ({ required }, entity) => {
+      const { entityId, requiresTwoFactor } = existing(entity);
+      return required === requiresTwoFactor
+        ? []
+        : [{ type: 'EntityTwoFactorRequired', data: { entityId, required } }];
+    },
   },
   evolve: {
     EntityCreated: (_, { entityId, name, description }) => ({
       entityId,
       fields: { name, description, type: null },
       rollovers: [],
+      requiresTwoFactor: false,
     }),
+    EntityTwoFactorRequired: (entity, { required }) => ({ ...entity!, requiresTwoFactor: required }),
     EntityDescribed: (entity, { changes }) => ({ ...entity!, fields: applyChanges(entity!.fields, changes) }),
     ClassesMovedUp: (entity, { rolloverId, schoolYear }) => ({
       ...entity!,

@@ -72,6 +72,12 @@ export const describeIdentity: Describe<IdentityEvents> = {
     sentence: `Created the entity '${name}'`,
     after: { name, description },
   }),
+  EntityTwoFactorRequired: ({ entityId, required }) => ({
+    sentence: required
+      ? 'Required two-step sign-in of the staff of an entity'
+      : 'Left two-step sign-in to the staff of an entity',
+    after: { entityId, required },
+  }),
   EntityDescribed: ({ entityId, changes }) => {
     const { before, after } = sides(changes);
     return {

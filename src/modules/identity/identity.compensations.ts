@@ -16,6 +16,7 @@ export const identityCompensations = [
   compensation({
     decider: entity,
     takesBack: {
+      EntityTwoFactorRequired: ({ required }) => ['RequireTwoFactor', { required: !required }],
       EntityDescribed: ({ changes }) => ['DescribeEntity', fieldsBefore(changes)],
       ClassesMovedUp: ({ rolloverId }) => ['TakeBackClassMove', { rolloverId }],
       ClassMoveTakenBack: ({ rolloverId }, { before }) => {

@@ -69,6 +69,8 @@ export type AccessEvents = {
 
 export type EntityEvents = {
   EntityCreated: { entityId: string; name: string; description: string };
+  /** Whether its staff must sign in in two steps. */
+  EntityTwoFactorRequired: { entityId: string; required: boolean };
   EntityDescribed: { entityId: string; changes: Changes<EntityFields> };
   /** Its students went up by a grade at the end of a school year, named by the year in which it ends. */
   ClassesMovedUp: { entityId: string; rolloverId: string; schoolYear: number };
@@ -115,6 +117,7 @@ export const identityEvents = events<IdentityEvents>({
   AccessGranted: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE } },
   AccessRevoked: { fields: { staffId: PERSON, studentId: PERSON, reason: CHOICE, because: CHOICE } },
   EntityCreated: { fields: { entityId: ID, name: ORGANISATION, description: ORGANISATION } },
+  EntityTwoFactorRequired: { fields: { entityId: ID, required: CHOICE } },
   EntityDescribed: { fields: { entityId: ID, changes: ORGANISATION } },
   ClassesMovedUp: { fields: { entityId: ID, rolloverId: ID, schoolYear: ORGANISATION } },
   ClassMoveTakenBack: { fields: { entityId: ID, rolloverId: ID } },

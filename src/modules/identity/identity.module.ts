@@ -24,11 +24,13 @@ import {
   identityReactions,
   MOVE_CLASSES_UP,
   sessionAccessReactions,
+  signInReactions,
   SEND_EMAIL_LINK,
   SEND_INVITATION,
   SEND_RESET_LINK,
   SETTLE_SESSION_ACCESS,
   SYNC_ACCESS,
+  TELL_OF_SIGN_IN,
   type SessionPair,
 } from './identity.reactions';
 import { InvitationLink } from './invitation-link';
@@ -47,6 +49,15 @@ import { Rollovers, type RolloverJob } from './rollovers';
 import { RolloversController } from './rollovers.controller';
 import { SessionAccess } from './session-access';
 import { Sessions } from './sessions';
+import { Issuer } from './sign-in/issuer';
+import { IssuerController } from './sign-in/issuer.controller';
+import { IssuerLinks } from './sign-in/issuer-links';
+import { SecondFactor } from './sign-in/second-factor';
+import { SecondFactorController } from './sign-in/second-factor.controller';
+import { SecondFactorPolicy } from './sign-in/second-factor-policy';
+import { SignInChallenges } from './sign-in/sign-in-challenges';
+import { SignInMails, type SignInNews } from './sign-in/sign-in-mails';
+import { SignIns } from './sign-in/sign-ins';
 import { UsersController } from './users.controller';
 
 interface EmailRequest {
@@ -68,6 +79,8 @@ export const identityModule = defineModule({
     MembersController,
     RolloversController,
     ProfileController,
+    IssuerController,
+    SecondFactorController,
   ],
   providers: [
     AccessEntries,
@@ -88,11 +101,26 @@ export const identityModule = defineModule({
     Registration,
     Rollovers,
     SessionAccess,
+    Issuer,
+    IssuerLinks,
+    SecondFactor,
+    SecondFactorPolicy,
     Sessions,
+    SignInChallenges,
+    SignInMails,
+    SignIns,
     { provide: Accounts, useExisting: AccountDirectory },
   ],
-  exports: [AccessEntries, AccountDirectory, Accounts, Invitations, Memberships, Registration],
-  reactions: [identityReactions, sessionAccessReactions],
+  exports: [
+    AccessEntries,
+    AccountDirectory,
+    Accounts,
+    EmailAddresses,
+    Invitations,
+    Memberships,
+    Registration,
+  ],
+  reactions: [identityReactions, sessionAccessReactions, signInReactions],
   compensations: identityCompensations,
   live: { inject: [RealtimeGateway, AccountDirectory], useFactory: identityLiveRules },
   jobs: {
@@ -105,6 +133,7 @@ export const identityModule = defineModule({
       AccessEntries,
       SessionAccess,
       Rollovers,
+      SignInMails,
     ],
     useFactory: (
       passwordReset,
@@ -115,6 +144,7 @@ export const identityModule = defineModule({
       accessEntries,
       sessionAccess,
       rollovers,
+      signInMails,
     ) => ({
       [SEND_RESET_LINK]: ({ data }: Work<{ addressKey: string }>) => passwordReset.sendLink(data.addressKey),
       /** One after the other, however many there are. */
@@ -127,6 +157,8 @@ export const identityModule = defineModule({
       [ERASE_PEOPLE]: ({ data }: Work<{ userIds: readonly string[] }>) => erasure.complete(...data.userIds),
       [SETTLE_SESSION_ACCESS]: ({ data: { studentId, staffIds } }: Work<SessionPair>) =>
         sessionAccess.settle(studentId, staffIds),
+      [TELL_OF_SIGN_IN]: ({ data }: Work<{ userId: string; news: SignInNews }>) =>
+        signInMails.tell(data.userId, data.news),
       [SYNC_ACCESS]: ({ data }: Work<{ staffId: string }>) => accessSync.sync(data.staffId),
       [END_ACCESS]: ({ data }: Work<{ userId: string; entityId: string; leftAt: string }>) =>
         accessEntries.endWithMembership(data.userId, data.entityId, data.leftAt),

@@ -6,9 +6,11 @@ import { people } from '../../../projections/people';
 import { defineSchema } from '../../kernel/schema';
 import { describeIdentity } from './identity.audit';
 import { identityEvents } from './identity.events';
+import { describeSignIn } from './sign-in/sign-in.audit';
+import { signInEvents } from './sign-in/sign-in.events';
 
 export const identitySchema = defineSchema({
-  events: identityEvents,
-  audit: describeIdentity,
+  events: { ...identityEvents, ...signInEvents },
+  audit: { ...describeIdentity, ...describeSignIn },
   projections: [access, entities, invitations, memberships, people],
 });

@@ -7,14 +7,14 @@ import { authLimits } from './auth.limits';
 import { NewPasswordDto } from './identity.dto';
 import { InvitationLink } from './invitation-link';
 import { TakesPassword } from './passwords-at-once';
-import { Sessions } from './sessions';
+import { renewed, SignIns } from './sign-in/sign-ins';
 
 /** What the page does that the link of an invitation opens. */
 @Controller('auth/invitation')
 export class InvitationLinkController {
   constructor(
     private readonly link: InvitationLink,
-    private readonly sessions: Sessions,
+    private readonly signIns: SignIns,
   ) {}
 
   @Public()
@@ -33,7 +33,6 @@ export class InvitationLinkController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Answer<'PATCH /auth/invitation'>> {
     const userId = await this.link.redeem(token ?? '', password);
-    const { token: newToken, refreshToken } = await this.sessions.begin(userId, password, reply);
-    return { newToken, refreshToken };
+    return renewed(await this.signIns.byPassword(userId, password, reply));
   }
 }

@@ -35,6 +35,10 @@ export const PERSONAL_KINDS = [
   'reset-token',
   'invitation-link',
   'email-change',
+  'second-factor',
+  'second-factor-setup',
+  'sign-in-challenge',
+  'sign-in-link',
   'calendar-feed',
   'calendar-secret',
 ] as const;

@@ -42,7 +42,7 @@ function Chosen({ all, children }: ForChildProps & { readonly all: readonly Chil
         .map((one) => (
           <Invitation key={one.id} from={one} />
         ))}
-      {child && <PageSubject>{fullName(child.attributes)}</PageSubject>}
+      {child && <PageSubject>{t.subject(fullName(child.attributes))}</PageSubject>}
       {child && own.length > 1 && (
         <SegmentedSwitch
           label={t.which}

@@ -1,7 +1,7 @@
 export const t = {
   loading: 'your children',
   which: 'Child',
-  planOf: (name: string) => `Plan of ${name}`,
+  subject: (name: string) => ` · ${name}`,
   none: 'Nobody shares a plan with you at the moment. A student or a counselor can invite you again.',
   invited: (name: string) => `${name} invites you`,
   about: (name: string) =>

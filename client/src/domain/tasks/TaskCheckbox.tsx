@@ -1,30 +1,27 @@
 import { Checkbox } from '@blueprintjs/core';
 import type { TaskSummary } from 'contract/tasks';
-import { KindIcon } from '../../shared/ui/Kind';
 import { toast } from '../../shared/ui/toast';
 import { carryOut } from '../../shared/ui/undo';
 import { usePlanPages } from '../children/planPages';
 import { t } from './en';
 import { fullNameOf } from './taskCollege';
-import { kindOf } from './taskKind';
-import { isCompleted } from './taskOrder';
 import { useCompleteTaskMutation } from './tasks.api';
 import { stayInPlace } from './ticked';
 import styles from './TaskCheckbox.module.css';
 
-/** Completes a task, or sets it back; it changes once the server has confirmed it. To whoever only reads it is a sign. */
+/** Completes a task, or sets it back; it changes once the server has confirmed it. Whoever only reads sees how it stands. */
 export function TaskCheckbox({ task }: { task: TaskSummary }) {
   return usePlanPages().changes ? <OwnCheckbox task={task} /> : <State task={task} />;
 }
 
-function State({ task }: { task: TaskSummary }) {
-  const name = fullNameOf(task);
-  return (
-    <span role="img" aria-label={isCompleted(task) ? t.completedLabel(name) : t.openLabel(name)}>
-      <KindIcon kind={kindOf(task)} />
-    </span>
-  );
-}
+const State = ({ task }: { task: TaskSummary }) => (
+  <Checkbox
+    className={styles.checkbox}
+    aria-label={t.completedLabel(fullNameOf(task))}
+    checked={task.attributes.completedDate !== null}
+    disabled
+  />
+);
 
 function OwnCheckbox({ task }: { task: TaskSummary }) {
   const { id, attributes } = task;

@@ -9,7 +9,6 @@ export const t = {
   reopened: 'Task set to upcoming',
   notCompleted: 'Error completing task',
   completedLabel: (task: string) => `Completed: ${task}`,
-  openLabel: (task: string) => `To do: ${task}`,
   notAssigned: (reason: string) =>
     `The task is saved, but it could not be assigned: ${reason} Try again to assign it.`,
   details: {

@@ -46,7 +46,12 @@ export default function UsersList() {
       <ResourceList
         {...t.users.list}
         query={query}
-        tools={<Link to="/account-admin/register-user">{t.register.title}</Link>}
+        tools={
+          <>
+            <Link to="/account-admin/register-user">{t.register.title}</Link>
+            <Link to="/import-people">{t.importPeople}</Link>
+          </>
+        }
         subject="people"
         empty={q ? t.users.noMatch(q) : t.users.none}
         table={{ columns }}

@@ -28,7 +28,16 @@ const accountsApi = api.injectEndpoints({
         { type: 'Entity', id: LIST },
       ],
     }),
+    resetSecondFactor: build.mutation<unknown, { readonly id: string; readonly reason: string }>({
+      query: ({ id, reason }) =>
+        call('POST /admin/user/{id}/second-factor/reset', { path: { id }, body: { reason } }),
+    }),
   }),
 });
 
-export const { useCreateAdminMutation, useRegisterUserMutation, useEraseUserMutation } = accountsApi;
+export const {
+  useCreateAdminMutation,
+  useRegisterUserMutation,
+  useEraseUserMutation,
+  useResetSecondFactorMutation,
+} = accountsApi;

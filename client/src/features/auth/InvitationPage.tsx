@@ -1,9 +1,7 @@
 import { FormGroup, InputGroup } from '@blueprintjs/core';
-import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import type { InvitationWelcome } from 'contract/invitations';
 import { isApiError } from '../../shared/api/errors';
-import { tokenReceived } from '../../shared/api/session';
 import { Form } from '../../shared/form/Form';
 import { Loaded } from '../../shared/list/Loaded';
 import { useUrlState } from '../../shared/routing/useUrlState';
@@ -11,6 +9,7 @@ import { useAcceptInvitationMutation, useInvitationQuery } from './auth.api';
 import styles from './auth.module.css';
 import { t } from './en';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
+import { useRenewedSignIn } from './useSignedIn';
 
 const isOver = (error: unknown) => isApiError(error) && error.status === 403;
 
@@ -31,14 +30,11 @@ function Invited({ token }: { token: string }) {
 
 function Welcome({ token, welcome }: { token: string; welcome: InvitationWelcome }) {
   const [accept, { error }] = useAcceptInvitationMutation();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const signedIn = useRenewedSignIn();
   if (isOver(error)) return <NoInvitation why={t.invitation.over} />;
 
   const submit = async ({ password }: NewPassword) => {
-    const { newToken } = await accept({ token, password }).unwrap();
-    await navigate('/');
-    tokenReceived(newToken)(dispatch);
+    await signedIn(await accept({ token, password }).unwrap());
   };
 
   return (

@@ -1,12 +1,11 @@
-import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { messages } from 'contract/messages';
 import { isApiError, statusTextOf } from '../../shared/api/errors';
-import { tokenReceived } from '../../shared/api/session';
 import { Form } from '../../shared/form/Form';
 import { useUrlState } from '../../shared/routing/useUrlState';
 import { useResetPasswordMutation } from './auth.api';
 import { t } from './en';
+import { useRenewedSignIn } from './useSignedIn';
 import { NewPasswordFields, type NewPassword } from './NewPasswordFields';
 
 /** The catalogue's sentence by status: 500 and above show the status text, a limit its own sentence. */
@@ -21,8 +20,7 @@ function failure(error: unknown): unknown {
 export default function ResetPasswordPage() {
   const [{ token }] = useUrlState({ token: '' });
   const [reset] = useResetPasswordMutation();
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const signedIn = useRenewedSignIn();
   if (!token) {
     const { incomplete } = t.resetPassword;
     return (
@@ -36,9 +34,7 @@ export default function ResetPasswordPage() {
 
   const submit = async ({ password }: NewPassword) => {
     try {
-      const { newToken } = await reset({ token, password }).unwrap();
-      await navigate('/');
-      tokenReceived(newToken)(dispatch);
+      await signedIn(await reset({ token, password }).unwrap());
     } catch (error) {
       throw failure(error);
     }

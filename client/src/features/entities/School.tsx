@@ -29,6 +29,7 @@ import { entityOf, valuesOf, type EntityValues } from './entityForm';
 import styles from './entities.module.css';
 import { columnsOf } from './memberColumns';
 import { useInvitations } from './useInvitations';
+import { TwoStepSwitch } from './TwoStepSwitch';
 
 const RolloverDialog = lazy(() => import('./RolloverDialog'));
 const MemberHistory = lazy(() => import('./MemberHistory'));
@@ -96,6 +97,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
     <>
       <PageLine>{counts && t.school.line(attributes.type, counts.staff, counts.students)}</PageLine>
       {attributes.description && <p className={styles.about}>{attributes.description}</p>}
+      <TwoStepSwitch entity={entity} />
       <ResourceList<MemberResource, never>
         query={query}
         what={t.school.groups[group]}

@@ -102,6 +102,14 @@ export const t = {
     what: 'history',
     empty: 'Nothing is recorded yet.',
   },
+  twoStep: {
+    label: 'Two-step sign-in for all staff',
+    of: (entity: string) => `Two-step sign-in for all staff of ${entity}`,
+    changed: (entity: string, required: boolean) =>
+      required
+        ? `Staff of ${entity} set up two-step sign-in before they go on.`
+        : `Two-step sign-in is left to the staff of ${entity}.`,
+  },
   form: {
     notCreated: 'Unable to save entity',
     name: 'Name',

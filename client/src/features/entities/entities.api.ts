@@ -21,6 +21,12 @@ const entitiesApi = api.injectEndpoints({
       query: ({ id, changes }) => call('PATCH /admin/entity/{id}', { path: { id }, body: changes }),
       invalidatesTags: [{ type: 'Entity', id: LIST }],
     }),
+    requireTwoFactor: build.mutation<unknown, { readonly id: string; readonly required: boolean }>({
+      extraOptions: { undo: true },
+      query: ({ id, required }) =>
+        call('PUT /admin/entity/{id}/second-factor', { path: { id }, body: { required } }),
+      invalidatesTags: [{ type: 'Entity', id: LIST }],
+    }),
     addToEntity: build.mutation<unknown, { readonly id: string; readonly email: string }>({
       query: ({ id, email }) => call('POST /admin/entity/{id}/user', { path: { id }, body: { email } }),
       invalidatesTags: (_result, _error, { id }) => [
@@ -41,6 +47,7 @@ const entitiesApi = api.injectEndpoints({
 export const {
   useCreateEntityMutation,
   useDescribeEntityMutation,
+  useRequireTwoFactorMutation,
   useAddToEntityMutation,
   useMemberHistoryQuery,
 } = entitiesApi;

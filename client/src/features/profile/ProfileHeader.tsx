@@ -55,6 +55,9 @@ export function ProfileHeader({ profile }: { profile: ProfileResource }) {
               <Link to="/edit-password">{t.header.password}</Link>
             </li>
             <li>
+              <Link to="/security">{t.header.security}</Link>
+            </li>
+            <li>
               <Link to="/profile/download">{t.download.link}</Link>
             </li>
           </ul>

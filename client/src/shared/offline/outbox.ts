@@ -68,8 +68,15 @@ export const onLanded = (listener: () => void) => {
   landedListeners.add(listener);
 };
 
+/** Sends all that waits; what an earlier page has left shows as done meanwhile. */
+export async function sendLeft(api: BaseQueryApi): Promise<void> {
+  await readAgain();
+  showWaiting(api.dispatch);
+  await drain(api);
+}
+
 /** Sends what waits, in order, one tab at a time. */
-export function drain(api: BaseQueryApi): Promise<void> {
+function drain(api: BaseQueryApi): Promise<void> {
   const unaborted: BaseQueryApi = { ...api, signal: new AbortController().signal };
   draining = draining
     .then(() => acrossTabs(() => sendAll(unaborted)))

@@ -7,6 +7,7 @@ interface Mail {
 }
 
 export const en = {
+  'already-accepted': 'This invitation has been accepted.',
   'invitation-not-found': 'There is no such invitation any more.',
   'own-address': 'This is the student’s own address.',
   'parents-full': ({ most }: { most: number }) =>

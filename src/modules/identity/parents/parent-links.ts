@@ -1,13 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { ChildResource, ParentResource } from '../../../../contract/parents';
-import { parents, type ParentEntry } from '../../../../projections/parents';
+import { parents } from '../../../../projections/parents';
 import { people } from '../../../../projections/people';
-import { Rejected } from '../../../kernel/errors';
 import { Dispatcher } from '../../../platform/dispatch/dispatcher';
 import { Views } from '../../../platform/document-store/views';
 import { idFrom } from '../../../platform/http/request-context';
 import { parent } from './parent.decider';
-import { say } from './words';
 
 export const linkIdOf = (parentId: string, studentId: string) => idFrom('parent', parentId, studentId);
 
@@ -52,16 +50,5 @@ export class ParentLinks {
   async decline(parentId: string, studentId: string): Promise<void> {
     const because = { because: 'declined' as const };
     await this.dispatcher.dispatch(parent, linkIdOf(parentId, studentId), 'Remove', because);
-  }
-
-  async remove(studentId: string, linkId: string): Promise<void> {
-    await this.linkOf(studentId, linkId);
-    await this.dispatcher.dispatch(parent, linkId, 'Remove', { because: 'taken-back' });
-  }
-
-  private async linkOf(studentId: string, linkId: string): Promise<ParentEntry> {
-    const entry = await this.views.get(parents, linkId);
-    if (entry?.studentId !== studentId) throw new Rejected('not-found', say('invitation-not-found'));
-    return entry;
   }
 }
