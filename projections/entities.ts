@@ -9,7 +9,7 @@ export interface EntityView extends EntityFields {
   readonly requiresTwoFactor: boolean;
 }
 
-export const entities = projection<EntityView, Pick<EntityEvents, 'EntityCreated' | 'EntityDescribed'>>({
+export const entities = projection<EntityView, Omit<EntityEvents, 'ClassesMovedUp' | 'ClassMoveTakenBack'>>({
   name: 'entities',
   version: 3,
   indexes: [{ name: 1 }],
