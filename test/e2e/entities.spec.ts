@@ -51,7 +51,7 @@ describe('what is said of an entity', () => {
     const own = await someone('account_admin', 'Olga');
     const id = await school({ name: 'Northgate', type: 'Public' }, own);
     const [before] = await entitiesOf(own);
-    expect(before!.attributes).toEqual({
+    expect(before!.attributes).toMatchObject({
       name: 'Northgate',
       description: '',
       type: 'Public',

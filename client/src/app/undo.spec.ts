@@ -71,7 +71,6 @@ const FINAL: Readonly<Record<string, string>> = {
   mailRoster: 'The mails are out.',
   mailInvitation: 'The mail is on its way.',
   markSeen: SEEN,
-  moveClassesUp: 'Once it is done it offers to take all of it back.',
   moveReminder: SAME_WAY,
   openCheckout: 'Nothing is bought by it.',
   orderActivities: SAME_WAY,

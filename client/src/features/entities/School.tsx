@@ -18,7 +18,7 @@ import { usePage } from '../../shared/list/Paging';
 import { ResourceList } from '../../shared/list/ResourceList';
 import { MoreMenu } from '../../shared/list/RowMenu';
 import { useFilters } from '../../shared/routing/useUrlState';
-import { AddIcon, EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
+import { AddIcon, ArrowUpIcon, EditIcon, ExchangeIcon, HistoryIcon, RemoveIcon } from '../../shared/ui/icons';
 import { PageLine } from '../../shared/ui/PageHeader';
 import { SegmentedSwitch } from '../../shared/ui/SegmentedSwitch';
 import { carryOut } from '../../shared/ui/undo';
@@ -31,6 +31,7 @@ import { columnsOf } from './memberColumns';
 import { TwoStepSwitch } from './TwoStepSwitch';
 import { useInvitations } from './useInvitations';
 
+const RolloverDialog = lazy(() => import('./RolloverDialog'));
 const MemberHistory = lazy(() => import('./MemberHistory'));
 
 const BY_NAME = 'name';
@@ -64,6 +65,7 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
   const takingOut = useTakeOut();
   const history = useSubject<Membership>();
   const describing = useDescribing();
+  const rollover = useSubject<EntityResource>();
   const invitations = useInvitations(entity);
 
   const membershipOf = ({ id: userId, attributes: { role, ...name } }: MemberResource): Membership => ({
@@ -116,6 +118,9 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
               onChange={(value) => go({ group: value, sort: BY_NAME })}
             />
             <Button icon={<EditIcon />} text={t.school.edit} onClick={() => describing.ask(entity)} />
+            {group === 'students' && (
+              <Button icon={<ArrowUpIcon />} text={t.rollover.text} onClick={() => rollover.open(entity)} />
+            )}
             <Button icon={<AddIcon />} text={t.invite.text} onClick={() => invitations.ask(group)} />
             {tools}
           </>
@@ -128,6 +133,11 @@ export function School({ entity, hasOthers, tools }: SchoolProps) {
       {takingOut.dialog}
       {describing.dialog}
       {invitations.dialogs}
+      {rollover.subject && (
+        <Suspense>
+          <RolloverDialog entity={rollover.subject} isOpen={rollover.isOpen} onClose={rollover.close} />
+        </Suspense>
+      )}
       {history.subject && (
         <Suspense>
           <MemberHistory membership={history.subject} isOpen={history.isOpen} onClose={history.close} />

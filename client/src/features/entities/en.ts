@@ -54,6 +54,31 @@ export const t = {
     confirm: 'Take back',
     takenBack: (name: string) => `The invitation of ${name} was taken back.`,
   },
+  rollover: {
+    text: 'Move classes up…',
+    title: (entity: string) => `Move the classes of ${entity} up`,
+    loading: 'students and their grades',
+    failed: 'Unable to say who would move',
+    intro: (schoolYear: number) =>
+      `At the end of the school year ${schoolYear}, each student goes up by a grade. Those of 12th leave the school: access that comes with it ends at once. Untick whoever stays.`,
+    already: (schoolYear: number) =>
+      `The classes were already moved up at the end of the school year ${schoolYear}.`,
+    again: 'Move them up once more',
+    search: 'Find a student',
+    move: (from: string, to: string) => `${from} to ${to}`,
+    leave: (grade: string) => `${grade}: they leave the school`,
+    going: (going: number, all: number) => `${formatNumber(going)} of ${counted(all, 'student')}`,
+    studentsOf: (grade: string) => `Students in ${grade}`,
+    more: (students: number) => `${counted(students, 'more student')}: find them by name.`,
+    staying: (students: number) =>
+      `${counted(students, 'student')} in no grade, or without a known one: nothing changes for them.`,
+    nobody: 'Nobody here is in a grade to move up from.',
+    progress: 'Moving the classes up',
+    cancel: 'Cancel',
+    confirm: (students: number) => `Move ${counted(students, 'student')}`,
+    done: (students: number) => `${counted(students, 'student')} moved up.`,
+    stopped: 'Not all of them have moved. An admin can let it go on, among the jobs that stopped.',
+  },
   describe: {
     title: (entity: string) => `Edit ${entity}`,
     done: 'Details saved.',

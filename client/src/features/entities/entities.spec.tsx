@@ -271,6 +271,47 @@ describe('the own school', () => {
     await waitFor(() => expect(screen.queryByRole('cell', { name: 'Sam South' })).toBeNull());
   });
 
+  it('moves its classes up with those who are ticked, and waits until that is done', async () => {
+    let asked = 0;
+    const student = (id: string, grade: '9th' | '12th') => ({ id, firstName: id, lastName: 'Ortiz', grade });
+    const requests = serving(() => ({ data: [NORTHGATE] }), {
+      'GET /admin/entity/{id}/users': () => pageOf([SELF]),
+      'GET /admin/entity/{id}/rollover': () => ({
+        data: {
+          id: 'e1',
+          attributes: {
+            ...{ schoolYear: 2027, already: true, staying: 4 },
+            students: [student('Mia', '9th'), student('Ben', '9th'), student('Zoe', '12th')],
+          },
+          relationships: {},
+        },
+      }),
+      'POST /admin/entity/{id}/rollover': () => ({ id: 'r1' }),
+      'GET /admin/entity/{id}/rollover/{rolloverId}': () => ({
+        data: {
+          id: 'r1',
+          attributes: asked++ > 0 ? { state: 'done', progress: 1 } : { state: 'running', progress: 0.5 },
+          relationships: {},
+        },
+      }),
+    });
+    openOwn('/account-admin/school?group=students');
+    await user.click(await screen.findByRole('button', { name: 'Move classes up…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move the classes of Northgate up' });
+    const confirm = await within(dialog).findByRole<HTMLButtonElement>('button', {
+      name: 'Move 3 students',
+    });
+    expect(confirm.disabled).toBe(true);
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Move them up once more' }));
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Find a student' }), 'ben');
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Ben Ortiz' }));
+    expect(dialog.textContent).toContain('1 of 2 students');
+    await user.click(within(dialog).getByRole('button', { name: 'Move 2 students' }));
+    expect(await screen.findByText('2 students moved up.')).toBeTruthy();
+    const sent = requests.find(({ method }) => method === 'POST')!;
+    expect(await sent.json()).toEqual({ except: ['Ben'], again: true });
+  });
+
   it('is one of several where somebody looks after more', async () => {
     serving(() => ({ data: [NORTHGATE, entityNamed('e2', 'Southgate')] }), {
       'GET /admin/entity/{id}/users': ({ path }) =>

@@ -1,0 +1,218 @@
+import {
+  Button,
+  Callout,
+  Checkbox,
+  Dialog,
+  DialogBody,
+  DialogFooter,
+  InputGroup,
+  ProgressBar,
+} from '@blueprintjs/core';
+import { useState } from 'react';
+import type { EntityResource } from 'contract/entities';
+import { GRADE_AFTER, LAST_GRADE, type RolloverPlan } from 'contract/rollover';
+import { saidOf, type Said } from '../../shared/api/errors';
+import { fullName } from '../../shared/lib/format';
+import { Loaded } from '../../shared/list/Loaded';
+import { Failure } from '../../shared/ui/Failure';
+import { SearchIcon, WarningSignIcon } from '../../shared/ui/icons';
+import { carryOut } from '../../shared/ui/undo';
+import { t } from './en';
+import { useLazyRolloverProgressQuery, useMoveClassesUpMutation, useRolloverPlanQuery } from './rollover.api';
+import styles from './rollover.module.css';
+
+interface RolloverDialogProps {
+  readonly entity: EntityResource;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** Shows who moves to which grade and who leaves the school, and does it with those who are ticked. */
+export default function RolloverDialog({ entity, isOpen, onClose }: RolloverDialogProps) {
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      title={t.rollover.title(entity.attributes.name)}
+      onClose={onClose}
+      canEscapeKeyClose={!busy}
+      canOutsideClickClose={false}
+      isCloseButtonShown={!busy}
+    >
+      <Content entityId={entity.id} onBusy={setBusy} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface ContentProps {
+  readonly entityId: string;
+  readonly onBusy: (busy: boolean) => void;
+  readonly onClose: () => void;
+}
+
+function Content({ entityId, ...props }: ContentProps) {
+  const query = useRolloverPlanQuery(entityId, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded query={query} what={t.rollover.loading} message={t.rollover.failed}>
+      {(plan) => <Plan plan={plan} {...props} />}
+    </Loaded>
+  );
+}
+
+function Plan({ plan, onBusy, onClose }: Omit<ContentProps, 'entityId'> & { readonly plan: RolloverPlan }) {
+  const { students, already, schoolYear, staying } = plan.attributes;
+  const [except, setExcept] = useState<ReadonlySet<string>>(new Set());
+  const [again, setAgain] = useState(false);
+  const [failure, setFailure] = useState<Said>();
+  const { move, progress } = useMoving(plan.id);
+  const moving = students.length - except.size;
+  const toggle = (id: string) => {
+    const next = new Set(except);
+    if (!next.delete(id)) next.add(id);
+    setExcept(next);
+  };
+  const confirm = async () => {
+    onBusy(true);
+    setFailure(undefined);
+    try {
+      await move({ except: [...except], again }, moving);
+      onClose();
+    } catch (error) {
+      setFailure(saidOf(error));
+    } finally {
+      onBusy(false);
+    }
+  };
+  return (
+    <>
+      <DialogBody>
+        <p>{t.rollover.intro(schoolYear)}</p>
+        {already && (
+          <Callout intent="warning" icon={<WarningSignIcon />} className={styles.warning}>
+            <p>{t.rollover.already(schoolYear)}</p>
+            <Checkbox
+              label={t.rollover.again}
+              checked={again}
+              onChange={({ currentTarget }) => setAgain(currentTarget.checked)}
+            />
+          </Callout>
+        )}
+        {students.length > 0 ? (
+          <Grades students={students} except={except} onToggle={toggle} />
+        ) : (
+          <p>{t.rollover.nobody}</p>
+        )}
+        {staying > 0 && <p className={styles.staying}>{t.rollover.staying(staying)}</p>}
+        {progress !== undefined && (
+          <ProgressBar value={progress} intent="primary" aria-label={t.rollover.progress} />
+        )}
+        <Failure said={failure} />
+      </DialogBody>
+      <DialogFooter
+        actions={
+          <>
+            <Button text={t.rollover.cancel} disabled={progress !== undefined} onClick={onClose} />
+            <Button
+              intent="primary"
+              loading={progress !== undefined}
+              disabled={moving === 0 || (already && !again)}
+              text={t.rollover.confirm(moving)}
+              onClick={() => void confirm()}
+            />
+          </>
+        }
+      />
+    </>
+  );
+}
+
+type Student = RolloverPlan['attributes']['students'][number];
+
+/** As many as are drawn of a grade; the others are found by name. */
+const DRAWN = 100;
+
+interface GradesProps {
+  readonly students: readonly Student[];
+  readonly except: ReadonlySet<string>;
+  readonly onToggle: (id: string) => void;
+}
+
+function Grades({ students, except, onToggle }: GradesProps) {
+  const [sought, setSought] = useState('');
+  const q = sought.trim().toLowerCase();
+  const byGrade = Object.entries(GRADE_AFTER).map(([grade, after]) => ({
+    ...{ grade, after },
+    all: students.filter((student) => student.grade === grade),
+  }));
+  return (
+    <>
+      <InputGroup
+        type="search"
+        leftElement={<SearchIcon className={styles.search} />}
+        aria-label={t.rollover.search}
+        placeholder={t.rollover.search}
+        value={sought}
+        onValueChange={setSought}
+      />
+      {byGrade.map(({ grade, after, all }) => {
+        const found = q ? all.filter((student) => fullName(student).toLowerCase().includes(q)) : all;
+        const going = all.filter(({ id }) => !except.has(id)).length;
+        if (found.length === 0) return null;
+        return (
+          <details key={grade} open={q !== ''} className={styles.grade}>
+            <summary>
+              <strong>
+                {grade === LAST_GRADE ? t.rollover.leave(grade) : t.rollover.move(grade, after)}
+              </strong>{' '}
+              {t.rollover.going(going, all.length)}
+            </summary>
+            <ul tabIndex={0} aria-label={t.rollover.studentsOf(grade)}>
+              {found.slice(0, DRAWN).map((student) => (
+                <li key={student.id}>
+                  <Checkbox
+                    label={fullName(student)}
+                    checked={!except.has(student.id)}
+                    onChange={() => onToggle(student.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {found.length > DRAWN && (
+              <p className={styles.staying}>{t.rollover.more(found.length - DRAWN)}</p>
+            )}
+          </details>
+        );
+      })}
+    </>
+  );
+}
+
+const ASK_EVERY_MS = 500;
+
+/** Begins it and waits until it is done; meanwhile how far it is, from 0 to 1. */
+function useMoving(entityId: string) {
+  const [begin] = useMoveClassesUpMutation();
+  const [ask] = useLazyRolloverProgressQuery();
+  const [progress, setProgress] = useState<number>();
+  const move = async (
+    asked: { readonly except: readonly string[]; readonly again: boolean },
+    moving: number,
+  ) => {
+    setProgress(0);
+    try {
+      const act = begin({ entityId, ...asked });
+      const { id: rolloverId } = await act.unwrap();
+      for (;;) {
+        const { attributes } = await ask({ entityId, rolloverId }).unwrap();
+        if (attributes.state === 'failed') throw new Error(t.rollover.stopped);
+        if (attributes.state === 'done') break;
+        setProgress(attributes.progress);
+        await new Promise((resolve) => setTimeout(resolve, ASK_EVERY_MS));
+      }
+      await carryOut(act, t.rollover.done(moving));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return { move, progress };
+}
